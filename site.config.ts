@@ -58,7 +58,7 @@ export const site: SiteConfig = {
   legalName: 'Tessera Labs Private Limited',
   tagline: 'Good software is set one tile at a time.',
   description:
-    'Tessera builds web software, teaches the people who will maintain it, and runs the hackathons where the next products start. 46 people, Bengaluru, since 2017.',
+    'A small technology company in Bengaluru. We build web software, teach the people who will maintain it, and run the hackathons where the next products start.',
   language: 'en-IN',
   domain: 'tessera.example',
   address: {
