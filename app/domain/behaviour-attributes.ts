@@ -1,0 +1,37 @@
+/**
+ * The contract between server-rendered markup and the global script: a component spreads or names these attributes,
+ * the script finds its elements by them. Selectors are `[${BEHAVIOUR.copy}]`.
+ */
+export const BEHAVIOUR = {
+  /** button; switches light and dark */
+  themeToggle: 'data-theme-toggle',
+  /** span; holds the number of units in the cart, hidden at 0 */
+  cartCount: 'data-cart-count',
+  /** form with hidden `product` (JSON), `quantity`, optional `color` and `size` */
+  addToCart: 'data-add-to-cart',
+  /** button with aria-pressed; goes with `productId` and `product` */
+  wishlistToggle: 'data-wishlist-toggle',
+  productId: 'data-product-id',
+  /** JSON snapshot of a domain Product */
+  product: 'data-product',
+  backToTop: 'data-back-to-top',
+  /** button; copies its value */
+  copy: 'data-copy',
+  /** rail with scroll-snap; previous and next buttons move it */
+  carousel: 'data-carousel',
+  /** number input between minus and plus buttons */
+  stepper: 'data-stepper',
+  recentlyViewed: 'data-recently-viewed',
+  share: 'data-share',
+} as const;
+
+/** Fields of the `data-add-to-cart` form. */
+export const ADD_TO_CART_FIELDS = {
+  product: 'product',
+  quantity: 'quantity',
+  color: 'color',
+  size: 'size',
+} as const;
+
+/** `<script type="application/json">` with the products that a first visit finds in the cart (Seed §4 Cart). */
+export const SAMPLE_CART_ELEMENT_ID = 'sample-cart';
