@@ -59,7 +59,7 @@ export function unitDiscount(price: Paise, sale?: Sale): Paise {
   if (exactPrice < 0n) throw new AmountError(`${price} is not a price`);
   if (!sale) return 0;
   const wanted = wantedDiscount(exactPrice, sale);
-  return toPaise(wanted < exactPrice ? wanted : exactPrice);
+  return Math.min(toPaise(wanted), price);
 }
 
 function priceLine(line: PriceableLine): PricedLine {
