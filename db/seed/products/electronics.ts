@@ -1,0 +1,132 @@
+import type { SeedProduct } from './types';
+
+export const electronicsProducts: readonly SeedProduct[] = [
+  {
+    id: 'grout-60-keyboard',
+    name: 'Grout 60 keyboard',
+    subtitle: 'Hot-swap, PBT caps',
+    price: 749900,
+    stock: 12,
+    attributes: { colors: [{ name: 'Basalt case' }], size: [] },
+    tag: 'Best seller',
+    description:
+      'A 60 % mechanical keyboard with white keys, grey modifiers and four coloured ones. Switches pull out without soldering; the firmware is open.',
+    categoryId: 'electronics',
+    story: [
+      'The gap between the keys is 2 mm, the same as the grout in our mosaics, hence the name. The four coloured keys are blank: set them to whatever you reach for.',
+      'We assemble it in Bengaluru, forty at a time. Each one is typed on for half an hour by the person who built it, whose name is on the card.',
+      'It speaks QMK and VIA, so your layers live in the keyboard and not in an account somewhere.',
+    ],
+    care: [
+      'Lift caps with the puller in the box, straight up.',
+      'Compressed air, never a vacuum cleaner.',
+      'Spare parts down to the stabiliser wire: write to us.',
+    ],
+    details: [
+      { label: 'Layout', value: '60 %, ANSI, 61 keys' },
+      { label: 'Switches', value: 'Linear, 50 g, hot-swap sockets for 3 and 5 pins' },
+      { label: 'Caps', value: 'PBT, 1.4 mm, dye-sublimated' },
+      { label: 'Case', value: 'Aluminium, 6 degrees, 890 g complete' },
+      { label: 'Cable', value: 'USB-C, 1.5 m, detachable' },
+      { label: 'Warranty', value: '24 months' },
+    ],
+    pictures: [
+      { name: 'keyboard-1', alt: 'Compact white keyboard in a black case with four coloured keys' },
+      {
+        name: 'keyboard-2',
+        alt: 'Corner of the keyboard: vermilion, peacock and marigold keys among grey ones',
+      },
+    ],
+    featured: true,
+    createdOn: '2024-11-11',
+    rank: 2,
+  },
+  {
+    id: 'keycap-set',
+    name: 'Keycap set, Devanagari and Latin',
+    subtitle: 'PBT, 132 caps, Cherry profile',
+    price: 349900,
+    stock: 27,
+    sale: { type: 'percent', discount: 12.5 },
+    attributes: { colors: [{ name: 'Bone' }, { name: 'Slate' }], size: [] },
+    description:
+      'Both scripts on every letter, drawn by one hand so that they sit at the same height. InScript layout, ISO and ANSI enter keys in the box.',
+    categoryId: 'electronics',
+    story: [
+      'Two of us type Hindi and Marathi every day and had stickers on our keys. Stickers peel after a year, so we asked Ira to draw the legends properly.',
+      'The Devanagari is not a shrunken afterthought in the corner: both scripts have the same stroke and share the cap evenly.',
+    ],
+    care: ['Soak in warm water with dish soap.', 'Dry them upside down, overnight.'],
+    details: [
+      { label: 'Fits', value: 'MX stems; 60 %, 65 %, 75 %, TKL and full size' },
+      { label: 'Material', value: 'PBT, 1.5 mm, dye-sublimated on five sides' },
+      { label: 'Caps', value: '132, with three space bars and both enter keys' },
+      { label: 'Layout', value: 'QWERTY with InScript (IS 16350)' },
+    ],
+    pictures: [{ name: 'keycap-set-1', alt: 'Keycaps with Devanagari and Latin letters' }],
+    featured: false,
+    createdOn: '2025-08-18',
+    rank: 10,
+  },
+  {
+    id: 'usb-hub',
+    name: 'USB hub',
+    subtitle: 'Five ports, anodised aluminium',
+    price: 329900,
+    stock: 38,
+    attributes: { colors: [{ name: 'Gulal' }], size: [] },
+    description:
+      'Two USB-A, two USB-C and one HDMI in a gulal aluminium block that you will not lose under papers. Driverless on every system we tried.',
+    categoryId: 'electronics',
+    story: [
+      'Every projector at every college we visited wanted a different plug. This hub is what our trainers carry, and the colour is so that nobody walks off with it by mistake.',
+      'The case opens with two screws. The cable plugs in, so a broken cable is Rs. 300 and not a new hub.',
+    ],
+    care: [
+      'It gets warm, about 41 °C under load. That is the case doing its work.',
+      'Wipe with a dry cloth.',
+    ],
+    details: [
+      { label: 'USB-A', value: 'Two, 10 Gbit/s' },
+      { label: 'USB-C', value: 'Two, one with 100 W power in' },
+      { label: 'HDMI', value: 'One, 4K at 60 Hz' },
+      { label: 'Cable', value: '60 cm, braided, detachable' },
+      { label: 'Size', value: '128 × 44 × 16 mm, 124 g' },
+      { label: 'Warranty', value: '24 months' },
+    ],
+    pictures: [
+      { name: 'usb-hub-1', alt: 'Pink aluminium USB hub with five ports and a black braided cable' },
+    ],
+    featured: false,
+    createdOn: '2025-04-07',
+    rank: 12,
+  },
+  {
+    id: 'wireless-charger',
+    name: 'Wireless charger',
+    subtitle: 'Qi2, 15 W, ceramic top',
+    price: 219900,
+    stock: 40,
+    sale: { type: 'amount', discount: 30000 },
+    attributes: { colors: [{ name: 'Marigold' }, { name: 'Bone' }], size: [] },
+    description:
+      'A glazed tile that charges a phone. Magnets hold a Qi2 phone in the right place; any other Qi phone charges too, at 7.5 W.',
+    categoryId: 'electronics',
+    story: [
+      'The top is one of the coaster tiles, ground 3 mm thinner at the back so that the coil sits close. It is glazed in the same kiln in Morbi.',
+      'There is no light on it. In a dark bedroom a charger has nothing to say.',
+    ],
+    care: ['Wipe with a damp cloth when unplugged.', 'Keep cards and keys off it while it charges.'],
+    details: [
+      { label: 'Power', value: '15 W with Qi2, 7.5 W with Qi' },
+      { label: 'Needs', value: 'A 20 W USB-C adapter, not in the box' },
+      { label: 'Cable', value: '1.2 m USB-C, detachable' },
+      { label: 'Size', value: '100 × 100 × 12 mm, 210 g' },
+      { label: 'Warranty', value: '24 months' },
+    ],
+    pictures: [{ name: 'wireless-charger-1', alt: 'Square ceramic charger with a round mark for the phone' }],
+    featured: false,
+    createdOn: '2025-10-06',
+    rank: 13,
+  },
+];

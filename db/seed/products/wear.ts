@@ -1,0 +1,165 @@
+import type { SeedProduct } from './types';
+
+export const wearProducts: readonly SeedProduct[] = [
+  {
+    id: 'tile-tee',
+    name: 'Tile tee',
+    subtitle: 'Heavy cotton, unisex',
+    price: 89900,
+    stock: 140,
+    attributes: {
+      colors: [{ name: 'Dark print' }, { name: 'White print' }],
+      gender: 'unisex',
+      size: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'],
+    },
+    tag: 'Best seller',
+    description:
+      'A heavy cotton T-shirt with the tile alphabet on the chest, in two prints: dark on white cloth, or white on basalt cloth.',
+    categoryId: 'wear',
+    story: [
+      'Thirty-six tiles, six shapes, and it spells nothing. People will tell you that it does.',
+      'The cotton is 240 g/m², knitted and sewn in Tiruppur. It is a shirt that stands a little away from you and is still a shirt after fifty washes; we washed one fifty times to be able to say so.',
+      'The print is water based. You can feel the cloth through it.',
+    ],
+    care: ['Wash inside out at 30 °C.', 'Dry in the shade.', 'Iron on the back of the print.'],
+    details: [
+      { label: 'Cloth', value: '100 % combed cotton, 240 g/m²' },
+      {
+        label: 'Prints',
+        value: 'Dark print is black and vermilion on white; white print is white on basalt',
+      },
+      { label: 'Fit', value: 'Boxy. Chest of an M is 108 cm; between sizes, take the smaller' },
+      { label: 'Shrinks', value: 'Up to 3 % in the first wash' },
+      { label: 'Made in', value: 'Tiruppur, Tamil Nadu' },
+    ],
+    pictures: [
+      { name: 'tile-tee-1', alt: 'White T-shirt with a square print of black and vermilion tiles' },
+      {
+        name: 'tile-tee-2',
+        alt: 'Close view of the print: six rows of quarters, leaves, triangles and one dot',
+      },
+    ],
+    featured: true,
+    createdOn: '2024-03-04',
+    rank: 3,
+  },
+  {
+    id: 'crewneck',
+    name: 'Basalt crewneck',
+    subtitle: 'Brushed cotton, women’s cut',
+    price: 199900,
+    stock: 3,
+    attributes: { colors: [{ name: 'Basalt' }], gender: 'women', size: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+    tag: 'Small batch',
+    description:
+      'A brushed cotton crewneck with one embroidered vermilion tile on the sleeve. Warm enough for a server room.',
+    categoryId: 'wear',
+    story: [
+      'We cut the women’s crewneck first. Every hackathon hoodie our colleagues had ever been given was a men’s medium.',
+      'Narrower at the shoulder, longer in the arm, and the ribbing at the waist does not ride up when you lean over a desk. The men’s cut follows in February 2027.',
+    ],
+    care: [
+      'Wash inside out at 30 °C.',
+      'Do not tumble dry; it keeps its shape on a line.',
+      'Wash dark colours together the first time.',
+    ],
+    details: [
+      { label: 'Cloth', value: '85 % cotton, 15 % recycled polyester, 340 g/m², brushed inside' },
+      { label: 'Fit', value: 'Regular. Chest of an M is 102 cm, length 63 cm' },
+      { label: 'Mark', value: 'Embroidered, 14 mm, left sleeve' },
+      { label: 'Made in', value: 'Tiruppur, Tamil Nadu' },
+    ],
+    pictures: [{ name: 'crewneck-1', alt: 'Dark crewneck with one vermilion tile on the sleeve' }],
+    featured: false,
+    createdOn: '2025-09-15',
+    rank: 11,
+  },
+  {
+    id: 'socks',
+    name: 'Tile socks',
+    subtitle: 'Combed cotton, one pair',
+    price: 34900,
+    stock: 210,
+    attributes: {
+      colors: [{ name: 'Peacock' }, { name: 'Marigold' }, { name: 'Gulal' }],
+      gender: 'unisex',
+      size: ['UK 3–5', 'UK 6–8', 'UK 9–12'],
+    },
+    description:
+      'Knitted tiles from the toe to the calf. The left and the right differ by one tile, so you can tell them apart.',
+    categoryId: 'wear',
+    story: [
+      'Our first order of stickers arrived two weeks late for an event in 2024, and a sock mill in Ludhiana delivered 400 pairs in nine days. Socks have been in every welcome bag since.',
+      'The toe is linked by hand, so there is no ridge under the shoe.',
+    ],
+    care: ['Wash at 40 °C, inside out.', 'No tumble dryer: elastane dislikes heat.'],
+    details: [
+      { label: 'Yarn', value: '78 % combed cotton, 20 % polyamide, 2 % elastane' },
+      { label: 'Height', value: 'Mid calf' },
+      { label: 'Made in', value: 'Ludhiana, Punjab' },
+    ],
+    pictures: [{ name: 'socks-1', alt: 'A pair of socks with knitted tiles' }],
+    featured: false,
+    createdOn: '2024-07-08',
+    rank: 15,
+  },
+  {
+    id: 'market-tote',
+    name: 'Market tote',
+    subtitle: 'Canvas, 14 litres',
+    price: 44900,
+    stock: 96,
+    attributes: { colors: [{ name: 'Natural' }], size: [] },
+    description:
+      'A canvas tote with a flat base that carries a 16-inch laptop or four kilos of mangoes. Handles long enough for the shoulder.',
+    categoryId: 'wear',
+    story: [
+      'Conference totes are usually too thin to be used twice. This one is 400 g/m² canvas from Karur with the handles sewn through a patch inside, and we have carried 12 kg in it.',
+      'There is one pocket inside, for a phone and a house key.',
+    ],
+    care: ['Wash at 30 °C, dry flat.', 'Iron while damp if you mind creases.'],
+    details: [
+      { label: 'Size', value: '380 × 420 × 90 mm' },
+      { label: 'Cloth', value: '100 % cotton canvas, 400 g/m², unbleached' },
+      { label: 'Handles', value: '620 mm' },
+      { label: 'Made in', value: 'Karur, Tamil Nadu' },
+    ],
+    pictures: [
+      { name: 'tote-1', alt: 'Undyed canvas tote with a square print of black and vermilion tiles' },
+      { name: 'tote-2', alt: 'Close view of the tile print on the canvas' },
+    ],
+    featured: true,
+    createdOn: '2024-03-04',
+    rank: 8,
+  },
+  {
+    id: 'enamel-pins',
+    name: 'Enamel pins, set of 4',
+    subtitle: 'Hard enamel on brass',
+    price: 59900,
+    stock: 73,
+    attributes: { colors: [], size: [] },
+    description:
+      'A quarter, a leaf, a dot and a triangle: four of the six shapes that everything of ours is drawn with.',
+    categoryId: 'wear',
+    story: [
+      'At our hackathons a judge wears the quarter, a mentor the leaf, an organiser the dot and a team lead the triangle. People began to collect them, so now one can.',
+      'Brass from Moradabad, filled with enamel, fired and polished flat. Two posts each, so that they do not turn.',
+    ],
+    care: ['Polish the brass with a dry cotton cloth.', 'Take them off before the wash.'],
+    details: [
+      { label: 'Size', value: '22 mm each' },
+      { label: 'Back', value: 'Two posts, rubber clutches' },
+      { label: 'Made in', value: 'Moradabad, Uttar Pradesh' },
+    ],
+    pictures: [
+      {
+        name: 'enamel-pins-1',
+        alt: 'Four enamel pins with gold edges on a white card: quarter, leaf, dot and triangle',
+      },
+    ],
+    featured: false,
+    createdOn: '2024-05-13',
+    rank: 16,
+  },
+];
