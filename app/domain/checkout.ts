@@ -16,11 +16,14 @@ export const CHECKOUT_LIMITS = {
   notes: 500,
 } as const;
 
-export const contactSchema = z.object({
-  name: line({ label: 'Your name', max: CHECKOUT_LIMITS.name }),
-  email: email(),
-  phone: indianPhone(),
-});
+export const contactSchema = z.object(
+  {
+    name: line({ label: 'Your name', max: CHECKOUT_LIMITS.name }),
+    email: email(),
+    phone: indianPhone(),
+  },
+  { error: 'Your name, e-mail address and phone number are needed.' },
+);
 
 const stateName = line({ label: 'State', max: 60 }).refine((name) => findState(name) !== undefined, {
   error: 'Please choose a state or union territory from the list.',
@@ -32,13 +35,16 @@ const pin = line({ label: 'PIN code', max: 20 })
 
 /** An address in India. The PIN must be one that can lie in the chosen state. */
 export const addressSchema = z
-  .object({
-    line1: line({ label: 'Street and house number', max: CHECKOUT_LIMITS.addressLine, min: 3 }),
-    line2: optional(line({ label: 'Second address line', max: CHECKOUT_LIMITS.addressLine })),
-    city: line({ label: 'City', max: CHECKOUT_LIMITS.city, min: 2 }),
-    state: stateName,
-    pin,
-  })
+  .object(
+    {
+      line1: line({ label: 'Street and house number', max: CHECKOUT_LIMITS.addressLine, min: 3 }),
+      line2: optional(line({ label: 'Second address line', max: CHECKOUT_LIMITS.addressLine })),
+      city: line({ label: 'City', max: CHECKOUT_LIMITS.city, min: 2 }),
+      state: stateName,
+      pin,
+    },
+    { error: 'An address is needed.' },
+  )
   .superRefine((address, context) => {
     if (isPinPlausible(address.pin, address.state)) return;
     context.addIssue({

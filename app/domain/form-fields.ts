@@ -22,7 +22,9 @@ function text({ label, max, min = 1 }: TextRule, forbidden: RegExp, tidy: (value
         .min(1, { error: `${label} is needed.`, abort: true })
         .min(min, { error: `${label} needs at least ${min} characters.` })
         .max(max, { error: `${label} can have at most ${max} characters.` })
-        .refine((value) => !forbidden.test(value), { error: `${label} contains characters that cannot be used.` }),
+        .refine((value) => !forbidden.test(value), {
+          error: `${label} contains characters that cannot be used.`,
+        }),
     );
 }
 
@@ -51,7 +53,9 @@ function isBlank(value: unknown): boolean {
 export function email(label = 'E-mail address') {
   return line({ label, max: 254 })
     .transform((value) => value.toLowerCase())
-    .pipe(z.email({ error: 'This does not look like an e-mail address. It should be like name@example.com.' }));
+    .pipe(
+      z.email({ error: 'This does not look like an e-mail address. It should be like name@example.com.' }),
+    );
 }
 
 /** Becomes `+91` and ten digits. */

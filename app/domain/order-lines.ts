@@ -37,7 +37,9 @@ export const orderLinesFieldSchema = z
   .pipe(orderLinesSchema);
 
 /** The hidden `key` field: the same submission sent twice makes one order. */
-export const idempotencyKeySchema = z.uuid({ error: 'Please load the page again and send the order once more.' });
+export const idempotencyKeySchema = z.uuid({
+  error: 'Please load the page again and send the order once more.',
+});
 
 /** The cart as the checkout form sends it. */
 export function toOrderLines(cart: Cart): OrderLine[] {

@@ -1,0 +1,70 @@
+import { readRecord, readText } from './reading';
+
+/** Seed §3: `email` is the account's username, `id` its local account identifier. */
+export interface SessionUser {
+  email: string;
+  name: string;
+  id: string;
+}
+
+/** What the identity provider's library reports about a signed-in account. */
+export interface IdentityAccount {
+  username: string;
+  name?: string;
+  localAccountId: string;
+}
+
+/** The readable cookie. It says who is signed in to the page and grants nothing on the server. */
+export const SESSION_COOKIE = 'tessera.auth';
+
+function cookieValue(cookies: string): string | undefined {
+  return cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
+    ?.slice(SESSION_COOKIE.length + 1);
+}
+
+/** Seed §4 Session: authenticated means the session cookie exists. `cookies` as in `document.cookie`. */
+export function isAuthenticated(cookies: string): boolean {
+  return Boolean(cookieValue(cookies));
+}
+
+/** The user in the cookie; `undefined` when there is none or it cannot be read. */
+export function readSessionUser(cookies: string): SessionUser | undefined {
+  try {
+    const stored = readRecord(JSON.parse(decodeURIComponent(cookieValue(cookies) ?? '')));
+    const email = readText(stored?.email);
+    const id = readText(stored?.id);
+    const name = stored?.name;
+    return email && id && typeof name === 'string' ? { email, name, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `name=value`, percent-encoded; the attributes are for the one who sets it. */
+export function serialiseSessionUser({ email, name, id }: SessionUser): string {
+  return `${SESSION_COOKIE}=${encodeURIComponent(JSON.stringify({ email, name, id }))}`;
+}
+
+export function userFromAccount(account: IdentityAccount): SessionUser {
+  return {
+    email: account.username,
+    name: account.name ?? account.username,
+    id: account.localAccountId,
+  };
+}
+
+/**
+ * Seed §4 Session: with at least one signed-in account, and no stored user or one with another e-mail address than
+ * the first account's username, the record is rebuilt from the first account. `undefined`: leave it as it is.
+ */
+export function rebuiltUser(
+  accounts: readonly IdentityAccount[],
+  stored: SessionUser | undefined,
+): SessionUser | undefined {
+  const [first] = accounts;
+  if (!first || stored?.email === first.username) return undefined;
+  return userFromAccount(first);
+}

@@ -1,0 +1,15 @@
+export type Theme = 'light' | 'dark';
+
+/** Seed §4 Theme: a stored `light` gives light, any other stored value and nothing at all give dark. */
+export function themeFromStored(stored: string | null): Theme {
+  return stored === 'light' ? 'light' : 'dark';
+}
+
+/** Seed §4 Theme: only a first load with nothing stored is saved; a foreign value is left until the person chooses. */
+export function mustSaveTheme(stored: string | null): boolean {
+  return stored === null;
+}
+
+export function otherTheme(theme: Theme): Theme {
+  return theme === 'light' ? 'dark' : 'light';
+}
