@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ src: string, width: number, height: number, tint: string, widths: number[] }} PictureEntry */
+
+const indexFile = fileURLToPath(new URL('../app/assets/pictures.json', import.meta.url));
+
+/** First eight hex digits of the SHA-256 of everything that decides what a published file looks like. */
+export const hash8 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+};
+
+/** @returns {Record<string, PictureEntry>} */
+export function readIndex() {
+  try {
+    return JSON.parse(readFileSync(indexFile, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/**
+ * Puts `entries` in the place of all entries for which `belongs` holds: the two publishers share one index,
+ * and each replaces only its own half.
+ *
+ * @param {Record<string, PictureEntry>} entries
+ * @param {(entry: PictureEntry) => boolean} belongs
+ */
+export function replaceInIndex(entries, belongs) {
+  const others = Object.entries(readIndex()).filter(([, entry]) => !belongs(entry));
+  const sorted = [...others, ...Object.entries(entries)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${oneLine(entry)}`);
+  writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+const oneLine = (value) =>
+  JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/\[ /g, '[')
+    .replace(/ \]/g, ']');
+
+/**
+ * Creates `folder` if needed and removes the files in it that nothing refers to any more.
+ *
+ * @param {string} folder
+ * @param {Set<string>} wanted file names to keep
+ */
+export function keepOnly(folder, wanted) {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder, { withFileTypes: true })) {
+    if (file.isFile() && !wanted.has(file.name)) rmSync(`${folder}/${file.name}`);
+  }
+}
