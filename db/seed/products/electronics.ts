@@ -13,7 +13,7 @@ export const electronicsProducts: readonly SeedProduct[] = [
       'A 60 % mechanical keyboard with white keys, grey modifiers and four coloured ones. Switches pull out without soldering; the firmware is open.',
     categoryId: 'electronics',
     story: [
-      'The gap between the keys is 2 mm, the same as the grout in our mosaics, hence the name. The four coloured keys are blank: set them to whatever you reach for.',
+      'The gap between the keys is 2 mm, the same as the grout in our mosaics, hence the name. Every cap is blank, the four coloured ones too: set them to whatever you reach for. Caps with letters, in Devanagari and Latin, are a set of their own.',
       'We assemble it in Bengaluru, forty at a time. Each one is typed on for half an hour by the person who built it, whose name is on the card.',
       'It speaks QMK and VIA, so your layers live in the keyboard and not in an account somewhere.',
     ],
@@ -25,7 +25,7 @@ export const electronicsProducts: readonly SeedProduct[] = [
     details: [
       { label: 'Layout', value: '60 %, ANSI, 61 keys' },
       { label: 'Switches', value: 'Linear, 50 g, hot-swap sockets for 3 and 5 pins' },
-      { label: 'Caps', value: 'PBT, 1.4 mm, dye-sublimated' },
+      { label: 'Caps', value: 'PBT, 1.4 mm, blank' },
       { label: 'Case', value: 'Aluminium, 6 degrees, 890 g complete' },
       { label: 'Cable', value: 'USB-C, 1.5 m, detachable' },
       { label: 'Warranty', value: '24 months' },

@@ -8,12 +8,11 @@ export const eventProducts: readonly SeedProduct[] = [
     price: 650000,
     stock: 14,
     attributes: { colors: [], size: [] },
-    tag: 'New',
     description:
       'A day in a room with sixteen engineers and your own code. You leave with tests for the part of it that worries you.',
     categoryId: 'events',
     story: [
-      'Sixteen seats, two trainers, no slides after the first half hour. Bring a repository you may show to a colleague.',
+      'This is the fifth run. Sixteen seats, two trainers, no slides after the first half hour. Bring a repository you may show to a colleague.',
       'We start with the bug you remember best and work backwards to the test that would have caught it. Property tests come after lunch.',
     ],
     care: [
@@ -29,7 +28,7 @@ export const eventProducts: readonly SeedProduct[] = [
     ],
     pictures: [{ name: 'workshop-ticket-1', alt: 'Ticket for the workshop' }],
     featured: false,
-    createdOn: '2026-10-12',
+    createdOn: '2025-09-08',
     rank: 22,
   },
   {
@@ -63,24 +62,24 @@ export const eventProducts: readonly SeedProduct[] = [
   {
     id: 'gift-card',
     name: 'Gift card, Rs. 2,000',
-    subtitle: 'By e-mail, or printed by post',
+    subtitle: 'Sent by e-mail, valid for two years',
     price: 200000,
     stock: 500,
-    attributes: { colors: [{ name: 'By e-mail' }, { name: 'Printed, by post' }], size: [] },
+    attributes: { colors: [], size: [] },
     description:
       'Rs. 2,000 to spend in the shop, on things or on seats. Valid for two years from the day you buy it.',
     categoryId: 'events',
     story: [
       'Sent as a page with a code and a mosaic drawn from that code, so that no two cards look alike.',
-      'What is left after an order stays on the card.',
+      'To spend it, choose bank transfer and write the code into the notes of your order: the invoice we send back takes the card off. What is left stays on the card.',
     ],
-    care: ['Valid for 24 months.', 'Not exchangeable for cash, as Indian law has it for this kind of card.'],
+    care: ['Keep the e-mail: the code is the card.', 'Not exchangeable for cash.'],
     details: [
       {
         label: 'Worth',
         value: 'Goods of Rs. 2,000 before GST; you pay the GST, the person you give it to does not',
       },
-      { label: 'Arrives', value: 'By e-mail within an hour, by post within six working days' },
+      { label: 'Arrives', value: 'By e-mail within one working day' },
       { label: 'Spend it on', value: 'Everything in the shop except another card' },
     ],
     pictures: [{ name: 'gift-card-1', alt: 'Gift card with a mosaic' }],

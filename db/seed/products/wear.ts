@@ -17,7 +17,7 @@ export const wearProducts: readonly SeedProduct[] = [
       'A heavy cotton T-shirt with the tile alphabet on the chest, in two prints: dark on white cloth, or white on basalt cloth.',
     categoryId: 'wear',
     story: [
-      'Thirty-six tiles, six shapes, and it spells nothing. People will tell you that it does.',
+      'Twenty-three tiles in five shapes, two places left empty, and it spells nothing. People will tell you that it does.',
       'The cotton is 240 g/m², knitted and sewn in Tiruppur. It is a shirt that stands a little away from you and is still a shirt after fifty washes; we washed one fifty times to be able to say so.',
       'The print is water based. You can feel the cloth through it.',
     ],
@@ -36,7 +36,7 @@ export const wearProducts: readonly SeedProduct[] = [
       { name: 'tile-tee-1', alt: 'White T-shirt with a square print of black and vermilion tiles' },
       {
         name: 'tile-tee-2',
-        alt: 'Close view of the print: six rows of quarters, leaves, triangles and one dot',
+        alt: 'Close view of the print: five rows of squares, quarters, leaves, triangles and one dot',
       },
     ],
     featured: true,

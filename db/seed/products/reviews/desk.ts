@@ -1,0 +1,107 @@
+import type { SeedReview } from '../types';
+
+/** By product id, newest first. */
+export const deskReviews: Readonly<Record<string, readonly SeedReview[]>> = {
+  'desk-mat': [
+    {
+      name: 'Siddharth Jain',
+      city: 'Indore',
+      stars: 5,
+      writtenOn: '2026-08-30',
+      verified: true,
+      text: 'The quiet end under the mouse is a clever idea and it works. Flat from the second day.',
+    },
+    {
+      name: 'Fathima Nazar',
+      city: 'Kozhikode',
+      stars: 4,
+      writtenOn: '2026-04-11',
+      verified: true,
+      text: 'Two days of rubber smell exactly as announced. After that it is the nicest surface I have worked on.',
+    },
+    {
+      name: 'Gaurav Bhatt',
+      city: 'Dehradun',
+      stars: 4,
+      writtenOn: '2025-12-03',
+      verified: true,
+      text: 'A cup of tea went over it. Came out with cool water and soap, as the care note says. Took a day to dry.',
+    },
+    {
+      name: 'Rachel Lyngdoh',
+      city: 'Shillong',
+      stars: 5,
+      writtenOn: '2025-06-22',
+      verified: true,
+      text: 'Measured my desk twice and it still looked huge. Now I would not go back to a small one.',
+    },
+  ],
+  'desk-lamp': [
+    {
+      name: 'Ishaan Mehta',
+      city: 'Ahmedabad',
+      stars: 5,
+      writtenOn: '2026-07-28',
+      verified: true,
+      text: 'I replaced the switch myself when my nephew broke it. Ten minutes, as promised, with the drawing from the box.',
+    },
+    {
+      name: 'Sanya Kapoor',
+      city: 'Chandigarh',
+      stars: 4,
+      writtenOn: '2026-03-19',
+      verified: true,
+      text: 'The arm holds where I leave it. The cable could be half a metre longer.',
+    },
+    {
+      name: 'Biju Varghese',
+      city: 'Kochi',
+      stars: 5,
+      writtenOn: '2025-10-09',
+      verified: true,
+      text: 'It takes a bulb from the shop downstairs. I had forgotten that lamps could do that.',
+    },
+    {
+      name: 'Neelam Gupta',
+      city: 'Kanpur',
+      stars: 3,
+      writtenOn: '2025-04-27',
+      verified: true,
+      text: 'Very good light, but the foot is so heavy that it left a mark on my soft pine desk. Put felt under it.',
+    },
+  ],
+  'laptop-sleeve': [
+    {
+      name: 'Adil Hussain',
+      city: 'Guwahati',
+      stars: 5,
+      writtenOn: '2026-09-25',
+      verified: true,
+      text: 'No zip, and it has never slipped out, not even upside down in a rucksack on the ferry.',
+    },
+    {
+      name: 'Mrinal Joshi',
+      city: 'Pune',
+      stars: 4,
+      writtenOn: '2026-05-16',
+      verified: true,
+      text: '14 in fits mine to the millimetre. The felt sheds on a black jacket for the first week, they warn you about it.',
+    },
+    {
+      name: 'Keerthana Subramanian',
+      city: 'Madurai',
+      stars: 4,
+      writtenOn: '2025-11-05',
+      verified: true,
+      text: 'Sand gets dirty at the thumb corner. Slate is the sensible one. I regret nothing.',
+    },
+    {
+      name: 'Dev Malhotra',
+      city: 'Noida',
+      stars: 3,
+      writtenOn: '2025-03-14',
+      verified: false,
+      text: 'Nice felt, no pocket for the charger. I knew that, and still miss it.',
+    },
+  ],
+};
