@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { describedBy, fieldMessageIds } from './field-ids';
+import { FieldError, FieldHint } from './field-message';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  /** Shown as a switch, for what takes effect at once. */
+  toggle?: boolean;
+}
+
+/** One yes or no, label beside it. Works without script. */
+export function Checkbox({ id, label, hint, error, toggle, className, ...rest }: CheckboxProps) {
+  const ids = fieldMessageIds(id);
+  return (
+    <div className={clsx('grid', className)}>
+      <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          role={toggle ? 'switch' : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
+          className={toggle ? 'tick-switch' : 'tick-box'}
+        />
+        <span>{label}</span>
+      </label>
+      {(error || hint) && (
+        <div className={clsx('grid gap-1 pb-2', toggle ? 'ps-14' : 'ps-9')}>
+          {error && <FieldError id={ids.error}>{error}</FieldError>}
+          {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { describedBy, fieldMessageIds } from './field-ids';
+import { FieldError, FieldHint } from './field-message';
+
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ChoiceGroupProps {
+  /** Id of the group; an option's id is this and its value. */
+  id: string;
+  name: string;
+  legend: ReactNode;
+  hideLegend?: boolean;
+  options: readonly ChoiceOption[];
+  /** `one` draws radio buttons, `many` checkboxes. */
+  choose?: 'one' | 'many';
+  /** `rows` one under another, `tiles` beside each other with the tile itself as the mark. */
+  layout?: 'rows' | 'tiles';
+  defaultValue?: string | readonly string[];
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One or several of a few values, all in sight. Works without script. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const {
+    id,
+    name,
+    legend,
+    hideLegend,
+    options,
+    choose = 'one',
+    layout = 'rows',
+    hint,
+    error,
+    required,
+  } = props;
+  const ids = fieldMessageIds(id);
+  const chosen = typeof props.defaultValue === 'string' ? [props.defaultValue] : (props.defaultValue ?? []);
+  const tiles = layout === 'tiles';
+  return (
+    <fieldset
+      id={id}
+      disabled={props.disabled}
+      role={choose === 'one' ? 'radiogroup' : undefined}
+      aria-invalid={choose === 'one' && error ? true : undefined}
+      aria-describedby={describedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
+      className={clsx('grid content-start gap-1.5', props.className)}
+    >
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
+      <div className={tiles ? 'flex flex-wrap gap-grout' : 'grid'}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={tiles ? 'tick-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'}
+          >
+            <input
+              id={`${id}-${option.value}`}
+              type={choose === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              disabled={option.disabled}
+              required={choose === 'one' ? required : undefined}
+              className={tiles ? 'sr-only' : choose === 'one' ? 'tick-dot' : 'tick-box'}
+            />
+            <span className="grid">
+              <span>{option.label}</span>
+              {option.hint && <span className="text-sm text-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}

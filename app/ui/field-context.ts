@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+export interface FieldState {
+  id: string;
+  describedBy?: string;
+  invalid: boolean;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+interface ControlProps {
+  id?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: React.AriaAttributes['aria-invalid'];
+}
+
+/** What the surrounding Field knows about its control; a prop given to the control itself wins. */
+export function useFieldControl(props: ControlProps): ControlProps {
+  const field = useContext(FieldContext);
+  return {
+    id: props.id ?? field?.id,
+    required: props.required ?? field?.required,
+    disabled: props.disabled ?? field?.disabled,
+    'aria-describedby': props['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+  };
+}

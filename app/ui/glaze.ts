@@ -1,0 +1,26 @@
+/** A glaze fit for a surface with words on it. */
+export type Glaze = 'vermilion' | 'marigold' | 'peacock' | 'indigo' | 'jade' | 'gulal' | 'bone' | 'sand';
+
+/** Ground and the ink that is readable on it. */
+export const GLAZE_GROUNDS: Record<Glaze, string> = {
+  vermilion: 'bg-glaze-vermilion text-glaze-ink',
+  marigold: 'bg-glaze-marigold text-glaze-ink',
+  peacock: 'bg-glaze-peacock text-glaze-ink',
+  indigo: 'bg-glaze-indigo text-glaze-bone',
+  jade: 'bg-glaze-jade text-glaze-ink',
+  gulal: 'bg-glaze-gulal text-glaze-ink',
+  bone: 'bg-glaze-bone text-glaze-ink',
+  sand: 'bg-glaze-sand text-glaze-ink',
+};
+
+/** The same as a fill of drawn shapes. */
+export const GLAZE_FILLS: Record<Glaze, string> = {
+  vermilion: 'fill-glaze-vermilion',
+  marigold: 'fill-glaze-marigold',
+  peacock: 'fill-glaze-peacock',
+  indigo: 'fill-glaze-indigo',
+  jade: 'fill-glaze-jade',
+  gulal: 'fill-glaze-gulal',
+  bone: 'fill-glaze-bone',
+  sand: 'fill-glaze-sand',
+};

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+
+const STAR = 'M8 .9l2.1 4.7 5.1.5-3.9 3.4 1.1 5L8 11.9l-4.4 2.6 1.1-5L.8 6.1l5.1-.5z';
+const STEP = 18;
+
+function Row({ width, className }: { width: number; className: string }) {
+  return (
+    <svg
+      width={width}
+      height="16"
+      viewBox={`0 0 ${width} 16`}
+      className={clsx('absolute inset-0', className)}
+      aria-hidden="true"
+    >
+      {[0, 1, 2, 3, 4].map((index) => (
+        <path key={index} d={STAR} transform={`translate(${index * STEP} 0)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** Width of the lit part: gaps between stars count for nothing, so 4.5 ends in the middle of the fifth star. */
+function litWidth(value: number): number {
+  const whole = Math.floor(value);
+  return whole * STEP + (value - whole) * 16;
+}
+
+export interface StarsProps {
+  /** 0 to 5, one decimal. */
+  value: number;
+  /** Words read out instead of the drawing. */
+  label?: string;
+  /** How many ratings it stands for, in words or figures; shown after the number. */
+  count?: string;
+  className?: string;
+}
+
+/** A rating to read, as stars and as a number. Works without script. */
+export function Stars({ value, label = `${value.toFixed(1)} out of 5`, count, className }: StarsProps) {
+  return (
+    <span className={clsx('inline-flex items-center gap-2 text-sm tabular-nums', className)}>
+      <span role="img" aria-label={label} className="relative block h-4 w-[88px] shrink-0">
+        <Row width={88} className="fill-tile-3" />
+        <Row width={litWidth(Math.min(5, Math.max(0, value)))} className="fill-glaze-marigold" />
+      </span>
+      <span aria-hidden="true" className="font-medium">
+        {value.toFixed(1)}
+      </span>
+      {count && <span className="text-muted">{count}</span>}
+    </span>
+  );
+}

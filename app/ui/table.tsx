@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import type { TableColumn } from './table-columns';
+import { TableHead } from './table-head';
+
+export interface TableProps<Row> {
+  caption: ReactNode;
+  hideCaption?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /**
+   * What a narrow screen does: `scroll` moves sideways under a first column that stays,
+   * `cards` sets each row as a tile of labelled values.
+   */
+  narrow?: 'scroll' | 'cards';
+  /** Shown instead of the table when there are no rows. */
+  empty?: ReactNode;
+  className?: string;
+}
+
+/** Rows of records with a caption. Works without script. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, narrow = 'scroll', empty, className } = props;
+  const captionId = useId();
+  if (rows.length === 0 && empty) return empty;
+  const cards = narrow === 'cards';
+  // A region that scrolls must be reachable by keyboard.
+  const scrolls = cards ? undefined : { tabIndex: 0 };
+  return (
+    <section
+      aria-labelledby={captionId}
+      {...scrolls}
+      className={clsx('relative', !cards && 'overflow-x-auto', className)}
+    >
+      <table className={clsx('data-table', cards ? 'data-table-cards' : 'data-table-scroll')}>
+        <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-4 text-start text-muted'}>
+          {caption}
+        </caption>
+        <TableHead columns={columns} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.rowHeader ? 'row' : undefined}
+                    data-label={
+                      typeof column.header === 'string' && !column.hideHeader ? column.header : undefined
+                    }
+                    className={clsx(column.align === 'end' && 'text-end', column.className)}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
