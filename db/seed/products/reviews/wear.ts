@@ -54,7 +54,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
   ],
   crewneck: [
     {
-      name: 'Mary Kom Haokip',
+      name: 'Chingneilam Haokip',
       city: 'Imphal',
       stars: 5,
       writtenOn: '2026-09-30',
