@@ -1,0 +1,13 @@
+import pictures from '~/assets/pictures.json';
+import type { ProductImage } from '~/domain/product';
+
+type Picture = Omit<ProductImage, 'alt'>;
+
+const known = new Map<string, Picture>(
+  Object.entries(pictures).map(([name, { src, width, height, tint }]) => [name, { src, width, height, tint }]),
+);
+
+/** A picture by its name in app/assets/pictures.json; `undefined` for one that is not drawn yet. */
+export function resolvePicture(name: string): Picture | undefined {
+  return known.get(name);
+}

@@ -1,0 +1,74 @@
+import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
+import type { ProductPicture } from '../db/schema/catalogue.server';
+import { paths } from '~/paths';
+import { resolvePicture } from './pictures.server';
+
+/** A product as `productColumns` reads it. */
+export interface ProductRow {
+  id: string;
+  name: string;
+  price: number;
+  stock: number;
+  sale_type: Sale['type'] | null;
+  sale_discount: number | null;
+  category_id: string | null;
+  category_name: string | null;
+  colors: string[];
+  sizes: string[];
+  gender: Gender | null;
+  tag: string | null;
+  description: string;
+  images: ProductPicture[];
+  review_count: number;
+  review_stars: number;
+}
+
+/** For `from products p left join categories c on c.id = p.category_id`. */
+export const productColumns = `p.id, p.name, p.price, p.stock, p.sale_type, p.sale_discount, p.category_id,
+  c.name as category_name, p.colors, p.sizes, p.gender, p.tag, p.description, p.images, p.review_count,
+  p.review_stars::float8 as review_stars`;
+
+/** Stored as basis points, so that no float ever enters a sum; people and ~/domain/pricing speak of per cent. */
+export function toSale(type: Sale['type'] | null, discount: number | null): Sale | undefined {
+  if (type === null || discount === null) return undefined;
+  return { type, discount: type === 'percent' ? discount / 100 : discount };
+}
+
+/** The other way round, for writing. */
+export function fromSale(sale: Sale | undefined): { saleType: Sale['type'] | null; saleDiscount: number | null } {
+  if (!sale) return { saleType: null, saleDiscount: null };
+  const { type, discount } = sale;
+  return { saleType: type, saleDiscount: type === 'percent' ? Math.round(discount * 100) : discount };
+}
+
+function toImage({ name, alt }: ProductPicture): ProductImage[] {
+  const picture = resolvePicture(name);
+  return picture ? [{ ...picture, alt }] : [];
+}
+
+/** The one place where a database row becomes a domain Product (Seed §3 Product). */
+export function toProduct(row: ProductRow): Product {
+  const sale = toSale(row.sale_type, row.sale_discount);
+  const category =
+    row.category_id !== null && row.category_name !== null
+      ? { id: row.category_id, name: row.category_name }
+      : undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    price: row.price,
+    images: row.images.flatMap(toImage),
+    ...(category && { categoryId: category.id, category }),
+    stock: row.stock,
+    ...(sale && { sale }),
+    attributes: {
+      colors: row.colors.map((name) => ({ name })),
+      size: row.sizes,
+      ...(row.gender && { gender: row.gender }),
+    },
+    ...(row.tag && { tag: row.tag }),
+    review: { count: row.review_count, stars: row.review_stars },
+    description: row.description,
+    url: paths.shop.product(row.id),
+  };
+}

@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Gender, Sale } from '~/domain/product';
+
+/** Drafts and deleted products keep their row: an order, a review or an owner may still speak of them. */
+export type ProductState = 'draft' | 'published' | 'deleted';
+
+/** `name` is a picture's name in app/assets/pictures.json. */
+export interface ProductPicture {
+  name: string;
+  alt: string;
+}
+
+export interface ProductDetail {
+  label: string;
+  value: string;
+}
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  position: integer().notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    subtitle: text().notNull().default(''),
+    /** List price of one unit in paise. */
+    price: bigint({ mode: 'number' }).notNull(),
+    stock: integer().notNull(),
+    saleType: text('sale_type').$type<Sale['type']>(),
+    /** Paise per unit for an amount, basis points (1 % = 100) for a percentage. */
+    saleDiscount: bigint('sale_discount', { mode: 'number' }),
+    categoryId: text('category_id').references(() => categories.id),
+    colors: text().array().notNull().default([]),
+    sizes: text().array().notNull().default([]),
+    gender: text().$type<Gender>(),
+    tag: text(),
+    description: text().notNull(),
+    /** Paragraphs. */
+    story: text().array().notNull().default([]),
+    care: text().array().notNull().default([]),
+    details: jsonb().$type<ProductDetail[]>().notNull().default([]),
+    images: jsonb().$type<ProductPicture[]>().notNull().default([]),
+    featured: boolean().notNull().default(false),
+    /** Place in the owner's order, the smallest first. */
+    rank: integer().notNull().default(1_000),
+    state: text().$type<ProductState>().notNull().default('published'),
+    /** Counts an owner's edits, so that two owners cannot overwrite each other. A sale does not count. */
+    version: integer().notNull().default(1),
+    createdAt,
+    /** Both kept by a trigger on reviews. */
+    reviewCount: integer('review_count').notNull().default(0),
+    reviewStars: numeric('review_stars', { precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
+    /** What one unit costs after its discount, by the same rule as unitDiscount in ~/domain/pricing. */
+    unitPrice: bigint('unit_price', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`product_unit_price(price, sale_type, sale_discount)`),
+    /** Everything one can filter by except the price, as words like `colour:Black` or `rating:4`. */
+    facets: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`product_facets(category_id, colors, sizes, gender, tag, review_stars, stock > 0, sale_discount > 0)`,
+      ),
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`product_search(name, subtitle, category_id, tag, colors, description, story)`,
+      ),
+  },
+  (table) => [
+    check('products_price', sql`${table.price} >= 0`),
+    check('products_stock', sql`${table.stock} >= 0`),
+    check('products_state', sql`${table.state} in ('draft', 'published', 'deleted')`),
+    check('products_gender', sql`${table.gender} in ('women', 'men', 'unisex')`),
+    check(
+      'products_sale',
+      sql`(${table.saleType} is null and ${table.saleDiscount} is null)
+        or (${table.saleType} = 'amount' and ${table.saleDiscount} >= 0)
+        or (${table.saleType} = 'percent' and ${table.saleDiscount} between 0 and 10000)`,
+    ),
+    index('products_by_facet')
+      .using('gin', table.facets)
+      .with({ fastupdate: false })
+      .where(sql`state = 'published'`),
+    index('products_by_word')
+      .using('gin', table.search)
+      .with({ fastupdate: false })
+      .where(sql`state = 'published'`),
+    index('products_by_rank')
+      .on(table.featured.desc().nullsFirst(), table.rank, table.id)
+      .where(sql`state = 'published'`),
+    index('products_by_age')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`state = 'published'`),
+    index('products_by_price').on(table.unitPrice, table.id).where(sql`state = 'published'`),
+    index('products_by_stars')
+      .on(table.reviewStars.desc().nullsFirst(), table.reviewCount.desc().nullsFirst(), table.id)
+      .where(sql`state = 'published'`),
+    index('products_by_name').on(sql`lower(${table.name})`, table.id).where(sql`state = 'published'`),
+    index('products_by_category')
+      .on(table.categoryId, table.unitPrice, table.id)
+      .where(sql`state = 'published'`),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    city: text().notNull().default(''),
+    stars: integer().notNull(),
+    /** Its writer bought the product here. */
+    verified: boolean().notNull().default(false),
+    text: text().notNull(),
+    createdAt,
+  },
+  (table) => [
+    check('reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('reviews_of_product').on(table.productId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Every word of a published name, tag or colour: where a mistyped search word finds its nearest neighbour. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
+]);

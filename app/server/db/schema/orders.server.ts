@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ChosenOptions } from '~/domain/cart';
+import type { Address, Contact, PaymentMethod } from '~/domain/checkout';
+import type { OrderActor, OrderStatus } from '~/domain/order';
+import type { Sale } from '~/domain/product';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** All amounts in paise. They were agreed with the buyer and never change, whatever happens to the products. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    status: text().$type<OrderStatus>().notNull().default('placed'),
+    contact: jsonb().$type<Contact>().notNull(),
+    delivery: jsonb().$type<Address>().notNull(),
+    billing: jsonb().$type<Address>(),
+    gstin: text(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    notes: text(),
+    total: paise('total'),
+    discount: paise('discount'),
+    tax: paise('tax'),
+    orderTotal: paise('order_total'),
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    /** The browser's key of this submission, and what it contained: sent twice, it is one order. */
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
+    index('orders_by_age').on(table.createdAt.desc().nullsFirst()),
+    index('orders_by_email').on(
+      sql`lower(${table.contact} ->> 'email')`,
+      table.createdAt.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** What was bought, as it was sold. No reference to products: the line stays when the product goes. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: text('product_id').notNull(),
+    name: text().notNull(),
+    options: jsonb().$type<ChosenOptions>(),
+    quantity: integer().notNull(),
+    price: paise('price'),
+    sale: jsonb().$type<Sale>(),
+    unitDiscount: paise('unit_discount'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    index('order_lines_of_product').on(table.productId),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text().$type<OrderStatus>().notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('order_events_of_order').on(table.orderId, table.createdAt)],
+);
