@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
+export type ButtonVariant = 'primary' | 'contrast' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
@@ -10,6 +10,7 @@ const DISABLED = 'opacity-100 bg-control text-faint pointer-events-none';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-primary-ink hover:bg-primary-hover',
+  contrast: 'bg-text text-bg hover:bg-muted',
   quiet: 'bg-control text-text hover:bg-control-hover',
   plain: 'text-text hover:bg-control',
   danger: 'bg-control text-danger hover:bg-danger hover:text-bg',

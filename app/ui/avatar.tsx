@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { glazeOfName, initials } from './avatar-initials';
+import { GLAZE_GROUNDS, type Glaze } from './glaze';
+
+export interface AvatarProps {
+  name: string;
+  /** A portrait instead of the initials: an image with an empty alt, or a drawn figure. */
+  picture?: ReactNode;
+  /** Left out, chosen by the name. */
+  glaze?: Glaze;
+  size?: 'sm' | 'md' | 'lg';
+  /** The name stands beside it, so the picture is not read out. */
+  decorative?: boolean;
+  className?: string;
+}
+
+const SIZES = {
+  sm: 'size-7 rounded-inner rounded-se-[14px] text-[0.6875rem]',
+  md: 'size-11 rounded-inner rounded-se-[22px] text-sm',
+  lg: 'size-16 rounded-tile rounded-se-[32px] text-h3',
+};
+
+/** A person or a team as a tile with a rounded quarter. Works without script. */
+export function Avatar({ name, picture, glaze, size = 'md', decorative, className }: AvatarProps) {
+  const looks = clsx(
+    'inline-grid shrink-0 place-items-center overflow-hidden font-semibold',
+    GLAZE_GROUNDS[glaze ?? glazeOfName(name)],
+    SIZES[size],
+    className,
+  );
+  const content = picture ?? initials(name);
+  if (decorative) {
+    return (
+      <span aria-hidden="true" className={looks}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <span role="img" aria-label={name} className={looks}>
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { percentOf } from './scale';
+import { TilePattern } from './tile-pattern';
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The value written out; left out, the number itself. */
+  text?: string;
+  /** The one loud bar. */
+  strong?: boolean;
+}
+
+export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
+  bars: readonly Bar[];
+  /** Full length; left out, the longest bar. */
+  max?: number;
+  glaze?: Glaze;
+}
+
+/**
+ * Bars of tiles lying under one another, each with its name and value in words, so that the list reads
+ * without the drawing. Works without script.
+ */
+export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartProps) {
+  const id = useId();
+  const full = max ?? Math.max(...bars.map((bar) => bar.value), 0);
+  const anyStrong = bars.some((bar) => bar.strong);
+  return (
+    <ChartFigure {...frame}>
+      <ul className="grid gap-3">
+        {bars.map(({ label, value, text, strong }, index) => {
+          const fill = strong || !anyStrong ? GLAZE_FILLS[glaze] : 'fill-tile-3';
+          return (
+            <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
+              <span className={strong ? 'font-semibold' : undefined}>{label}</span>
+              <span className={strong ? 'font-semibold tabular-nums' : 'text-muted tabular-nums'}>
+                {text ?? value}
+              </span>
+              <svg width="100%" height="16" aria-hidden="true" className="col-span-full rounded-inner">
+                <defs>
+                  <TilePattern id={`${id}${index}`} className={fill} depth={16} direction="lying" />
+                </defs>
+                <rect width="100%" height="16" className="fill-tile-1" />
+                <rect width={`${percentOf(value, full)}%`} height="16" fill={`url(#${id}${index})`} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </ChartFigure>
+  );
+}

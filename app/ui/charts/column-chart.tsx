@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
+import type { Bar } from './bar-chart';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { percentOf, roundCeiling } from './scale';
+
+export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
+  /** In order, usually of time. */
+  columns: readonly Bar[];
+  max?: number;
+  glaze?: Glaze;
+}
+
+/** Columns beside each other, each with its value above and its name below. Works without script. */
+export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: ColumnChartProps) {
+  const full = max ?? roundCeiling(Math.max(...columns.map((column) => column.value), 0));
+  const anyStrong = columns.some((column) => column.strong);
+  return (
+    <ChartFigure {...frame}>
+      <ol className="grid auto-cols-fr grid-flow-col gap-grout">
+        {columns.map(({ label, value, text, strong }) => {
+          const height = percentOf(value, full);
+          return (
+            <li key={label} className="grid min-w-0 gap-2 text-center text-xs">
+              <span className={clsx('tabular-nums', strong ? 'font-semibold' : 'text-muted')}>
+                {text ?? value}
+              </span>
+              <svg width="100%" height="160" aria-hidden="true" className="rounded-inner">
+                <rect width="100%" height="160" className="fill-tile-1" />
+                <rect
+                  width="100%"
+                  y={`${100 - height}%`}
+                  height={`${height}%`}
+                  className={strong || !anyStrong ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
+                />
+              </svg>
+              <span className={clsx('truncate', strong ? 'font-semibold' : 'text-muted')}>{label}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { percentOf, roundCeiling, spread } from './scale';
+import { Trace } from './trace';
+
+export interface LineSeries {
+  label: string;
+  values: readonly number[];
+}
+
+export interface LineChartProps extends Omit<ChartFigureProps, 'children'> {
+  /** Names of the places along the line, usually times; as many as every series has values. */
+  points: readonly string[];
+  /** One or two; the second is drawn dashed, so that they differ without colour. */
+  series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
+  max?: number;
+  /** Writes a value out. */
+  format?: (value: number) => string;
+}
+
+const LOOKS = [
+  { line: 'stroke-link fill-link', words: 'text-link' },
+  { line: 'stroke-muted fill-muted', words: 'text-muted' },
+] as const;
+const RULES = [0, 0.5, 1] as const;
+
+/** Lines over time, labelled at their ends, with a table of the same values for assistive technology. Works without script. */
+export function LineChart({ points, series, max, format = String, ...frame }: LineChartProps) {
+  const top = max ?? roundCeiling(Math.max(...series.flatMap((line) => line.values), 0));
+  const ends = series.map((line) => 100 - percentOf(line.values.at(-1) ?? 0, top));
+  const labelPlaces = spread(ends, 11);
+  return (
+    <ChartFigure {...frame}>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-xs text-muted tabular-nums"
+      >
+        <div className="flex flex-col-reverse justify-between text-end">
+          {RULES.map((share) => (
+            <span key={share} className="-my-2 leading-4">
+              {format(top * share)}
+            </span>
+          ))}
+        </div>
+        <svg width="100%" height="200" aria-hidden="true" className="overflow-visible">
+          {RULES.map((share) => (
+            <line
+              key={share}
+              x2="100%"
+              y1={`${100 - share * 100}%`}
+              y2={`${100 - share * 100}%`}
+              className="stroke-border"
+            />
+          ))}
+          {series.map((line, index) => (
+            <Trace
+              key={line.label}
+              values={line.values}
+              min={0}
+              max={top}
+              className={LOOKS[index]?.line ?? ''}
+              dashed={index > 0}
+            />
+          ))}
+        </svg>
+        <svg width="96" height="200" aria-hidden="true" className="overflow-visible text-sm">
+          {series.map((line, index) => (
+            <text
+              key={line.label}
+              x="0"
+              y={`${labelPlaces[index]}%`}
+              dominantBaseline="middle"
+              fill="currentColor"
+              className={clsx('font-semibold', LOOKS[index]?.words)}
+            >
+              {line.label}
+            </text>
+          ))}
+        </svg>
+        <div className="col-start-2 mt-3 flex justify-between">
+          <span>{points[0]}</span>
+          <span>{points.at(-1)}</span>
+        </div>
+      </div>
+      <table className="sr-only">
+        <thead>
+          <tr>
+            <td />
+            {series.map((line) => (
+              <th key={line.label} scope="col">
+                {line.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map((line) => (
+                <td key={line.label}>{format(line.values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
+import { percentOf } from './scale';
+import { TilePattern } from './tile-pattern';
+
+export interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** The value in words. */
+  valueText: string;
+  glaze?: Glaze;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** A measure within its bounds: stock left, space used. Works without script. */
+export function Meter({ label, value, max, valueText, glaze = 'jade', hideLabel, className }: MeterProps) {
+  const id = useId();
+  return (
+    <div className={clsx('grid gap-2 text-sm', className)}>
+      {!hideLabel && (
+        <div aria-hidden="true" className="flex justify-between gap-4">
+          <span className="font-semibold">{label}</span>
+          <span className="text-muted tabular-nums">{valueText}</span>
+        </div>
+      )}
+      <meter aria-label={label} value={value} max={max} className="sr-only">
+        {valueText}
+      </meter>
+      <svg width="100%" height="12" aria-hidden="true" className="rounded-inner">
+        <defs>
+          <TilePattern id={id} className={GLAZE_FILLS[glaze]} depth={12} direction="lying" />
+        </defs>
+        <rect width="100%" height="12" className="fill-tile-2" />
+        <rect width={`${percentOf(value, max)}%`} height="12" fill={`url(#${id})`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HEAT_STEPS, heatStep, percentOf, roundCeiling, spread } from './scale';
+
+test('a share is per cent with one decimal', () => {
+  expect(percentOf(1, 3)).toBe(33.3);
+  expect(percentOf(5, 0)).toBe(0);
+  expect(percentOf(-1, 3)).toBe(0);
+  expect(percentOf(9, 3)).toBe(100);
+});
+
+test('an axis ends at a round figure', () => {
+  expect(roundCeiling(0)).toBe(1);
+  expect(roundCeiling(7)).toBe(8);
+  expect(roundCeiling(0.23)).toBe(0.25);
+  expect(roundCeiling(412)).toBe(500);
+  expect(roundCeiling(1000)).toBe(1000);
+});
+
+test('an axis holds its value and is never three times as long', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (value) => {
+      const top = roundCeiling(value);
+      expect(top).toBeGreaterThanOrEqual(value * (1 - 1e-6));
+      expect(top).toBeLessThanOrEqual(value * 2);
+    }),
+  );
+});
+
+test('heat runs from none to full', () => {
+  expect(heatStep(4, 4, 10)).toBe(0);
+  expect(heatStep(10, 4, 10)).toBe(HEAT_STEPS);
+  expect(heatStep(7, 4, 10)).toBe(5);
+  expect(heatStep(3, 4, 4)).toBe(0);
+});
+
+test('labels that would touch are moved apart in their order', () => {
+  expect(spread([40], 10)).toEqual([40]);
+  expect(spread([20, 60], 10)).toEqual([20, 60]);
+  expect(spread([50, 54], 10)).toEqual([47, 57]);
+  expect(spread([54, 50], 10)).toEqual([57, 47]);
+});

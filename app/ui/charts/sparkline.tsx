@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { Trace } from './trace';
+
+export interface SparklineProps {
+  values: readonly number[];
+  /** What the line shows, in words. */
+  label: string;
+  className?: string;
+}
+
+/** A small line beside a figure: the way it went, without scale. Works without script. */
+export function Sparkline({ values, label, className }: SparklineProps) {
+  return (
+    <svg role="img" aria-label={label} className={clsx('h-8 w-24 overflow-visible', className)}>
+      <Trace
+        values={values}
+        min={Math.min(...values)}
+        max={Math.max(...values)}
+        mark={0}
+        className="fill-link stroke-link"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { HeatCell, type HeatCellProps } from './heat-cell';
+
+const GLAZES = {
+  vermilion: 'heat-vermilion',
+  marigold: 'heat-marigold',
+  peacock: 'heat-peacock',
+  jade: 'heat-jade',
+  gulal: 'heat-gulal',
+};
+
+export interface TileMatrixProps
+  extends Omit<ChartFigureProps, 'children'>,
+    Omit<HeatCellProps, 'value' | 'text'> {
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly (number | null)[] }[];
+  format?: (value: number) => string;
+  glaze?: keyof typeof GLAZES;
+}
+
+/** Values of rows and columns as a table of tiles: every figure is written, heat only helps the eye. Works without script. */
+export function TileMatrix(props: TileMatrixProps) {
+  const { columns, rows, min, max, pending, format = String, glaze = 'vermilion', ...frame } = props;
+  return (
+    <ChartFigure {...frame}>
+      <div className="overflow-x-auto">
+        <table className={clsx('w-full border-separate border-spacing-grout', GLAZES[glaze])}>
+          <thead className="text-xs text-muted">
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-1 pb-1.5 font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className="pe-3 text-start text-sm font-medium whitespace-nowrap">
+                  {row.label}
+                </th>
+                {columns.map((column, index) => {
+                  const value = row.values[index] ?? null;
+                  return (
+                    <td key={column} className="min-w-11">
+                      <HeatCell
+                        value={value}
+                        min={min}
+                        max={max}
+                        pending={pending}
+                        text={value === null ? undefined : format(value)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface DescriptionListProps {
+  items: readonly { term: string; description: ReactNode }[];
+  /** `rows` sets term and description beside each other, `tiles` as a field of small tiles. */
+  layout?: 'rows' | 'tiles';
+  className?: string;
+}
+
+/** Terms and what they are: the facts of one thing. Works without script. */
+export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
+  const tiles = layout === 'tiles';
+  return (
+    <dl
+      className={clsx(
+        'grid gap-grout',
+        tiles && 'grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]',
+        className,
+      )}
+    >
+      {items.map(({ term, description }) => (
+        <div
+          key={term}
+          className={clsx(
+            'rounded-tile bg-surface px-4 py-3',
+            !tiles && 'grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,1fr)_2fr]',
+          )}
+        >
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className={tiles ? 'mt-1 font-semibold' : 'min-w-0'}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface SegmentedLinksProps {
+  label: string;
+  items: readonly { label: ReactNode; href: string; current?: boolean }[];
+  className?: string;
+}
+
+/** Views of the same thing beside each other, as links. Scrolls sideways rather than wrap. Works without script. */
+export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
+  return (
+    <nav aria-label={label} className={clsx('-m-1.5 overflow-x-auto p-1.5', className)}>
+      <ul className="flex w-max gap-grout">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center rounded-inner px-4 text-sm whitespace-nowrap transition-colors',
+                item.current ? 'bg-text font-semibold text-bg' : 'bg-control hover:bg-control-hover',
+              )}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
