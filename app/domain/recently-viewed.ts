@@ -8,11 +8,11 @@ export type RecentlyViewed = readonly Product[];
 export const MAX_RECENTLY_VIEWED = 8;
 
 /** The product comes to the front; each stands there once. */
-export function view(recent: RecentlyViewed, product: Product): RecentlyViewed {
+export function addViewed(recent: RecentlyViewed, product: Product): RecentlyViewed {
   return [product, ...recent.filter((seen) => seen.id !== product.id)].slice(0, MAX_RECENTLY_VIEWED);
 }
 
 /** A stored list: unreadable entries and repetitions are dropped; `undefined` when it is no list at all. */
 export function parseRecentlyViewed(value: unknown): RecentlyViewed | undefined {
-  return readList(value, readProduct)?.reduceRight<RecentlyViewed>(view, []);
+  return readList(value, readProduct)?.reduceRight<RecentlyViewed>(addViewed, []);
 }

@@ -14,8 +14,9 @@ const NAMES_A_HOST = /^\/(?:[/\\]|%2f|%5c)/i;
 export function sitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000) return undefined;
   if (!value.startsWith('/') || REFUSED.test(value)) return undefined;
-  const url = URL.parse(value, SITE);
-  if (url?.origin !== SITE || NAMES_A_HOST.test(url.pathname)) return undefined;
+  if (!URL.canParse(value, SITE)) return undefined;
+  const url = new URL(value, SITE);
+  if (url.origin !== SITE || NAMES_A_HOST.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyProduct, productWith } from './fixtures/products';
+import { isWished, parseWishlist, toggleWish, type Wishlist } from './wishlist';
+
+const mug = productWith({ id: 'mug' });
+const book = productWith({ id: 'book' });
+
+describe('Seed §4 Wishlist', () => {
+  test('toggle adds the product if absent', () => {
+    expect(toggleWish([book], mug)).toEqual([book, mug]);
+  });
+
+  test('toggle removes the product if present, even with a newer snapshot', () => {
+    expect(toggleWish([book, mug], { ...mug, price: 1 })).toEqual([book]);
+  });
+
+  test('toggling twice changes nothing but the place', () => {
+    const anyWishlist = fc.array(anyProduct).map((products) => products.reduce<Wishlist>(toggleWish, []));
+    fc.assert(
+      fc.property(anyWishlist, anyProduct, (wishlist, product) => {
+        const once = toggleWish(wishlist, product);
+        expect(isWished(once, product.id)).toBe(!isWished(wishlist, product.id));
+        const ids = (list: Wishlist) => list.map(({ id }) => id).sort();
+        expect(ids(toggleWish(once, product))).toEqual(ids(wishlist));
+      }),
+    );
+  });
+});
+
+test('a stored wishlist keeps good products once and drops the rest', () => {
+  expect(parseWishlist([mug, null, { id: 'x' }, book, mug])).toEqual([mug, book]);
+  expect(parseWishlist({ 0: mug })).toBeUndefined();
+});
