@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import type { Command } from './stage.ts';
+
+const SECONDS_TO_STOP = 10;
+
+export interface RunOptions {
+  settings: Record<string, string>;
+  logFile: string;
+  /** Milliseconds since the epoch at which the command is stopped. */
+  deadline: number;
+  onOutput: (text: string) => void;
+}
+
+export interface Ended {
+  endedWell: boolean;
+  /** The time was up. */
+  stopped: boolean;
+}
+
+/** The environment of all tools: their own commands first, no colours (their output goes to a file). */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...own } = process.env;
+  const path = `${resolve('node_modules/.bin')}${delimiter}${own.PATH ?? ''}`;
+  return { ...own, PATH: path, NO_COLOR: '1', ...settings };
+}
+
+/** Signals a command and all that it started: on POSIX it leads its own process group. */
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch (error) {
+    const nobodyIsLeft = (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (!nobodyIsLeft) throw error;
+  }
+}
+
+/** Asks first, so that a test tool can close its browsers and write its report; then ends it. */
+function stop(child: ChildProcess): void {
+  signal(child, 'SIGINT');
+  setTimeout(() => signal(child, 'SIGKILL'), SECONDS_TO_STOP * 1000).unref();
+}
+
+export function runCommand({ script, args }: Command, options: RunOptions): Promise<Ended> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: environment(options.settings),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    let stopped = false;
+    const timer = setTimeout(() => {
+      stopped = true;
+      stop(child);
+    }, options.deadline - Date.now());
+    const stopForGood = () => {
+      child.once('close', () => process.exit(130));
+      stop(child);
+    };
+    process.on('SIGINT', stopForGood);
+    process.on('SIGTERM', stopForGood);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => {
+        appendFileSync(options.logFile, text);
+        options.onOutput(text);
+      });
+    }
+    child.once('error', fail);
+    // Whatever it left running would keep its output open, and the stage with it.
+    child.once('exit', () => signal(child, 'SIGKILL'));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', stopForGood);
+      process.off('SIGTERM', stopForGood);
+      done({ endedWell: code === 0 && !stopped, stopped });
+    });
+  });
+}

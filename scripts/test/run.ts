@@ -1,0 +1,42 @@
+/**
+ * Runs everything that is checked, goes on after a failure, and ends with the line `N passed, N failed`.
+ * `--fast` runs only what needs neither database nor browser; names of stages run only these.
+ */
+import { readFileSync } from 'node:fs';
+import { logFileOf, runStage } from './run-stage.ts';
+import type { Outcome, Stage } from './stage.ts';
+import { stages } from './stages.ts';
+
+const LINES_TO_SHOW = 120;
+
+function chosenStages(args: readonly string[]): readonly Stage[] {
+  if (args.includes('--fast')) return stages.filter((stage) => stage.fast);
+  if (args.length === 0) return stages;
+  const unknown = args.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length === 0) return stages.filter((stage) => args.includes(stage.name));
+  const names = stages.map((stage) => stage.name).join(', ');
+  process.stderr.write(`There is no stage "${unknown.join('", "')}". There are: ${names}, and --fast.\n`);
+  process.exit(2);
+}
+
+function showFailure(stage: Stage, { reason }: Outcome): void {
+  const lines = readFileSync(logFileOf(stage), 'utf8').trimEnd().split('\n');
+  const cut =
+    lines.length > LINES_TO_SHOW ? [`(the last ${LINES_TO_SHOW} lines of ${logFileOf(stage)})`] : [];
+  const shown = [...cut, ...lines.slice(-LINES_TO_SHOW), ...(reason ? [reason] : [])];
+  for (const line of shown) process.stdout.write(`    ${line}\n`);
+}
+
+const total = { passed: 0, failed: 0 };
+const failedStages = new Set<string>();
+for (const stage of chosenStages(process.argv.slice(2))) {
+  const outcome = await runStage(stage, failedStages);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  if (outcome.failed > 0) {
+    failedStages.add(stage.name);
+    showFailure(stage, outcome);
+  }
+}
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,31 @@
+export interface Command {
+  /** A script for Node, from the root of the project. */
+  script: string;
+  args: readonly string[];
+}
+
+export interface Stage {
+  name: string;
+  /** Run one after the other; the first that fails ends the stage. */
+  commands: readonly Command[];
+  /** A stage still running after this long is stopped and counts as failed. */
+  minutes: number;
+  /** Whose JSON report says how many tests passed and failed; without it the stage is one check. */
+  report?: 'vitest' | 'playwright';
+  /** Part of `npm run check`. */
+  fast?: boolean;
+  /** The stage cannot say anything when this one has failed. */
+  needs?: string;
+  /** What must be there first; gives settings for the commands. Throws an error that says what to do. */
+  prepare?: () => Record<string, string>;
+}
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Why it failed, when the output alone does not say. */
+  reason?: string;
+}
+
+export const resultsFolder = 'results/test';
