@@ -38,10 +38,7 @@ export function replaceInIndex(entries, belongs) {
 }
 
 const oneLine = (value) =>
-  JSON.stringify(value, null, 1)
-    .replace(/\n\s*/g, ' ')
-    .replace(/\[ /g, '[')
-    .replace(/ \]/g, ']');
+  JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']');
 
 /**
  * Creates `folder` if needed and removes the files in it that nothing refers to any more.

@@ -20,7 +20,13 @@ for (const file of readdirSync(drawings).filter((name) => name.endsWith('.mjs') 
   published.add(target);
   if (!existsSync(`${publicFolder}/${target}`)) writeFileSync(`${publicFolder}/${target}`, svg);
   const [, backdrop] = svg.match(/fill="(#\w{6})"/);
-  entries[name] = { src: `/pictures/covers/${target}`, width: size, height: size, tint: backdrop, widths: [] };
+  entries[name] = {
+    src: `/pictures/covers/${target}`,
+    width: size,
+    height: size,
+    tint: backdrop,
+    widths: [],
+  };
 }
 keepOnly(publicFolder, published);
 replaceInIndex(entries, (entry) => entry.src.endsWith('.svg'));

@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { quarter } from './shapes.mjs';
 
@@ -9,7 +9,7 @@ const ribs = 'M310 790h380v62H310zM98 716l120 38-16 52-120-38zM902 716l-120 38 1
 export default scene(
   'gulal',
   quarter(0, 0, 1000, 1),
-  group('translate(24 30)', fill('#c23f78', `${body}${ribs}`)),
+  shadow(`${body}${ribs}`),
   `<clipPath id="b"><path d="${body}"/></clipPath>`,
   fill(glaze.indigo, body),
   '<g clip-path="url(#b)">',

@@ -2,7 +2,12 @@ import { glaze, shade } from './palette.mjs';
 import { dot, leaf, quad, quarter, square, triangle } from './shapes.mjs';
 
 export const fill = (colour, d) => `<path fill="${colour}" d="${d}"/>`;
-export const line = (colour, width, d) => `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+export const line = (colour, width, d) =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+/** Where the light, from the top left, does not reach: the outline again, a little lower to the right. */
+export const shadow = (outline, distance = 22) =>
+  `<path fill="${glaze.ink}" opacity=".22" transform="translate(${distance} ${Math.round(distance * 1.2)})" d="${outline}"/>`;
+
 export const group = (transform, ...parts) => `<g transform="${transform}">${parts.join('')}</g>`;
 
 /** A whole picture: backdrop in one glaze, on it one large quarter in its darker tone, then the thing itself. */

@@ -1,4 +1,4 @@
-import { fill, group, scene } from './drawing.mjs';
+import { fill, group, scene, shadow } from './drawing.mjs';
 import { glaze, shade } from './palette.mjs';
 import { dot, leaf, quad, quarter, rectangle, triangle } from './shapes.mjs';
 
@@ -37,7 +37,7 @@ export default scene(
   '',
   group(
     'rotate(-14 500 500) translate(153 156) scale(.9)',
-    fill(shade.peacock, rectangle(18, 22, 4 * unit - 2, 4 * unit - 2, 20)),
+    shadow(rectangle(0, 0, 4 * unit - 10, 4 * unit - 10, 20)),
     ...rows,
   ),
 );

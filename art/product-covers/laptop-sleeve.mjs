@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze, shade } from './palette.mjs';
 import { quarter, rectangle } from './shapes.mjs';
 
@@ -9,10 +9,13 @@ export default scene(
   quarter(0, 0, 1000, 0),
   group(
     'rotate(-10 500 500)',
-    group('translate(26 32)', fill('#b3a484', sleeve)),
+    shadow(sleeve),
     fill('#8e9893', rectangle(196, 180, 608, 400, 30)),
     fill('#aab3ae', rectangle(196, 172, 608, 400, 30)),
-    fill('#8e9893', 'M470 236h28v28h-28zM502 236h28a28 28 0 0 1-28 28zM470 268h28v28a28 28 0 0 1-28-28zM502 268h28v28h-28z'),
+    fill(
+      '#8e9893',
+      'M470 236h28v28h-28zM502 236h28a28 28 0 0 1-28 28zM470 268h28v28a28 28 0 0 1-28-28zM502 268h28v28h-28z',
+    ),
     fill(glaze.basalt, sleeve),
     tilePrint({
       x: 150,

@@ -1,11 +1,11 @@
-import { fill, group, scene, tilePrint } from './drawing.mjs';
+import { fill, group, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { rectangle } from './shapes.mjs';
 
 const loose = (x, y, angle, notation, side) =>
   group(
     `translate(${x} ${y}) rotate(${angle})`,
-    fill('#0c120f', rectangle(10, 12, 104, 104, 3)),
+    shadow(rectangle(0, 0, 104, 112, 3), 10),
     fill(side, rectangle(0, 0, 104, 112, 3)),
     tilePrint({ x: 0, y: 0, tile: 104, rows: [notation] }),
   );
@@ -15,7 +15,7 @@ export default scene(
   '',
   group(
     'rotate(-6 500 500)',
-    fill('#0c120f', rectangle(146, 156, 640, 640, 20)),
+    shadow(rectangle(120, 124, 640, 640, 20)),
     fill(glaze.bone, rectangle(120, 124, 640, 640, 20)),
     fill(glaze.sand, rectangle(152, 156, 576, 576, 6)),
     tilePrint({

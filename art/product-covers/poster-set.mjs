@@ -1,11 +1,11 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
-import { glaze, shade } from './palette.mjs';
-import { quarter, rectangle } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
+import { glaze } from './palette.mjs';
+import { rectangle } from './shapes.mjs';
 
 const framed = (x, y, width, height, paper, art) =>
   group(
     `translate(${x} ${y})`,
-    fill(shade.slate, rectangle(18, 24, width, height)),
+    shadow(rectangle(0, 0, width, height), 18),
     fill(glaze.ink, rectangle(0, 0, width, height)),
     fill(paper, rectangle(14, 14, width - 28, height - 28)),
     art,

@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { quarter } from './shapes.mjs';
 
@@ -7,7 +7,7 @@ export default scene(
   quarter(0, 0, 1000, 0),
   group(
     'rotate(-8 500 500)',
-    fill('#b93512', 'M250 160h520l70 70v660H320l-70-70z'),
+    shadow('M230 140h540l56 72v664H306l-76-56z'),
     fill(glaze.ink, 'M250 820l56 56h520V212l-56-56z'),
     fill(glaze.bone, 'M262 814l50 50h500V224l-50-50z'),
     line(glaze.sand, 4, 'M276 828h500V190M290 842h500V204M302 855h500V215'),

@@ -44,7 +44,9 @@ export const quad = (x, y, s) => {
   const gap = s * 0.06;
   const side = round((s - gap) / 2);
   const far = side + gap;
-  return square(x, y, side) + square(x + far, y, side) + square(x, y + far, side) + square(x + far, y + far, side);
+  return (
+    square(x, y, side) + square(x + far, y, side) + square(x, y + far, side) + square(x + far, y + far, side)
+  );
 };
 
 /** `radius` rounds the corners by a quadratic curve, a little fuller than an arc and shorter to write. */

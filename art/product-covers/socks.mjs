@@ -1,4 +1,4 @@
-import { fill, group, scene, tilePrint } from './drawing.mjs';
+import { fill, group, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { quarter } from './shapes.mjs';
 
@@ -15,6 +15,14 @@ const sock = (id, colour, trim, rows) =>
 export default scene(
   'marigold',
   quarter(0, 0, 1000, 3),
-  group('translate(428 96)', group('translate(24 28)', fill('#d18c0c', outline)), sock('a', glaze.bone, glaze.vermilion, ['q2k q3k', 'l0k l1k', 'q1k q0k', '- -', '- - l0k - -'])),
-  group('translate(118 286)', group('translate(24 28)', fill('#d18c0c', outline)), sock('b', glaze.indigo, glaze.ink, ['q2b q3b', 'l0v l1v', 'q1b q0b', '- -', '- - l0v - -'])),
+  group(
+    'translate(428 96)',
+    shadow(outline),
+    sock('a', glaze.bone, glaze.vermilion, ['q2k q3k', 'l0k l1k', 'q1k q0k', '- -', '- - l0k - -']),
+  ),
+  group(
+    'translate(118 286)',
+    shadow(outline),
+    sock('b', glaze.indigo, glaze.ink, ['q2b q3b', 'l0v l1v', 'q1b q0b', '- -', '- - l0v - -']),
+  ),
 );

@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { quarter } from './shapes.mjs';
 
@@ -8,7 +8,7 @@ const silhouette =
 export default scene(
   'marigold',
   quarter(0, 0, 1000, 2),
-  group('translate(26 30)', fill('#c98509', silhouette)),
+  shadow(silhouette),
   fill(glaze.ink, silhouette),
   line(glaze.slate, 5, 'M294 440V330M706 440V330M378 176C410 262 590 262 622 176M294 826H706'),
   line(glaze.slate, 5, 'M138 406L254 486M862 406L746 486'),

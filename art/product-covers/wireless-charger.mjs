@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze, shade } from './palette.mjs';
 import { dot, quarter, rectangle } from './shapes.mjs';
 
@@ -9,7 +9,7 @@ export default scene(
   quarter(0, 0, 1000, 3),
   line(shade.sand, 26, 'M526 750V846A74 74 0 0 0 600 920H1010'),
   line(glaze.vermilion, 26, 'M500 720V816A74 74 0 0 0 574 890H1010'),
-  group('translate(30 36)', fill(shade.sand, base)),
+  shadow(base, 30),
   fill(glaze.ink, rectangle(458, 726, 84, 62, 10)),
   fill(glaze.ink, base),
   fill(glaze.basalt, rectangle(244, 194, 512, 512, 50)),

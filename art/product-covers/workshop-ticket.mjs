@@ -1,4 +1,4 @@
-import { fill, group, line, scene, tilePrint } from './drawing.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
 import { glaze } from './palette.mjs';
 import { quarter } from './shapes.mjs';
 
@@ -12,16 +12,22 @@ export default scene(
     'rotate(-12 500 500)',
     group('rotate(9 500 500) translate(18 24)', fill('#c23f78', ticket)),
     group('rotate(9 500 500)', fill(glaze.indigo, ticket)),
-    group('translate(16 22)', fill('#2f42a6', ticket)),
+    shadow(ticket, 16),
     fill(glaze.bone, ticket),
     line(glaze.ink, 5, 'M680 360V640').replace('/>', ' stroke-dasharray="14 12"/>'),
     tilePrint({ x: 166, y: 350, tile: 146, grout: 4, rows: ['q2i s0v q0v', 's0k l0i q1k'] }),
     tilePrint({
-      x: 728,
-      y: 424,
-      tile: 28,
+      x: 718,
+      y: 434,
+      tile: 25,
       grout: 2,
-      rows: ['s0k s0k - s0k s0k', 's0k o0v s0k - s0k', '- s0k q0k s0k -', 's0k - s0k s0k q1k', 's0k s0k - l0v s0k'],
+      rows: [
+        's0k s0k - s0k s0k',
+        's0k o0v s0k - s0k',
+        '- s0k q0k s0k -',
+        's0k - s0k s0k q1k',
+        's0k s0k - l0v s0k',
+      ],
     }),
   ),
 );
