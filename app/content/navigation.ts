@@ -178,7 +178,7 @@ export const headerMenus: readonly NavigationMenu[] = [
         label: 'Browse',
         links: [
           { label: 'Shop front', href: '/shop/index', description: 'New, favourites and on sale' },
-          { label: 'All 24 products', href: '/shop/grid', description: 'Filter by price, colour and size' },
+          { label: 'All products', href: '/shop/grid', description: 'Filter by price, colour and size' },
           { label: 'Cart', href: '/shop/cart' },
           { label: 'Wishlist', href: '/account/wishlist' },
         ],

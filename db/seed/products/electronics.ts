@@ -48,13 +48,13 @@ export const electronicsProducts: readonly SeedProduct[] = [
     price: 349900,
     stock: 27,
     sale: { type: 'percent', discount: 12.5 },
-    attributes: { colors: [{ name: 'Bone' }, { name: 'Slate' }], size: [] },
+    attributes: { colors: [{ name: 'Bone' }], size: [] },
     description:
-      'Both scripts on every letter, drawn by one hand so that they sit at the same height. InScript layout, ISO and ANSI enter keys in the box.',
+      'Letters in both scripts, drawn by one hand so that they sit at the same height. The modifiers carry tile shapes instead of words.',
     categoryId: 'electronics',
     story: [
       'Two of us type Hindi and Marathi every day and had stickers on our keys. Stickers peel after a year, so we asked Ira to draw the legends properly.',
-      'The Devanagari is not a shrunken afterthought in the corner: both scripts have the same stroke and share the cap evenly.',
+      'The Devanagari is not a shrunken afterthought in the corner: both scripts have the same stroke and share the cap evenly. The shapes on the modifiers need a day of learning and then no language at all.',
     ],
     care: ['Soak in warm water with dish soap.', 'Dry them upside down, overnight.'],
     details: [
@@ -63,7 +63,12 @@ export const electronicsProducts: readonly SeedProduct[] = [
       { label: 'Caps', value: '132, with three space bars and both enter keys' },
       { label: 'Layout', value: 'QWERTY with InScript (IS 16350)' },
     ],
-    pictures: [{ name: 'keycap-set-1', alt: 'Keycaps with Devanagari and Latin letters' }],
+    pictures: [
+      {
+        name: 'keycap-set-1',
+        alt: 'Modifier caps of the set: bone, black, vermilion and marigold keys with tile shapes',
+      },
+    ],
     featured: false,
     createdOn: '2025-08-18',
     rank: 10,
@@ -104,27 +109,32 @@ export const electronicsProducts: readonly SeedProduct[] = [
   {
     id: 'wireless-charger',
     name: 'Wireless charger',
-    subtitle: 'Qi2, 15 W, ceramic top',
+    subtitle: 'Qi2, 15 W, fixed vermilion cable',
     price: 219900,
     stock: 40,
     sale: { type: 'amount', discount: 30000 },
-    attributes: { colors: [{ name: 'Marigold' }, { name: 'Bone' }], size: [] },
+    attributes: { colors: [{ name: 'Basalt' }], size: [] },
     description:
-      'A glazed tile that charges a phone. Magnets hold a Qi2 phone in the right place; any other Qi phone charges too, at 7.5 W.',
+      'A square charger with a round pad that grips the phone by magnet. Any older Qi phone charges too, at 7.5 W.',
     categoryId: 'electronics',
     story: [
-      'The top is one of the coaster tiles, ground 3 mm thinner at the back so that the coil sits close. It is glazed in the same kiln in Morbi.',
-      'There is no light on it. In a dark bedroom a charger has nothing to say.',
+      'The cable is bright so that it is found in a bag, and fixed because the plug is what fails first on a charger. If it fails all the same, we replace it: four screws under the rubber foot.',
+      'The marigold light is 2 mm wide and goes out after ten seconds. In a dark bedroom a charger has nothing more to say.',
     ],
-    care: ['Wipe with a damp cloth when unplugged.', 'Keep cards and keys off it while it charges.'],
+    care: ['Wipe with a dry cloth.', 'Keep cards and keys off it while it charges.'],
     details: [
       { label: 'Power', value: '15 W with Qi2, 7.5 W with Qi' },
       { label: 'Needs', value: 'A 20 W USB-C adapter, not in the box' },
-      { label: 'Cable', value: '1.2 m USB-C, detachable' },
-      { label: 'Size', value: '100 × 100 × 12 mm, 210 g' },
+      { label: 'Cable', value: '1.2 m, braided, to USB-C' },
+      { label: 'Size', value: '96 × 96 × 14 mm, 180 g' },
       { label: 'Warranty', value: '24 months' },
     ],
-    pictures: [{ name: 'wireless-charger-1', alt: 'Square ceramic charger with a round mark for the phone' }],
+    pictures: [
+      {
+        name: 'wireless-charger-1',
+        alt: 'Square black charger with a round pad in four quarters, one of them vermilion',
+      },
+    ],
     featured: false,
     createdOn: '2025-10-06',
     rank: 13,

@@ -26,7 +26,9 @@ export const eventProducts: readonly SeedProduct[] = [
       { label: 'Level', value: 'At least one year of writing software for others' },
       { label: 'Included', value: 'Lunch, filter coffee, the exercises to keep' },
     ],
-    pictures: [{ name: 'workshop-ticket-1', alt: 'Ticket for the workshop' }],
+    pictures: [
+      { name: 'workshop-ticket-1', alt: 'Perforated ticket with coloured tile shapes and a square code' },
+    ],
     featured: false,
     createdOn: '2025-09-08',
     rank: 22,
@@ -54,7 +56,9 @@ export const eventProducts: readonly SeedProduct[] = [
       { label: 'Teams', value: 'Two to four people, one seat each' },
       { label: 'Age', value: 'From 18, or from 16 with a guardian’s letter' },
     ],
-    pictures: [{ name: 'hackathon-ticket-1', alt: 'Ticket for Winter Build 2026' }],
+    pictures: [
+      { name: 'hackathon-ticket-1', alt: 'Badge on a vermilion lanyard with tile shapes and a square code' },
+    ],
     featured: false,
     createdOn: '2026-09-21',
     rank: 23,
@@ -82,7 +86,12 @@ export const eventProducts: readonly SeedProduct[] = [
       { label: 'Arrives', value: 'By e-mail within one working day' },
       { label: 'Spend it on', value: 'Everything in the shop except another card' },
     ],
-    pictures: [{ name: 'gift-card-1', alt: 'Gift card with a mosaic' }],
+    pictures: [
+      {
+        name: 'gift-card-1',
+        alt: 'Vermilion gift card tied with a white ribbon and a bow of marigold leaves',
+      },
+    ],
     featured: false,
     createdOn: '2024-11-25',
     rank: 24,

@@ -14,7 +14,7 @@ export const wearProducts: readonly SeedProduct[] = [
     },
     tag: 'Best seller',
     description:
-      'A heavy cotton T-shirt with the tile alphabet on the chest, in two prints: dark on white cloth, or white on basalt cloth.',
+      'A heavy cotton T-shirt with the tile alphabet on the chest, in two prints: dark on white cloth, or white on black cloth.',
     categoryId: 'wear',
     story: [
       'Twenty-three tiles in five shapes, two places left empty, and it spells nothing. People will tell you that it does.',
@@ -26,7 +26,7 @@ export const wearProducts: readonly SeedProduct[] = [
       { label: 'Cloth', value: '100 % combed cotton, 240 g/m²' },
       {
         label: 'Prints',
-        value: 'Dark print is black and vermilion on white; white print is white on basalt',
+        value: 'Dark print is black and vermilion on white; white print is white and vermilion on black',
       },
       { label: 'Fit', value: 'Boxy. Chest of an M is 108 cm; between sizes, take the smaller' },
       { label: 'Shrinks', value: 'Up to 3 % in the first wash' },
@@ -34,6 +34,7 @@ export const wearProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'tile-tee-1', alt: 'White T-shirt with a square print of black and vermilion tiles' },
+      { name: 'tile-tee-dark-1', alt: 'Black T-shirt with the same print in white and vermilion' },
       {
         name: 'tile-tee-2',
         alt: 'Close view of the print: five rows of squares, quarters, leaves, triangles and one dot',
@@ -45,31 +46,37 @@ export const wearProducts: readonly SeedProduct[] = [
   },
   {
     id: 'crewneck',
-    name: 'Basalt crewneck',
-    subtitle: 'Brushed cotton, women’s cut',
-    price: 199900,
+    name: 'Tile band crewneck',
+    subtitle: 'Knitted lambswool, women’s cut',
+    price: 299900,
     stock: 3,
-    attributes: { colors: [{ name: 'Basalt' }], gender: 'women', size: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+    attributes: { colors: [{ name: 'Indigo' }], gender: 'women', size: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
     tag: 'Small batch',
     description:
-      'A brushed cotton crewneck with one embroidered vermilion tile on the sleeve. Warm enough for a server room.',
+      'An indigo jumper with one band of tiles knitted round the chest and both arms. Warm enough for a server room.',
     categoryId: 'wear',
     story: [
-      'We cut the women’s crewneck first. Every hackathon hoodie our colleagues had ever been given was a men’s medium.',
-      'Narrower at the shoulder, longer in the arm, and the ribbing at the waist does not ride up when you lean over a desk. The men’s cut follows in February 2027.',
+      'We cut the women’s jumper first. Every hackathon hoodie our colleagues had ever been given was a men’s medium.',
+      'The band is knitted in, not printed, and meets itself at the side seams. It took the mill in Ludhiana four trials to get the dots round.',
+      'The men’s cut follows in February 2027.',
     ],
     care: [
-      'Wash inside out at 30 °C.',
-      'Do not tumble dry; it keeps its shape on a line.',
-      'Wash dark colours together the first time.',
+      'Wash by hand in cool water, or the wool programme.',
+      'Dry it flat.',
+      'It pills under the arms at first: a wool comb takes it off.',
     ],
     details: [
-      { label: 'Cloth', value: '85 % cotton, 15 % recycled polyester, 340 g/m², brushed inside' },
-      { label: 'Fit', value: 'Regular. Chest of an M is 102 cm, length 63 cm' },
-      { label: 'Mark', value: 'Embroidered, 14 mm, left sleeve' },
-      { label: 'Made in', value: 'Tiruppur, Tamil Nadu' },
+      { label: 'Yarn', value: '100 % lambswool, 5 gauge' },
+      { label: 'Fit', value: 'Regular. Chest of an M is 102 cm, length 63 cm, sleeve 61 cm' },
+      { label: 'Weight', value: '470 g in M' },
+      { label: 'Made in', value: 'Ludhiana, Punjab' },
     ],
-    pictures: [{ name: 'crewneck-1', alt: 'Dark crewneck with one vermilion tile on the sleeve' }],
+    pictures: [
+      {
+        name: 'crewneck-1',
+        alt: 'Indigo jumper with black cuffs and a knitted band of marigold dots and vermilion leaves',
+      },
+    ],
     featured: false,
     createdOn: '2025-09-15',
     rank: 11,
@@ -77,20 +84,19 @@ export const wearProducts: readonly SeedProduct[] = [
   {
     id: 'socks',
     name: 'Tile socks',
-    subtitle: 'Combed cotton, one pair',
+    subtitle: 'Combed cotton, an unequal pair',
     price: 34900,
     stock: 210,
     attributes: {
-      colors: [{ name: 'Peacock' }, { name: 'Marigold' }, { name: 'Gulal' }],
+      colors: [{ name: 'Indigo and bone' }],
       gender: 'unisex',
       size: ['UK 3–5', 'UK 6–8', 'UK 9–12'],
     },
-    description:
-      'Knitted tiles from the toe to the calf. The left and the right differ by one tile, so you can tell them apart.',
+    description: 'One indigo sock, one bone sock, the same six shapes. They are a pair because we say so.',
     categoryId: 'wear',
     story: [
-      'Our first order of stickers arrived two weeks late for an event in 2024, and a sock mill in Ludhiana delivered 400 pairs in nine days. Socks have been in every welcome bag since.',
-      'The toe is linked by hand, so there is no ridge under the shoe.',
+      'Our order of stickers was two weeks late for an event in May 2024, and a sock mill in Ludhiana delivered 400 pairs in nine days. Socks have been in every welcome bag since.',
+      'They differ so that a lost one is half a loss: any two left over still make a pair. The toe is linked by hand, without a ridge.',
     ],
     care: ['Wash at 40 °C, inside out.', 'No tumble dryer: elastane dislikes heat.'],
     details: [
@@ -98,7 +104,12 @@ export const wearProducts: readonly SeedProduct[] = [
       { label: 'Height', value: 'Mid calf' },
       { label: 'Made in', value: 'Ludhiana, Punjab' },
     ],
-    pictures: [{ name: 'socks-1', alt: 'A pair of socks with knitted tiles' }],
+    pictures: [
+      {
+        name: 'socks-1',
+        alt: 'Two different socks with tile shapes, one indigo and black, one bone and vermilion',
+      },
+    ],
     featured: false,
     createdOn: '2024-07-08',
     rank: 15,

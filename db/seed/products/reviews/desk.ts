@@ -77,7 +77,7 @@ export const deskReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-09-25',
       verified: true,
-      text: 'No zip, and it has never slipped out, not even upside down in a rucksack on the ferry.',
+      text: 'Fell off a ferry bench with the laptop in it, on the corner. The laptop did not notice.',
     },
     {
       name: 'Mrinal Joshi',
@@ -85,7 +85,7 @@ export const deskReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2026-05-16',
       verified: true,
-      text: '14 in fits mine to the millimetre. The felt sheds on a black jacket for the first week, they warn you about it.',
+      text: '14 in fits mine to the millimetre. The wax smells for the first week, not unpleasantly.',
     },
     {
       name: 'Keerthana Subramanian',
@@ -93,7 +93,7 @@ export const deskReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2025-11-05',
       verified: true,
-      text: 'Sand gets dirty at the thumb corner. Slate is the sensible one. I regret nothing.',
+      text: 'The zip really stays off the lid. One tile came loose at a corner after a year and I sewed it back in two minutes.',
     },
     {
       name: 'Dev Malhotra',
@@ -101,7 +101,7 @@ export const deskReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 3,
       writtenOn: '2025-03-14',
       verified: false,
-      text: 'Nice felt, no pocket for the charger. I knew that, and still miss it.',
+      text: 'Handsome and well padded, no pocket for the charger. I knew that, and still miss it.',
     },
   ],
 };

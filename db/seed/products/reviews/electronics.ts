@@ -75,7 +75,7 @@ export const electronicsReviews: Readonly<Record<string, readonly SeedReview[]>>
       stars: 4,
       writtenOn: '2025-12-12',
       verified: true,
-      text: 'Excellent legends. Slate shows shine on the most used keys after ten months; bone probably would not.',
+      text: 'Excellent legends. I still look at the sheet for which shape is Alt. Two weeks in, that is on me.',
     },
   ],
   'usb-hub': [
@@ -119,7 +119,7 @@ export const electronicsReviews: Readonly<Record<string, readonly SeedReview[]>>
       stars: 5,
       writtenOn: '2026-08-19',
       verified: true,
-      text: 'No light. Finally a charger for a bedroom.',
+      text: 'The light goes out. Finally a charger for a bedroom.',
     },
     {
       name: 'Ajith Menon',
@@ -127,7 +127,7 @@ export const electronicsReviews: Readonly<Record<string, readonly SeedReview[]>>
       stars: 4,
       writtenOn: '2026-04-01',
       verified: true,
-      text: 'The glaze is slippery without the magnets, so an older phone creeps off when it vibrates. With a Qi2 phone it is perfect.',
+      text: 'An older phone without magnets creeps off the pad when it vibrates. With a Qi2 phone it sits like a stone.',
     },
     {
       name: 'Suhani Shah',
@@ -135,7 +135,7 @@ export const electronicsReviews: Readonly<Record<string, readonly SeedReview[]>>
       stars: 4,
       writtenOn: '2025-12-29',
       verified: true,
-      text: 'Handsome. No adapter in the box, it says so, and I had to buy one.',
+      text: 'Handsome, and I have not lost the cable once. No adapter in the box; it says so, and I had to buy one.',
     },
   ],
 };

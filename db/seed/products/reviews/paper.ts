@@ -51,7 +51,7 @@ export const paperReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-08-26',
       verified: true,
-      text: 'We stopped arguing about 13 or 20 on the first Monday, since there is no 20.',
+      text: 'We estimate with it on Mondays and play twenty-eight with it on Fridays. The backs join up into one picture, my niece found that out.',
     },
     {
       name: 'Maitreyi Joglekar',
@@ -59,7 +59,7 @@ export const paperReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2026-02-18',
       verified: true,
-      text: 'The question cards are the point. For five people you need two decks, and then you have too many questions.',
+      text: 'My father needed an evening to stop calling the leaves hearts. The finish slides well and the corners are readable without glasses.',
     },
     {
       name: 'Stanley Fernandes',
@@ -85,7 +85,7 @@ export const paperReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2026-06-11',
       verified: true,
-      text: 'The 12 mm ones want tweezers and patience. The result is worth it.',
+      text: 'The colours hold up well. The white edge yellowed slightly on the one that sits in the window.',
     },
     {
       name: 'Deepika Raju',
@@ -111,7 +111,7 @@ export const paperReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-05-09',
       verified: true,
-      text: 'The vermilion really cannot be photographed. The jali hangs where I see it on every call.',
+      text: 'The vermilion really cannot be photographed. The arcs hang where I see them on every call.',
     },
     {
       name: 'Anand Gopinath',
@@ -127,7 +127,7 @@ export const paperReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2025-03-30',
       verified: true,
-      text: 'A2 frames are hard to find here. I had four made, which cost more than the posters.',
+      text: 'Square frames of that size are hard to find here. I had two made, which cost more than the posters.',
     },
   ],
   'printed-book': [

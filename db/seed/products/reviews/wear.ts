@@ -17,7 +17,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-07-06',
       verified: true,
-      text: 'White print on basalt. Thick enough for a fan at full speed and still fine in June.',
+      text: 'White print on black. Thick enough for a fan at full speed and still fine in June.',
     },
     {
       name: 'Farhan Ali',
@@ -59,7 +59,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-09-30',
       verified: true,
-      text: 'A crewneck that was cut for a person with shoulders like mine. More of this, please.',
+      text: 'A jumper that was cut for a person with shoulders like mine. More of this, please.',
     },
     {
       name: 'Ayesha Siddiqui',
@@ -67,7 +67,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2026-02-14',
       verified: true,
-      text: 'Warm, plain, well made. I wish the tile came in peacock as well.',
+      text: 'Warm for Bengaluru, so I wear it for travelling north. The band meets at the seam to the millimetre.',
     },
     {
       name: 'Gitanjali Thapa',
@@ -75,7 +75,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2025-11-22',
       verified: true,
-      text: 'The arms are properly long. Sheds a little fluff inside for the first two washes.',
+      text: 'The arms are properly long. It pilled a little in the first month; the comb took care of it.',
     },
   ],
   socks: [
@@ -85,7 +85,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 5,
       writtenOn: '2026-10-08',
       verified: true,
-      text: 'Took me a week to find the one tile that differs. It is near the heel.',
+      text: 'I have three pairs and one lost sock, which makes two and a half pairs, and all of them match. Clever.',
     },
     {
       name: 'Sunita Oraon',
@@ -93,7 +93,7 @@ export const wearReviews: Readonly<Record<string, readonly SeedReview[]>> = {
       stars: 4,
       writtenOn: '2026-06-02',
       verified: true,
-      text: 'No ridge at the toe, true. Gulal bled a little pink on the first wash, so do wash them alone.',
+      text: 'No ridge at the toe, true. The vermilion bled a little pink on the first wash, so do wash them alone.',
     },
     {
       name: 'Vikram Rathore',
