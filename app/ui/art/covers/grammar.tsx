@@ -1,0 +1,42 @@
+import { dot, leaf, quarter, square, type Turn } from '../tile-shapes';
+import { type CoverProps, HEIGHT, ToneLayers, WIDTH } from './canvas';
+import { pick, type Random, seededRandom, whole } from './random';
+
+const TILE = 80;
+const GROUT = 2;
+const SIDE = TILE - 2 * GROUT;
+
+/** Grammar: large tiles, and around one of them a word written in quarters, leaves and dots. */
+export function Grammar({ seed, colours }: CoverProps) {
+  const random = seededRandom(seed);
+  const layers = new ToneLayers();
+  const focus = { column: Math.floor(1 + random() * 6), row: Math.floor(1 + random() * 3) };
+
+  for (let row = 0; row < HEIGHT / TILE; row++) {
+    for (let column = 0; column < WIDTH / TILE; column++) {
+      const x = column * TILE + GROUT;
+      const y = row * TILE + GROUT;
+      const distance = Math.hypot(column - focus.column, (row - focus.row) * 1.2);
+      const glazed = random() < 1.25 - distance * 0.42;
+      const tone = glazed
+        ? pick(random, ['first', 'first', 'second', 'third'])
+        : random() < 0.3
+          ? 'raised'
+          : 'quiet';
+      if (glazed || random() < 0.12) {
+        layers.add(random() < 0.6 ? 'quiet' : 'raised', square(x, y, SIDE));
+        layers.add(tone, letter(x, y, random));
+      } else {
+        layers.add(tone, square(x, y, SIDE));
+      }
+    }
+  }
+  return layers.draw(colours);
+}
+
+function letter(x: number, y: number, random: Random): string {
+  const kind = random();
+  if (kind < 0.55) return quarter(x, y, SIDE, whole(random, 4) as Turn);
+  if (kind < 0.75) return leaf(x, y, SIDE);
+  return kind < 0.88 ? dot(x, y, SIDE) : square(x, y, SIDE);
+}

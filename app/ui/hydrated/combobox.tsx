@@ -1,0 +1,102 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import clsx from 'clsx';
+import { useFieldControl } from '../field-context';
+import { Icon } from '../icon';
+import { NativeSelect, type SelectOption } from '../native-select';
+import { POPUP, POPUP_ITEM, POSITIONER } from './popup-classes';
+import { usePlatformValue } from './use-platform-value';
+
+export interface ComboboxProps {
+  options: readonly SelectOption[];
+  placeholder: string;
+  /** Said when nothing matches what was typed. */
+  emptyText: string;
+  /** Words of the button that opens the list. */
+  openLabel: string;
+  id?: string;
+  name?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * One of very many values, found by typing. Hydrated (Base UI); until then, and without script,
+ * it is a NativeSelect.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    placeholder,
+    emptyText,
+    openLabel,
+    name,
+    defaultValue = '',
+    onValueChange,
+    className,
+  } = props;
+  const control = useFieldControl(props);
+  const { ref, value, setValue, takenOver } = usePlatformValue<HTMLSelectElement>(defaultValue);
+  if (!takenOver) {
+    return (
+      <NativeSelect
+        {...control}
+        ref={ref}
+        name={name}
+        options={options}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        className={className}
+      />
+    );
+  }
+  return (
+    <Base.Root
+      items={options}
+      name={name}
+      required={control.required}
+      disabled={control.disabled}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(option) => {
+        setValue(option?.value ?? '');
+        onValueChange?.(option?.value ?? '');
+      }}
+    >
+      <Base.InputGroup className={clsx('relative grid', className)}>
+        <Base.Input {...control} placeholder={placeholder} className="control pe-12" />
+        <Base.Trigger
+          aria-label={openLabel}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-inner text-muted"
+        >
+          <Icon name="chevron-down" size={16} />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={2} className={POSITIONER}>
+          <Base.Popup className={clsx(POPUP, 'w-(--anchor-width)')}>
+            <Base.Empty>
+              <p className="px-3 py-2.5 text-sm text-muted">{emptyText}</p>
+            </Base.Empty>
+            <Base.List className="outline-none">
+              {(option: SelectOption) => (
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  disabled={option.disabled}
+                  className={clsx(POPUP_ITEM, 'justify-between')}
+                >
+                  {option.label}
+                  <Base.ItemIndicator>
+                    <Icon name="check" size={16} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonClasses } from '../button-classes';
+import { Icon } from '../icon';
+import { SCRIM } from './popup-classes';
+
+export interface DialogProps {
+  /** The button that opens it; left out where `open` is ruled from outside. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Ways out at the foot; wrap those that only close in `DialogClose`. */
+  actions?: ReactNode;
+  closeLabel: string;
+  /** Must be answered: neither Escape with nothing chosen nor a press outside takes it away. */
+  alert?: boolean;
+  className?: string;
+}
+
+const PANEL =
+  'overlay fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-[34rem] -translate-y-1/2 gap-5 overflow-y-auto rounded-tile p-6 outline-none transition-[opacity,translate] data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0 data-ending-style:opacity-0 sm:p-8';
+
+/** A question or a small task over the page. Hydrated (Base UI): focus stays inside and goes back to its opener. */
+export function Dialog(props: DialogProps) {
+  const { trigger, open, onOpenChange, title, description, children, actions, closeLabel, alert, className } =
+    props;
+  const Part = alert ? AlertDialog : Base;
+  return (
+    <Part.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Part.Trigger render={trigger} />}
+      <Part.Portal>
+        <Part.Backdrop className={clsx(SCRIM, 'z-40')} />
+        <Part.Popup className={clsx(PANEL, className)}>
+          <div className="grid gap-2 pe-10">
+            <Part.Title className="text-h3">{title}</Part.Title>
+            {description && <Part.Description className="text-muted">{description}</Part.Description>}
+          </div>
+          {children}
+          {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+          {!alert && (
+            <Part.Close
+              aria-label={closeLabel}
+              className={clsx(
+                buttonClasses({ variant: 'plain', size: 'sm', square: true }),
+                'absolute end-3 top-3',
+              )}
+            >
+              <Icon name="close" size={18} />
+            </Part.Close>
+          )}
+        </Part.Popup>
+      </Part.Portal>
+    </Part.Root>
+  );
+}
+
+/** Closes the Dialog it stands in; `render` is the button it shows. */
+export function DialogClose({ render }: { render: ReactElement }) {
+  return <Base.Close render={render} />;
+}

@@ -1,0 +1,51 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import clsx from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { POPUP, POPUP_ITEM, POSITIONER } from './popup-classes';
+
+export interface MenuAction {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Either leads somewhere or does something. */
+  href?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A gap of grout above it. */
+  apart?: boolean;
+}
+
+export interface MenuProps {
+  trigger: ReactElement;
+  actions: readonly MenuAction[];
+  align?: 'start' | 'end';
+}
+
+/** Actions on one thing, by arrow keys and first letters. Hydrated (Base UI). For links alone use PopoverMenu. */
+export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={2} className={POSITIONER}>
+          <Base.Popup className={clsx(POPUP, 'min-w-48')}>
+            {actions.map(({ key, label, icon, href, onSelect, danger, disabled, apart }) => (
+              <Base.Item
+                key={key}
+                disabled={disabled}
+                onClick={onSelect}
+                render={href ? <a href={href}>{label}</a> : undefined}
+                nativeButton={false}
+                className={clsx(POPUP_ITEM, danger && !disabled && 'text-danger', apart && 'mt-2.5')}
+              >
+                {icon}
+                {label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

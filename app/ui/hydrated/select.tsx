@@ -1,0 +1,74 @@
+import { Select as Base } from '@base-ui/react/select';
+import clsx from 'clsx';
+import { useFieldControl } from '../field-context';
+import { Icon } from '../icon';
+import { NativeSelect, type NativeSelectProps } from '../native-select';
+import { POPUP, POPUP_ITEM, POSITIONER } from './popup-classes';
+import { usePlatformValue } from './use-platform-value';
+
+export interface SelectProps
+  extends Pick<
+    NativeSelectProps,
+    'options' | 'placeholder' | 'className' | 'id' | 'name' | 'required' | 'disabled' | 'aria-label'
+  > {
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One of several values from a list in the house's look. Hydrated (Base UI); until then, and without
+ * script, it is a NativeSelect. On a static page use NativeSelect.
+ */
+export function Select(props: SelectProps) {
+  const { options, placeholder, defaultValue = '', onValueChange, className, name } = props;
+  const control = useFieldControl(props);
+  const { ref, value, setValue, takenOver } = usePlatformValue<HTMLSelectElement>(defaultValue);
+  if (!takenOver) {
+    const { onValueChange: _, ...native } = props;
+    return <NativeSelect {...native} ref={ref} />;
+  }
+  const items = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  return (
+    <Base.Root
+      items={items}
+      name={name}
+      value={value}
+      required={control.required}
+      disabled={control.disabled}
+      onValueChange={(next) => {
+        setValue(next ?? '');
+        onValueChange?.(next ?? '');
+      }}
+    >
+      <Base.Trigger
+        {...control}
+        aria-label={props['aria-label']}
+        className={clsx('control flex items-center justify-between gap-3 text-start', className)}
+      >
+        <Base.Value className="truncate" />
+        <Base.Icon className="text-muted transition-transform data-popup-open:rotate-180">
+          <Icon name="chevron-down" size={16} />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner alignItemWithTrigger={false} sideOffset={2} className={POSITIONER}>
+          <Base.Popup className={clsx(POPUP, 'min-w-(--anchor-width)')}>
+            {items.map((item) => (
+              <Base.Item
+                key={item.value}
+                value={item.value}
+                disabled={'disabled' in item ? item.disabled : false}
+                className={clsx(POPUP_ITEM, 'justify-between')}
+              >
+                <Base.ItemText>{item.label}</Base.ItemText>
+                <Base.ItemIndicator>
+                  <Icon name="check" size={16} />
+                </Base.ItemIndicator>
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

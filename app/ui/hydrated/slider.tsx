@@ -1,0 +1,111 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { useEffect, useRef, useState } from 'react';
+
+export interface SliderProps {
+  label: string;
+  name?: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** One value, or two for a range. */
+  defaultValue: readonly [number] | readonly [number, number];
+  onValueChange?: (values: readonly number[]) => void;
+  format?: (value: number) => string;
+  /** Words of the two thumbs of a range. */
+  thumbLabels?: readonly [string, string];
+  disabled?: boolean;
+}
+
+const THUMB =
+  'size-6 rounded-tile rounded-se-xl bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
+
+/**
+ * A value or a range on a scale. Hydrated (Base UI); until then, and without script, native range inputs
+ * of the same names. Where exactness matters put number inputs beside it.
+ */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    name,
+    min,
+    max,
+    step = 1,
+    defaultValue,
+    onValueChange,
+    format = String,
+    thumbLabels,
+    disabled,
+  } = props;
+  const natives = useRef<HTMLSpanElement>(null);
+  const [values, setValues] = useState<readonly number[]>(defaultValue);
+  const [takenOver, setTakenOver] = useState(false);
+  useEffect(() => {
+    const inputs = natives.current?.querySelectorAll('input') ?? [];
+    setValues((known) => (inputs.length > 0 ? Array.from(inputs, (input) => input.valueAsNumber) : known));
+    setTakenOver(true);
+  }, []);
+  const range = defaultValue.length > 1;
+  const labelOf = (index: number) => (range ? (thumbLabels?.[index] ?? label) : label);
+  const heading = (
+    <span className="flex justify-between gap-4 text-sm">
+      <span className="font-semibold">{label}</span>
+      <span className="text-muted tabular-nums">{values.map(format).join(' – ')}</span>
+    </span>
+  );
+  if (!takenOver) {
+    return (
+      <div className="grid gap-1.5">
+        {heading}
+        <span ref={natives} className="flex h-11 items-center gap-3">
+          {defaultValue.map((value, index) => (
+            <input
+              key={labelOf(index)}
+              type="range"
+              aria-label={labelOf(index)}
+              name={name}
+              min={min}
+              max={max}
+              step={step}
+              defaultValue={value}
+              disabled={disabled}
+              className="min-w-0 flex-1 accent-primary"
+            />
+          ))}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      {heading}
+      <Base.Root
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={values}
+        disabled={disabled}
+        onValueChange={(next) => {
+          const list = typeof next === 'number' ? [next] : next;
+          setValues(list);
+          onValueChange?.(list);
+        }}
+      >
+        <Base.Control className="flex h-11 touch-none items-center px-3 select-none">
+          <Base.Track className="h-2 w-full rounded-inner bg-tile-2">
+            <Base.Indicator className="rounded-inner bg-primary" />
+            {defaultValue.map((_, index) => (
+              <Base.Thumb
+                key={labelOf(index)}
+                index={index}
+                getAriaLabel={() => labelOf(index)}
+                getAriaValueText={(_text, value) => format(value)}
+                className={THUMB}
+              />
+            ))}
+          </Base.Track>
+        </Base.Control>
+      </Base.Root>
+    </div>
+  );
+}
