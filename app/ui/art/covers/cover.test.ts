@@ -27,6 +27,7 @@ describe.each(kinds)('the %s cover', (kind) => {
 
   it('refers to no name of another cover', () => {
     const markup = draw(kind, 11);
-    for (const [, name] of markup.matchAll(/#([\w-]+)/g)) expect(name).toMatch(`cover-${kind}-11`);
+    for (const [, name] of markup.matchAll(/(?:href="|url\()#([\w-]+)/g))
+      expect(name).toMatch(`cover-${kind}-11`);
   });
 });

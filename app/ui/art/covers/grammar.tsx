@@ -1,5 +1,5 @@
 import { dot, leaf, quarter, square, type Turn } from '../tile-shapes';
-import { type CoverProps, HEIGHT, ToneLayers, WIDTH } from './canvas';
+import { type CoverProps, HEIGHT, type Tone, ToneLayers, WIDTH } from './canvas';
 import { pick, type Random, seededRandom, whole } from './random';
 
 const TILE = 80;
@@ -18,11 +18,7 @@ export function Grammar({ seed, colours }: CoverProps) {
       const y = row * TILE + GROUT;
       const distance = Math.hypot(column - focus.column, (row - focus.row) * 1.2);
       const glazed = random() < 1.25 - distance * 0.42;
-      const tone = glazed
-        ? pick(random, ['first', 'first', 'second', 'third'])
-        : random() < 0.3
-          ? 'raised'
-          : 'quiet';
+      const tone = toneOf(glazed, random);
       if (glazed || random() < 0.12) {
         layers.add(random() < 0.6 ? 'quiet' : 'raised', square(x, y, SIDE));
         layers.add(tone, letter(x, y, random));
@@ -32,6 +28,11 @@ export function Grammar({ seed, colours }: CoverProps) {
     }
   }
   return layers.draw(colours);
+}
+
+function toneOf(glazed: boolean, random: Random): Tone {
+  if (glazed) return pick(random, ['first', 'first', 'second', 'third']);
+  return random() < 0.3 ? 'raised' : 'quiet';
 }
 
 function letter(x: number, y: number, random: Random): string {

@@ -1,0 +1,102 @@
+import { type ArtGlaze, glazeColour } from './art-glaze';
+import { dot, leaf, quarter, square, triangle } from './tile-shapes';
+
+type TileShape = (x: number, y: number, size: number) => string;
+type FourTiles = readonly [TileShape, TileShape, TileShape, TileShape];
+
+/** Four tiles, row by row, of which one is glazed. */
+interface MarkDesign {
+  tiles: FourTiles;
+  glazed: 0 | 1;
+  glaze: ArtGlaze;
+}
+
+const SIDE = 11;
+const PLACES = [
+  [0, 0],
+  [13, 0],
+  [0, 13],
+  [13, 13],
+] as const;
+
+const quarterTurned =
+  (turn: 0 | 1 | 2 | 3): TileShape =>
+  (x, y, size) =>
+    quarter(x, y, size, turn);
+const falling: TileShape = (x, y, size) => leaf(x, y, size, 0);
+const rising: TileShape = (x, y, size) => leaf(x, y, size, 1);
+const upperHalf: TileShape = (x, y, size) => triangle(x, y, size, 0);
+const lowerHalf: TileShape = (x, y, size) => triangle(x, y, size, 2);
+
+const logo: MarkDesign = {
+  tiles: [square, quarterTurned(3), quarterTurned(1), square],
+  glazed: 1,
+  glaze: 'vermilion',
+};
+
+const productMarks = {
+  hackmatrix: { tiles: [square, quarterTurned(3), square, square], glazed: 1, glaze: 'vermilion' },
+  converge: {
+    tiles: [quarterTurned(2), quarterTurned(3), quarterTurned(1), quarterTurned(0)],
+    glazed: 1,
+    glaze: 'marigold',
+  },
+  bridge: { tiles: [rising, falling, falling, rising], glazed: 1, glaze: 'peacock' },
+  evaledge: { tiles: [lowerHalf, square, square, upperHalf], glazed: 1, glaze: 'indigo' },
+  hackwise: { tiles: [dot, quarterTurned(3), falling, square], glazed: 0, glaze: 'jade' },
+  taskflow: { tiles: [square, falling, falling, square], glazed: 1, glaze: 'gulal' },
+} as const satisfies Record<string, MarkDesign>;
+
+export type ProductMarkName = keyof typeof productMarks;
+
+interface MarkProps {
+  /** Width and height in CSS pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** `mark-tile` and the tile below it change places while a link around the mark is pointed at. */
+function Mark({ design, size = 24, className }: MarkProps & { design: MarkDesign }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {PLACES.map(([x, y], place) => {
+        const isGlazed = place === design.glazed;
+        const isBelow = place === design.glazed + 2;
+        return (
+          <path
+            key={`${x} ${y}`}
+            className={isGlazed ? 'mark-tile' : isBelow ? 'mark-tile-below' : undefined}
+            fill={isGlazed ? glazeColour(design.glaze) : undefined}
+            d={design.tiles[place]?.(x, y, SIDE)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The company's mark: three tiles in the colour of the text, one in vermilion. */
+export const TesseraMark = (props: MarkProps) => <Mark design={logo} {...props} />;
+
+/** A product's mark. Its unglazed tiles take the colour of the text around it; `text-tile-3` suits most places. */
+export const ProductMark = ({ product, ...rest }: MarkProps & { product: ProductMarkName }) => (
+  <Mark design={productMarks[product]} {...rest} />
+);
+
+/** Mark and name as the link home. */
+export const Wordmark = ({ href, name }: { href: string; name: string }) => (
+  <a
+    href={href}
+    className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold leading-none tracking-[-0.02em]"
+  >
+    <TesseraMark />
+    {name}
+  </a>
+);
