@@ -27,7 +27,7 @@ export function Stepper(props: StepperProps) {
   } = props;
   const box = size === 'sm' ? 'size-11' : 'size-12';
   const button = clsx(
-    'grid place-items-center bg-control transition-colors hover:bg-control-hover disabled:pointer-events-none disabled:text-faint noscript:hidden',
+    'grid place-items-center bg-control transition-colors hover:bg-control-hover disabled:pointer-events-none disabled:text-faint needs-script',
     box,
   );
   return (
