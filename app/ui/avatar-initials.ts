@@ -1,4 +1,4 @@
-import type { GroundGlaze } from './glaze-grounds';
+import type { Glaze } from './glaze';
 
 /** Up to two letters: the first of the first and of the last word. */
 export function initials(name: string): string {
@@ -7,10 +7,10 @@ export function initials(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-const GLAZES: readonly GroundGlaze[] = ['peacock', 'marigold', 'gulal', 'jade', 'vermilion', 'indigo'];
+const GLAZES: readonly Glaze[] = ['peacock', 'marigold', 'gulal', 'jade', 'vermilion', 'indigo'];
 
 /** The same name always has the same glaze. */
-export function glazeOfName(name: string): GroundGlaze {
+export function glazeOfName(name: string): Glaze {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return GLAZES[sum % GLAZES.length] ?? 'peacock';

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { glazeOfName, initials } from './avatar-initials';
-import { GLAZE_GROUNDS, type GroundGlaze } from './glaze-grounds';
+import { GLAZE_GROUNDS, type Glaze } from './glaze';
 
 export interface AvatarProps {
   name: string;
   /** A portrait instead of the initials: an image with an empty alt, or a drawn figure. */
   picture?: ReactNode;
   /** Left out, chosen by the name. */
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
   size?: 'sm' | 'md' | 'lg';
   /** The name stands beside it, so the picture is not read out. */
   decorative?: boolean;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { GLAZE_GROUNDS, type GroundGlaze } from './glaze-grounds';
+import { GLAZE_GROUNDS, type Glaze } from './glaze';
 import { Icon } from './icon';
 import { TONE_ICONS, TONE_TEXTS, type Tone } from './tone';
 
@@ -8,7 +8,7 @@ export interface BadgeProps {
   /** A state, with its icon; left out for a plain label. */
   tone?: Tone;
   /** A glazed label instead, for what should be seen first. */
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
   className?: string;
   children: ReactNode;
 }

@@ -6,20 +6,15 @@ interface IconProps {
   name: IconName;
   /** Width and height in CSS pixels. */
   size?: number;
-  /** Read aloud in the icon's place. Leave it out where words beside the icon already say it. */
-  label?: string;
   className?: string;
 }
 
 const isSolid = (name: IconName): name is keyof typeof solidIcons => name in solidIcons;
 
-/** One of our own icons, in the colour of the text around it. */
-export function Icon({ name, size = 16, label, className }: IconProps) {
-  const wording = label
-    ? ({ role: 'img', 'aria-label': label } as const)
-    : ({ 'aria-hidden': true } as const);
+/** One of our own icons, in the colour of the text around it. It says nothing itself: a control that is only an icon needs a label. */
+export function Icon({ name, size = 16, className }: IconProps) {
   return (
-    <svg {...wording} className={className} width={size} height={size} viewBox="0 0 16 16" fill="none">
+    <svg className={className} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
       {isSolid(name) ? (
         <path fill="currentColor" d={solidIcons[name]} />
       ) : (

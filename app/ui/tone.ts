@@ -1,7 +1,7 @@
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Icons that carry a tone beside its colour, since colour alone says nothing to many. */
-export const TONE_ICONS = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
+export const TONE_ICONS = { info: 'info', success: 'check', warning: 'warning', danger: 'error' } as const;
 
 /** Glaze behind the icon, with ink on it. */
 export const TONE_GLAZES: Record<Tone, string> = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GLAZE_FILLS, type GroundGlaze } from '../glaze-grounds';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { percentOf } from './scale';
 import { TilePattern } from './tile-pattern';
@@ -17,7 +17,7 @@ export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   bars: readonly Bar[];
   /** Full length; left out, the longest bar. */
   max?: number;
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
 }
 
 /**

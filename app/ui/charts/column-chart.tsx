@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { GLAZE_FILLS, type GroundGlaze } from '../glaze-grounds';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
 import type { Bar } from './bar-chart';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { percentOf, roundCeiling } from './scale';
@@ -8,7 +8,7 @@ export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
   /** In order, usually of time. */
   columns: readonly Bar[];
   max?: number;
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
 }
 
 /** Columns beside each other, each with its value above and its name below. Works without script. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { GLAZE_FILLS, type GroundGlaze } from '../glaze-grounds';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
 
 export interface DotGridProps {
   /** How many of the tiles are lit. */
@@ -9,7 +9,7 @@ export interface DotGridProps {
   /** What it counts, in words. */
   label: string;
   columns?: number;
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { GLAZE_FILLS, type GroundGlaze } from '../glaze-grounds';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
 import { percentOf } from './scale';
 import { TilePattern } from './tile-pattern';
 
@@ -10,7 +10,7 @@ export interface MeterProps {
   max: number;
   /** The value in words. */
   valueText: string;
-  glaze?: GroundGlaze;
+  glaze?: Glaze;
   hideLabel?: boolean;
   className?: string;
 }

@@ -1,10 +1,8 @@
-import type { Glaze } from './art/glaze';
-
-/** The glazes that words can stand on. */
-export type GroundGlaze = Exclude<Glaze, 'slate' | 'basalt' | 'ink'>;
+/** A glaze fit for a surface with words on it. */
+export type Glaze = 'vermilion' | 'marigold' | 'peacock' | 'indigo' | 'jade' | 'gulal' | 'bone' | 'sand';
 
 /** Ground and the ink that is readable on it. */
-export const GLAZE_GROUNDS: Record<GroundGlaze, string> = {
+export const GLAZE_GROUNDS: Record<Glaze, string> = {
   vermilion: 'bg-glaze-vermilion text-glaze-ink',
   marigold: 'bg-glaze-marigold text-glaze-ink',
   peacock: 'bg-glaze-peacock text-glaze-ink',
@@ -16,7 +14,7 @@ export const GLAZE_GROUNDS: Record<GroundGlaze, string> = {
 };
 
 /** The same as a fill of drawn shapes. */
-export const GLAZE_FILLS: Record<GroundGlaze, string> = {
+export const GLAZE_FILLS: Record<Glaze, string> = {
   vermilion: 'fill-glaze-vermilion',
   marigold: 'fill-glaze-marigold',
   peacock: 'fill-glaze-peacock',
