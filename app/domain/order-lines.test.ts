@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { setQuantity } from './cart';
+import { productWith } from './fixtures/products';
+import { idempotencyKeySchema, orderLinesFieldSchema, orderLinesSchema, toOrderLines } from './order-lines';
+
+const line = { productId: 'mug', quantity: 2, unitPrice: 112_410 };
+
+describe('Order lines from browser to server', () => {
+  test('a cart arrives with what it showed for one unit after its discount', () => {
+    const mug = productWith({ id: 'mug', price: 124_900, sale: { type: 'percent', discount: 10 } });
+    const lines = toOrderLines(setQuantity([], mug, 2, { color: 'Rust' }).cart);
+    expect(lines).toEqual([{ ...line, options: { color: 'Rust' } }]);
+    expect(orderLinesFieldSchema.parse(JSON.stringify(lines))).toEqual(lines);
+  });
+
+  test.each([0, -1, 1.5, 1000, '2', Number.NaN, null])('a quantity of %o is refused', (quantity) => {
+    expect(orderLinesSchema.safeParse([{ ...line, quantity }]).success).toBe(false);
+  });
+
+  test.each([0, 101])('%i lines are refused', (length) => {
+    expect(orderLinesSchema.safeParse(Array.from({ length }, () => line)).success).toBe(false);
+  });
+
+  test('1 to 999 units and 100 lines are accepted', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => ({ ...line, quantity: at === 0 ? 1 : 999 }));
+    expect(orderLinesSchema.parse(lines)).toHaveLength(100);
+  });
+
+  test.each([undefined, '', '{', 'null', '{}', '[]', '[1]'])('a field that holds %j is refused', (field) => {
+    expect(orderLinesFieldSchema.safeParse(field).success).toBe(false);
+  });
+
+  test('the key of a submission is a uuid', () => {
+    expect(idempotencyKeySchema.safeParse('0198c0de-7a11-7abc-8def-0123456789ab').success).toBe(true);
+    expect(idempotencyKeySchema.safeParse('1').success).toBe(false);
+  });
+});
