@@ -12,7 +12,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['app/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'art/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'art/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         resolve: { alias },
@@ -23,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/fakes/database-setup.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -73,7 +73,7 @@ CREATE TABLE "leads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"name" text,
-	"email" text NOT NULL,
+	"email" text,
 	"topic" text,
 	"message" text,
 	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -141,7 +141,7 @@ CREATE INDEX "products_by_rank" ON "products" USING btree ("featured" DESC NULLS
 CREATE INDEX "products_by_age" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("unit_price","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_stars" ON "products" USING btree ("review_stars" DESC NULLS FIRST,"review_count" DESC NULLS FIRST,"id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "products_by_name" ON "products" USING btree (lower("name"),"id") WHERE state = 'published';--> statement-breakpoint
+CREATE INDEX "products_by_name" ON "products" USING btree ((lower("name") collate "C"),"id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_category" ON "products" USING btree ("category_id","unit_price","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "reviews_of_product" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "search_words_alike" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint

@@ -4,7 +4,10 @@ import type { ProductImage } from '~/domain/product';
 type Picture = Omit<ProductImage, 'alt'>;
 
 const known = new Map<string, Picture>(
-  Object.entries(pictures).map(([name, { src, width, height, tint }]) => [name, { src, width, height, tint }]),
+  Object.entries(pictures).map(([name, { src, width, height, tint }]) => [
+    name,
+    { src, width, height, tint },
+  ]),
 );
 
 /** A picture by its name in app/assets/pictures.json; `undefined` for one that is not drawn yet. */

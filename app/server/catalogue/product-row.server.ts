@@ -1,6 +1,6 @@
 import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
-import type { ProductPicture } from '../db/schema/catalogue.server';
 import { paths } from '~/paths';
+import type { ProductPicture } from '../db/schema/catalogue.server';
 import { resolvePicture } from './pictures.server';
 
 /** A product as `productColumns` reads it. */
@@ -35,7 +35,10 @@ export function toSale(type: Sale['type'] | null, discount: number | null): Sale
 }
 
 /** The other way round, for writing. */
-export function fromSale(sale: Sale | undefined): { saleType: Sale['type'] | null; saleDiscount: number | null } {
+export function fromSale(sale: Sale | undefined): {
+  saleType: Sale['type'] | null;
+  saleDiscount: number | null;
+} {
   if (!sale) return { saleType: null, saleDiscount: null };
   const { type, discount } = sale;
   return { saleType: type, saleDiscount: type === 'percent' ? Math.round(discount * 100) : discount };

@@ -1,7 +1,7 @@
-import { site } from '~site';
 import type { ChosenOptions } from '~/domain/cart';
 import { type PricedCart, priceCart, unitDiscount } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
+import { site } from '~site';
 import type { Database } from '../db/database.server';
 import type { ProductState } from '../db/schema/catalogue.server';
 import { type ProductRow, productColumns, toProduct } from './product-row.server';
@@ -15,9 +15,9 @@ export interface WantedLine {
 }
 
 /**
- * What is not as it was shown. `line` is the position in what was asked for.
- * price: paise of one unit after discount · short-stock: units wanted of the product, and units there are ·
- * unknown-option: `was` is what was chosen, absent when nothing was although there is a choice.
+ * What is not as it was shown. `line` is the position in what was asked for; `name` is there when we still know it.
+ * price: paise of one unit after discount · short-stock: units wanted of the product over all lines, and units there
+ * are · unknown-option: `was` is what was chosen, absent when nothing was although there is a choice.
  */
 export type LineChange = { line: number; productId: string; name?: string } & (
   | { what: 'vanished' | 'unpublished' }
@@ -28,7 +28,7 @@ export type LineChange = { line: number; productId: string; name?: string } & (
 
 export interface QuotedLine {
   productId: string;
-  /** Units that can be bought of this line now, from 0 to what was wanted. */
+  /** Units of this line that can be bought now, from 0 to what was wanted. */
   quantity: number;
   options?: ChosenOptions;
   product: Product;
@@ -41,81 +41,99 @@ export interface Quote {
   changes: LineChange[];
 }
 
-/** A product as it is for sale now, published or not. */
-export interface CurrentProduct {
+export interface CurrentRow extends ProductRow {
+  state: ProductState;
+}
+
+export const currentColumns = `${productColumns}, p.state`;
+
+interface CurrentProduct {
   product: Product;
   state: ProductState;
 }
 
-const CHOICES = { color: 'colors', size: 'size' } as const;
+type CurrentProducts = ReadonlyMap<string, CurrentProduct>;
 
-function choicesOf(product: Product, option: 'color' | 'size'): string[] {
-  return option === 'size' ? product.attributes.size : product.attributes.colors.map((color) => color.name);
+export function toCurrentProducts(rows: readonly CurrentRow[]): CurrentProducts {
+  return new Map(rows.map((row) => [row.id, { product: toProduct(row), state: row.state }]));
 }
 
-/** A choice must be one of those there are, and may only be left out when there is nothing to choose between. */
-function optionChanges(line: WantedLine, product: Product): { option: 'color' | 'size'; was?: string; is: string[] }[] {
-  const options = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
-  return options.flatMap((option) => {
-    const was = line.options?.[option];
-    const is = choicesOf(product, option);
-    const fits = was === undefined ? is.length < 2 : is.includes(was);
-    return fits ? [] : [{ option, is, ...(was !== undefined && { was }) }];
+type Change = LineChange extends infer Each
+  ? Each extends LineChange
+    ? Omit<Each, 'line' | 'productId' | 'name'>
+    : never
+  : never;
+
+/** A choice must be one of those there are, and may be left out only when there is nothing to choose between. */
+function optionChanges({ options }: WantedLine, { attributes }: Product): Change[] {
+  const choices = { color: attributes.colors.map((color) => color.name), size: attributes.size };
+  return (['color', 'size'] as const).flatMap((option): Change[] => {
+    const was = options?.[option];
+    const is = choices[option];
+    if (was === undefined ? is.length < 2 : is.includes(was)) return [];
+    return [{ what: 'unknown-option', option, is, ...(was !== undefined && { was }) }];
   });
+}
+
+function priceChanges({ unitPrice }: WantedLine, { price, sale }: Product): Change[] {
+  const now = price - unitDiscount(price, sale);
+  return unitPrice === undefined || unitPrice === now ? [] : [{ what: 'price', was: unitPrice, is: now }];
+}
+
+function unitsOf(productId: string, lines: readonly WantedLine[]): number {
+  return lines.reduce((units, line) => (line.productId === productId ? units + line.quantity : units), 0);
 }
 
 /**
  * Holds what was shown against what is. Stock counts over all lines of a product, the first line served first.
- * Prices with the rules of ~/domain/pricing and the site's tax rate; all amounts in paise.
+ * Priced by ~/domain/pricing with the site's tax rate; all amounts in paise.
  */
-export function compareLines(wanted: readonly WantedLine[], current: ReadonlyMap<string, CurrentProduct>): Quote {
+export function compareLines(wanted: readonly WantedLine[], current: CurrentProducts): Quote {
   const lines: QuotedLine[] = [];
   const changes: LineChange[] = [];
-  const left = new Map<string, number>();
-  const units = new Map<string, number>();
-  for (const { productId, quantity } of wanted) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  const taken = new Map<string, number>();
 
   for (const [line, want] of wanted.entries()) {
-    const { productId, quantity, options, unitPrice } = want;
+    const { productId, quantity, options } = want;
     const found = current.get(productId);
-    if (!found || found.state !== 'published') {
-      const unpublished = found?.state === 'draft';
-      changes.push({ line, productId, what: unpublished ? 'unpublished' : 'vanished', ...(found && { name: found.product.name }) });
+    const note = (...differences: Change[]) => {
+      const about = { line, productId, ...(found && { name: found.product.name }) };
+      changes.push(...differences.map((difference) => ({ ...about, ...difference })));
+    };
+    if (found?.state !== 'published') {
+      note({ what: found?.state === 'draft' ? 'unpublished' : 'vanished' });
       continue;
     }
     const { product } = found;
-    const { name, price, sale, stock } = product;
     const faults = optionChanges(want, product);
-    changes.push(...faults.map((fault) => ({ line, productId, name, what: 'unknown-option' as const, ...fault })));
-
-    const now = price - unitDiscount(price, sale);
-    if (unitPrice !== undefined && unitPrice !== now) {
-      changes.push({ line, productId, name, what: 'price', was: unitPrice, is: now });
-    }
-    const available = left.get(productId) ?? stock;
-    if (quantity > available) {
-      changes.push({ line, productId, name, what: 'short-stock', was: units.get(productId) ?? quantity, is: stock });
-    }
-    const possible = Math.min(quantity, available);
-    left.set(productId, available - possible);
+    note(...faults, ...priceChanges(want, product));
+    const before = taken.get(productId) ?? 0;
+    const possible = Math.min(quantity, product.stock - before);
+    if (possible < quantity)
+      note({ what: 'short-stock', was: unitsOf(productId, wanted), is: product.stock });
     if (faults.length > 0) continue;
+    taken.set(productId, before + possible);
     lines.push({ productId, quantity: possible, product, ...(options && { options }) });
   }
-  const priced = priceCart(
-    lines.map(({ product: { price, sale }, quantity }) => ({ price, quantity, ...(sale && { sale }) })),
-    site.tax.rateBasisPoints,
-    site.currency.label,
-  );
-  return { lines, priced, changes };
+  return { lines, priced: priceLines(lines), changes };
+}
+
+function priceLines(lines: readonly QuotedLine[]): PricedCart {
+  const priceable = lines.map(({ product: { price, sale }, quantity }) => ({
+    price,
+    quantity,
+    ...(sale && { sale }),
+  }));
+  return priceCart(priceable, site.tax.rateBasisPoints, site.currency.label);
 }
 
 /** What a cart is worth now. Promises nothing: only an order takes something out of stock. */
 export async function quoteLines(database: Database, lines: readonly WantedLine[]): Promise<Quote> {
-  const rows = await database.rows<ProductRow & { state: ProductState }>({
+  const rows = await database.rows<CurrentRow>({
     name: 'quote',
-    text: `select ${productColumns}, p.state from products p left join categories c on c.id = p.category_id
+    text: `select ${currentColumns} from products p left join categories c on c.id = p.category_id
       where p.id = any($1::text[])`,
     values: [[...new Set(lines.map((line) => line.productId))]],
   });
-  return compareLines(lines, new Map(rows.map((row) => [row.id, { product: toProduct(row), state: row.state }])));
+  return compareLines(lines, toCurrentProducts(rows));
 }

@@ -1,7 +1,16 @@
 import type { Database } from '../db/database.server';
 import { readLead, storeLead, withdrawLead } from './stored-leads.server';
 
-export const LEAD_KINDS = ['contact', 'partner', 'demo', 'workshop', 'hackathon', 'waitlist', 'newsletter', 'application'] as const;
+export const LEAD_KINDS = [
+  'contact',
+  'partner',
+  'demo',
+  'workshop',
+  'hackathon',
+  'waitlist',
+  'newsletter',
+  'application',
+] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** A form that has passed its schema. `meta` is what only this kind of form asks for. */
@@ -21,7 +30,8 @@ export interface NewLead {
 export interface StoredLead {
   id: string;
   kind: LeadKind;
-  email: string;
+  /** Absent, like all that was the sender’s, once the lead was withdrawn. */
+  email?: string;
   name?: string;
   topic?: string;
   message?: string;

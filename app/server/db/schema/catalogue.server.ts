@@ -120,7 +120,9 @@ export const products = pgTable(
     index('products_by_stars')
       .on(table.reviewStars.desc().nullsFirst(), table.reviewCount.desc().nullsFirst(), table.id)
       .where(sql`state = 'published'`),
-    index('products_by_name').on(sql`lower(${table.name})`, table.id).where(sql`state = 'published'`),
+    index('products_by_name')
+      .on(sql`(lower(${table.name}) collate "C")`, table.id)
+      .where(sql`state = 'published'`),
     index('products_by_category')
       .on(table.categoryId, table.unitPrice, table.id)
       .where(sql`state = 'published'`),

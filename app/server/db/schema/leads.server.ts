@@ -9,7 +9,8 @@ export const leads = pgTable(
     id: uuid().primaryKey(),
     kind: text().notNull(),
     name: text(),
-    email: text().notNull(),
+    /** Absent once the sender has taken the lead back, as is everything else that was theirs. */
+    email: text(),
     topic: text(),
     message: text(),
     /** What only this kind of form asks for: a company, a date, a number of people. */

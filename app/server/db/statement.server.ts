@@ -1,0 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Statement } from './database.server';
+
+const dialect = new PgDialect();
+
+/** A statement put together from parts, every value a parameter. */
+export function toStatement(query: SQL): Statement {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { text, values: params };
+}

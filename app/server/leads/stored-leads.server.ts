@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '../db/database.server';
+import { jobs } from '../db/schema/jobs.server';
+import { leads } from '../db/schema/leads.server';
+import type { LeadKind, NewLead, StoredLead } from './leads.server';
+import { LIKELY_SPAM, spamScore } from './spam-score.server';
+
+const TOKEN_BYTES = 24;
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export async function storeLead(
+  { db }: Database,
+  clock: () => Date,
+  lead: NewLead,
+): Promise<{ id: string; token: string }> {
+  const { kind, email, name, topic, message, meta = {} } = lead;
+  const id = uuid();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const score = spamScore(lead);
+  await db.transaction(async (transaction) => {
+    await transaction.insert(leads).values({
+      ...{ id, kind, email, name, topic, message, meta },
+      spamScore: score,
+      tokenHash: hashToken(token),
+      createdAt: clock(),
+    });
+    if (score >= LIKELY_SPAM) return;
+    // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
+    await transaction
+      .insert(jobs)
+      .values({ id: uuid(), kind: 'lead-confirmation', payload: { leadId: id, token } });
+  });
+  return { id, token };
+}
+
+export async function readLead({ db }: Database, token: string): Promise<StoredLead | null> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.tokenHash, hashToken(token)));
+  if (!row) return null;
+  const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
+  return {
+    id,
+    kind: kind as LeadKind,
+    meta,
+    createdAt,
+    ...(email !== null && { email }),
+    ...(name !== null && { name }),
+    ...(topic !== null && { topic }),
+    ...(message !== null && { message }),
+    ...(withdrawnAt && { withdrawnAt }),
+  };
+}
+
+export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {
+  const erased = { email: null, name: null, topic: null, message: null, meta: {} };
+  const rows = await db
+    .update(leads)
+    .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${clock()})` })
+    .where(eq(leads.tokenHash, hashToken(token)))
+    .returning({ id: leads.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,88 @@
+import { idempotencyKeySchema, orderLinesSchema } from '~/domain/order-lines';
+import { site } from '~site';
+import {
+  type CurrentRow,
+  compareLines,
+  currentColumns,
+  type Quote,
+  toCurrentProducts,
+} from '../catalogue/quote.server';
+import type { Database, Session } from '../db/database.server';
+import { accessKeyOf } from './access-key.server';
+import type { OrdersOptions, PlaceRequest, PlaceResult } from './orders.server';
+import { hashRequest } from './request-hash.server';
+import { retrying } from './retry.server';
+import { writeOrder } from './write-order.server';
+
+const DEFAULT_NUMBER_PREFIX = 'TS';
+
+/** Always in the order of their ids: two carts with the same products wait for each other, never both for ever. */
+const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
+  where p.id = any($1::text[]) order by p.id for update of p`;
+
+function faultsOf({ key, lines }: PlaceRequest): string[] {
+  const checked = [idempotencyKeySchema.safeParse(key), orderLinesSchema.safeParse(lines)];
+  return checked.flatMap(({ error }) => error?.issues.map((issue) => issue.message) ?? []);
+}
+
+async function lockAndCompare(session: Session, lines: PlaceRequest['lines']): Promise<Quote> {
+  const rows = await session.rows<CurrentRow>({
+    name: 'lock-products',
+    text: LOCK,
+    values: [[...new Set(lines.map((line) => line.productId))]],
+  });
+  return compareLines(lines, toCurrentProducts(rows));
+}
+
+interface EarlierOrder {
+  id: string;
+  number: string;
+  request_hash: string;
+}
+
+async function findByKey(session: Session, key: string): Promise<EarlierOrder | undefined> {
+  const [earlier] = await session.rows<EarlierOrder>({
+    name: 'order-by-key',
+    text: 'select id, number, request_hash from orders where idempotency_key = $1',
+    values: [key],
+  });
+  return earlier;
+}
+
+/**
+ * Takes an order or says why not. Prices come from the locked rows, never from the browser. An earlier order under the
+ * same key is looked for only when this one could not be written: it is in nobody's way otherwise.
+ */
+export async function placeOrder(
+  database: Database,
+  { secret, clock, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrdersOptions,
+  request: PlaceRequest,
+): Promise<PlaceResult> {
+  const faults = faultsOf(request);
+  if (faults.length > 0) return { kind: 'invalid', faults };
+  const { key, lines, checkout } = request;
+  const requestHash = hashRequest(request);
+  const placed = (order: { id: string; number: string }, repeated: boolean): PlaceResult => ({
+    kind: 'placed',
+    orderId: order.id,
+    number: order.number,
+    accessKey: accessKeyOf(secret, order.id),
+    repeated,
+  });
+
+  const { order, quote } = await retrying(() =>
+    database.transaction(async (session) => {
+      const quote = await lockAndCompare(session, lines);
+      if (quote.changes.length > 0) return { quote };
+      const { rateBasisPoints: taxRateBasisPoints } = site.tax;
+      const placedAt = clock();
+      const details = { key, requestHash, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt };
+      return { quote, order: await writeOrder(session, details) };
+    }),
+  );
+  if (order) return placed(order, false);
+
+  const earlier = await findByKey(database, key);
+  if (!earlier) return { kind: 'changed', changes: quote.changes, quote };
+  return earlier.request_hash === requestHash ? placed(earlier, true) : { kind: 'key-conflict' };
+}

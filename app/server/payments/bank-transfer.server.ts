@@ -1,0 +1,20 @@
+import { formatMoney, type Paise } from '~/domain/money';
+import { site } from '~site';
+
+export interface TransferDetail {
+  label: string;
+  value: string;
+}
+
+/** What a bank's form asks for, in its order. The order number as reference is how we find the payment again. */
+export function bankTransferDetails(order: { number: string; amount: Paise }): TransferDetail[] {
+  const { accountName, accountNumber, ifsc, bank, branch } = site.payment.bank;
+  return [
+    { label: 'Account name', value: accountName },
+    { label: 'Account number', value: accountNumber },
+    { label: 'IFSC', value: ifsc },
+    { label: 'Bank', value: `${bank}, ${branch}` },
+    { label: 'Amount', value: formatMoney(order.amount, site.currency.label) },
+    { label: 'Reference', value: order.number },
+  ];
+}
