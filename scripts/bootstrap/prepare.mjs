@@ -1,6 +1,6 @@
 // Runs before `npm start`, `npm test` and `npm run dev`: in plain JavaScript without dependencies, because on a
 // fresh clone nothing is installed yet. Arguments name the steps: install, build (if stale), rebuild (always).
-import './stop-with-npm.mjs';
+import './stop-with-parent.mjs';
 import { buildAlways, buildIfStale } from './build.mjs';
 import { Fault } from './fault.mjs';
 import { installIfStale } from './install.mjs';
