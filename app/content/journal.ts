@@ -22,7 +22,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'asha-murmu',
     tag: 'Hackathons',
     readingMinutes: 9,
-    cover: { kind: 'opus', seed: 3, glazes: ['vermilion', 'marigold', 'bone'] },
+    cover: { kind: 'opus', seed: 3, glazes: ['vermilion', 'marigold', 'contrast'] },
     summary:
       'Three judges a project, a rubric with five questions, and the arithmetic that notices when one judge means something else by a seven.',
   },
@@ -33,7 +33,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'karan-sethi',
     tag: 'Design',
     readingMinutes: 6,
-    cover: { kind: 'penrose', seed: 10, glazes: ['peacock', 'marigold', 'bone'] },
+    cover: { kind: 'penrose', seed: 10, glazes: ['peacock', 'marigold', 'contrast'] },
     summary:
       'We counted the columns on 212 boards and asked what each one was for. Past four, most of them were for waiting.',
   },
@@ -44,7 +44,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'devika-warrier',
     tag: 'Workshops',
     readingMinutes: 8,
-    cover: { kind: 'jali', seed: 14, glazes: ['marigold', 'vermilion', 'bone'] },
+    cover: { kind: 'jali', seed: 14, glazes: ['marigold', 'vermilion', 'contrast'] },
     summary:
       'Our AI workshop used to begin with wording. Now it begins with finding the right page, and the answers got better by themselves.',
   },
@@ -55,7 +55,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'shalini-murthy',
     tag: 'Engineering',
     readingMinutes: 11,
-    cover: { kind: 'grammar', seed: 7, glazes: ['jade', 'bone', 'marigold'] },
+    cover: { kind: 'grammar', seed: 7, glazes: ['jade', 'marigold', 'contrast'] },
     summary:
       'One transaction, one key from the browser, and the afternoon we pulled the power cord 300 times to see whether it holds.',
   },
@@ -66,7 +66,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'farida-contractor',
     tag: 'Hackathons',
     readingMinutes: 7,
-    cover: { kind: 'opus', seed: 21, glazes: ['gulal', 'vermilion', 'bone'] },
+    cover: { kind: 'opus', seed: 21, glazes: ['gulal', 'vermilion', 'contrast'] },
     summary:
       'The full accounts of Monsoon Build 2026: 262 people, 49 hours, and why power cost more than prizes.',
   },
@@ -77,7 +77,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'nusrat-jahan',
     tag: 'Learning',
     readingMinutes: 10,
-    cover: { kind: 'truchet', seed: 5, glazes: ['indigo', 'peacock', 'bone'] },
+    cover: { kind: 'truchet', seed: 5, glazes: ['indigo', 'peacock', 'contrast'] },
     summary:
       'Eleven hundred hints read by six teachers. One in nine was correct mathematics and useless Assamese.',
   },
@@ -88,7 +88,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'rahul-chettri',
     tag: 'Engineering',
     readingMinutes: 8,
-    cover: { kind: 'iso', seed: 12, glazes: ['peacock', 'jade', 'bone'] },
+    cover: { kind: 'iso', seed: 12, glazes: ['peacock', 'jade', 'contrast'] },
     summary:
       'How the auction of the Bhadra growers opens in 1.4 seconds on a phone that costs Rs. 6,000, and what we left out to get there.',
   },
@@ -99,7 +99,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     authorId: 'ira-deshmukh',
     tag: 'Design',
     readingMinutes: 5,
-    cover: { kind: 'grammar', seed: 31, glazes: ['marigold', 'indigo', 'bone'] },
+    cover: { kind: 'grammar', seed: 31, glazes: ['marigold', 'indigo', 'contrast'] },
     summary:
       'Drawing Devanagari and Latin for a keycap of 12 by 12 millimetres, where neither may be the small one.',
   },

@@ -1,4 +1,4 @@
-/** The eleven glazes of the design; the same in both themes. */
+/** The glazes of the design, by name; the same in both themes. */
 export type Glaze =
   | 'vermilion'
   | 'marigold'
@@ -11,6 +11,9 @@ export type Glaze =
   | 'slate'
   | 'basalt'
   | 'ink';
+
+/** `contrast` is bone on a dark page and ink on a light one. */
+export type CoverGlaze = Glaze | 'contrast';
 
 /** A number that somebody may check: what it counts, over which time, and who counted. */
 export interface Figure {
@@ -26,8 +29,8 @@ export interface Figure {
 export interface Cover {
   kind: 'opus' | 'grammar' | 'iso' | 'penrose' | 'jali' | 'truchet';
   seed: number;
-  /** Loudest first, at most three. */
-  glazes: readonly [Glaze, Glaze] | readonly [Glaze, Glaze, Glaze];
+  /** Loudest first. */
+  glazes: readonly [CoverGlaze, CoverGlaze, CoverGlaze];
 }
 
 export interface QuestionAndAnswer {
