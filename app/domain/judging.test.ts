@@ -95,6 +95,8 @@ describe('giveMark', () => {
   it('refuses what is no mark', () => {
     const round = roundOf(Array(cells).fill(7));
     expect(giveMark(round, { judgeId: 'a', teamId: 'x', criterionId: 'idea', value: 11 })).toBe(round);
-    expect(giveMark(round, { judgeId: 'a', teamId: 'x', criterionId: 'idea', value: Number.NaN })).toBe(round);
+    expect(giveMark(round, { judgeId: 'a', teamId: 'x', criterionId: 'idea', value: Number.NaN })).toBe(
+      round,
+    );
   });
 });

@@ -75,7 +75,10 @@ export function standings({ criteria, teams, marks }: Round): Standing[] {
   const ordered = unplaced.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
   return ordered.map((standing) => ({
     ...standing,
-    place: standing.score === null ? null : 1 + ordered.filter(({ score }) => (score ?? -1) > (standing.score ?? 0)).length,
+    place:
+      standing.score === null
+        ? null
+        : 1 + ordered.filter(({ score }) => (score ?? -1) > (standing.score ?? 0)).length,
   }));
 }
 
@@ -110,8 +113,7 @@ export function outliers({ marks }: Round): Outlier[] {
   return given
     .map((mark) => {
       const cell = given.filter(
-        (other) =>
-          other !== mark && other.teamId === mark.teamId && other.criterionId === mark.criterionId,
+        (other) => other !== mark && other.teamId === mark.teamId && other.criterionId === mark.criterionId,
       );
       return { mark, others: cell.length >= 2 ? mean(cell.map(({ value }) => value)) : mark.value };
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartToast, signInToast, toast } from './toast';
+import { cartToast, signInToast, TOAST_LOOK, toast, unsavedToast } from './toast';
 
 describe('Seed §4 Cart: toasts, word for word', () => {
   test('removed: error toast for 1 s', () => {
@@ -44,7 +44,12 @@ describe('Seed §9 Business constants', () => {
     expect(toast('Saved')).toEqual({ kind: 'info', text: 'Saved', durationMs: 2000, variant: 'standard' });
   });
 
-  test('a sign-in toast shows for 5000 ms', () => {
+  test('a sign-in toast shows for 5000 ms, top right, light and draggable', () => {
     expect(signInToast('Welcome back', 'success')).toMatchObject({ durationMs: 5000, variant: 'sign-in' });
+    expect(TOAST_LOOK['sign-in']).toEqual({ position: 'top-right', theme: 'light', draggable: true });
   });
+});
+
+test('what could not be saved is said long enough to be read', () => {
+  expect(unsavedToast()).toMatchObject({ kind: 'info', durationMs: 5000, variant: 'standard' });
 });

@@ -13,7 +13,20 @@ export interface Toast {
 }
 
 /** Seed §9: default toast 2000 ms, cart toasts 1000 ms, sign-in toasts 5000 ms. */
-export const TOAST_DURATION_MS = { standard: 2000, cart: 1000, signIn: 5000 } as const;
+export const TOAST_DURATION_MS = { standard: 2000, cart: 1000, signIn: 5000, unsaved: 5000 } as const;
+
+export interface ToastLook {
+  position: 'bottom' | 'top-right';
+  /** Whatever the theme of the page. */
+  theme?: 'light';
+  draggable: boolean;
+}
+
+/** Seed §9: sign-in toasts stand top right, are light and can be dragged away. */
+export const TOAST_LOOK: Record<ToastVariant, ToastLook> = {
+  standard: { position: 'bottom', draggable: false },
+  'sign-in': { position: 'top-right', theme: 'light', draggable: true },
+};
 
 export function toast(
   text: string,
@@ -25,6 +38,15 @@ export function toast(
 
 export function signInToast(text: string, kind: ToastKind = 'info'): Toast {
   return { kind, text, durationMs: TOAST_DURATION_MS.signIn, variant: 'sign-in' };
+}
+
+/** For a browser that keeps nothing: its storage is full or switched off. */
+export function unsavedToast(): Toast {
+  return toast(
+    'Your browser could not save this. It stays until you leave the page.',
+    'info',
+    TOAST_DURATION_MS.unsaved,
+  );
 }
 
 function refusal(change: Extract<CartChange, { outcome: 'refused' }>, productName: string): string {

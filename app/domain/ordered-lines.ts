@@ -1,0 +1,16 @@
+import type { Cart } from './cart';
+
+/** A line of a placed order, by the id of its cart item. */
+export interface OrderedUnits {
+  id: string;
+  quantity: number;
+}
+
+/** The cart without what was ordered; units put in since then stay. */
+export function withoutOrdered(cart: Cart, ordered: readonly OrderedUnits[]): Cart {
+  return cart.flatMap((item) => {
+    const taken = ordered.filter(({ id }) => id === item.id).reduce((sum, { quantity }) => sum + quantity, 0);
+    if (taken === 0) return [item];
+    return item.quantity > taken ? [{ ...item, quantity: item.quantity - taken }] : [];
+  });
+}

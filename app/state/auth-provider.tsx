@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Session, type SessionStore, SIGNED_OUT } from './session/session-store';
+import { sessionStore } from './stores';
+import { useRequiredContext } from './use-required-context';
+
+export interface Auth extends Session {
+  refreshSession: SessionStore['refresh'];
+  saveUser: SessionStore['save'];
+  clearSession: SessionStore['clear'];
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** `onServer` is the session that the server read from the request's cookie: without it a page begins signed out. */
+export function AuthProvider({
+  children,
+  onServer = SIGNED_OUT,
+}: {
+  children: ReactNode;
+  onServer?: Session;
+}) {
+  const [store] = useState(sessionStore);
+  const session = useSyncExternalStore(store.subscribe, store.get, () => onServer);
+  const value = useMemo(
+    () => ({ ...session, refreshSession: store.refresh, saveUser: store.save, clearSession: store.clear }),
+    [store, session],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  return useRequiredContext(AuthContext, 'useAuth', 'AuthProvider');
+}

@@ -1,0 +1,61 @@
+import {
+  addUnits,
+  type Cart,
+  type CartChange,
+  type ChosenOptions,
+  parseCart,
+  setQuantity,
+} from '~/domain/cart';
+import { type OrderedUnits, withoutOrdered } from '~/domain/ordered-lines';
+import type { Product } from '~/domain/product';
+import { cartToast, type Toast } from '~/domain/toast';
+import { createPersistentStore } from '../storage/persistent-store';
+import type { ReadableStore } from '../storage/store';
+import type { TextStorage } from '../storage/text-storage';
+
+export const CART_KEY = 'tessera.cart.v1';
+export const EMPTY_CART: Cart = [];
+
+type ChangeQuantity = (product: Product, quantity: number, options?: ChosenOptions) => CartChange['outcome'];
+
+export interface CartStore extends ReadableStore<Cart> {
+  setQuantity: ChangeQuantity;
+  addUnits: ChangeQuantity;
+  /** After an order: takes what was ordered out, without a word. The order page says what happened. */
+  takeOut: (ordered: readonly OrderedUnits[]) => void;
+  clear: () => void;
+}
+
+interface Options {
+  storage: TextStorage;
+  notify: (toast: Toast) => void;
+  /** Seed §4 Cart: what the cart of a first visit holds. */
+  first?: () => Cart | undefined;
+}
+
+export function createCartStore({ storage, notify, first }: Options): CartStore {
+  const store = createPersistentStore({ storage, key: CART_KEY, parse: parseCart, empty: EMPTY_CART, first });
+
+  function apply(rule: typeof setQuantity): ChangeQuantity {
+    return (product, quantity, options) => {
+      let outcome: CartChange['outcome'] = 'ignored';
+      store.update((cart) => {
+        const change = rule(cart, product, quantity, options);
+        outcome = change.outcome;
+        const toast = cartToast(change, product.name);
+        if (toast) notify(toast);
+        return change.cart;
+      });
+      return outcome;
+    };
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    setQuantity: apply(setQuantity),
+    addUnits: apply(addUnits),
+    takeOut: (ordered) => store.update((cart) => withoutOrdered(cart, ordered)),
+    clear: () => store.update((cart) => (cart.length === 0 ? cart : EMPTY_CART)),
+  };
+}

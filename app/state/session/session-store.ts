@@ -1,0 +1,59 @@
+import {
+  isAuthenticated,
+  readSessionUser,
+  SESSION_COOKIE,
+  type SessionUser,
+  serialiseSessionUser,
+} from '~/domain/session';
+import { createStore, type ReadableStore } from '../storage/store';
+
+export interface Session {
+  authenticated: boolean;
+  user?: SessionUser;
+}
+
+export const SIGNED_OUT: Session = { authenticated: false };
+
+export interface SessionStore extends ReadableStore<Session> {
+  /** Reads the cookie again. */
+  refresh: () => void;
+  save: (user: SessionUser) => void;
+  /** Seed §4 Sign-out: delete the session cookie, clear the user. */
+  clear: () => void;
+}
+
+function readSession(cookies: string): Session {
+  const user = readSessionUser(cookies);
+  return isAuthenticated(cookies) ? { authenticated: true, ...(user && { user }) } : SIGNED_OUT;
+}
+
+/** Who is signed in, by the readable cookie. It is read again when the person comes back to the page. */
+export function createSessionStore(page: Document | undefined): SessionStore {
+  let seen = page?.cookie ?? '';
+  const store = createStore(readSession(seen));
+
+  function refresh() {
+    const cookies = page?.cookie ?? '';
+    if (cookies === seen) return;
+    seen = cookies;
+    store.set(readSession(cookies));
+  }
+
+  function write(cookie: string) {
+    if (!page) return;
+    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+    page.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`;
+    refresh();
+  }
+
+  page?.defaultView?.addEventListener('focus', refresh);
+  page?.defaultView?.addEventListener('pageshow', refresh);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    refresh,
+    save: (user) => write(serialiseSessionUser(user)),
+    clear: () => write(`${SESSION_COOKIE}=; Max-Age=0`),
+  };
+}

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Cart, cartUnits } from '~/domain/cart';
+import { type PricedCart, priceCart } from '~/domain/pricing';
+import { isWished, type Wishlist } from '~/domain/wishlist';
+import { type CartStore, EMPTY_CART } from './cart/cart-store';
+import { cartStore, wishlistStore } from './stores';
+import { useRequiredContext } from './use-required-context';
+import { EMPTY_WISHLIST, type WishlistStore } from './wishlist/wishlist-store';
+
+export interface Shop {
+  /** False while the page still shows what the server drew: an empty cart is then not yet known to be empty. */
+  ready: boolean;
+  cart: Cart;
+  units: number;
+  totals: PricedCart;
+  setQuantity: CartStore['setQuantity'];
+  addUnits: CartStore['addUnits'];
+  clearCart: CartStore['clear'];
+  wishlist: Wishlist;
+  isWished: (productId: string) => boolean;
+  toggleWish: WishlistStore['toggle'];
+}
+
+interface Props {
+  children: ReactNode;
+  taxRateBasisPoints?: number;
+  currencyLabel?: string;
+}
+
+const ShopContext = createContext<Shop | undefined>(undefined);
+
+const neverChanges = () => () => {};
+
+function priceOf(cart: Cart, taxRateBasisPoints?: number, currencyLabel?: string): PricedCart {
+  const lines = cart.map(({ product: { price, sale }, quantity }) => ({ price, sale, quantity }));
+  return priceCart(lines, taxRateBasisPoints, currencyLabel);
+}
+
+export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Props) {
+  const [carts] = useState(cartStore);
+  const [wishlists] = useState(wishlistStore);
+  const cart = useSyncExternalStore(carts.subscribe, carts.get, () => EMPTY_CART);
+  const wishlist = useSyncExternalStore(wishlists.subscribe, wishlists.get, () => EMPTY_WISHLIST);
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const totals = useMemo(
+    () => priceOf(cart, taxRateBasisPoints, currencyLabel),
+    [cart, taxRateBasisPoints, currencyLabel],
+  );
+  const value = useMemo(
+    () => ({
+      ready,
+      cart,
+      units: cartUnits(cart),
+      totals,
+      setQuantity: carts.setQuantity,
+      addUnits: carts.addUnits,
+      clearCart: carts.clear,
+      wishlist,
+      isWished: (productId: string) => isWished(wishlist, productId),
+      toggleWish: wishlists.toggle,
+    }),
+    [ready, carts, cart, totals, wishlists, wishlist],
+  );
+  return <ShopContext value={value}>{children}</ShopContext>;
+}
+
+export function useShop(): Shop {
+  return useRequiredContext(ShopContext, 'useShop', 'ShopProvider');
+}

@@ -1,0 +1,37 @@
+import { mustSaveTheme, otherTheme, type Theme, themeFromStored } from '~/domain/theme';
+import { createStore, type ReadableStore } from '../storage/store';
+import type { TextStorage } from '../storage/text-storage';
+
+export const THEME_KEY = 'tessera.theme';
+
+export interface ThemeStore extends ReadableStore<Theme> {
+  set: (theme: Theme) => void;
+  toggle: () => void;
+}
+
+/** Seed §4 Theme. `root` is the page's root element, which bears `data-theme`; there is none on the server. */
+export function createThemeStore(storage: TextStorage, root: HTMLElement | undefined): ThemeStore {
+  const stored = storage.read(THEME_KEY);
+  const store = createStore(themeFromStored(stored));
+
+  function show(theme: Theme) {
+    store.set(theme);
+    if (root) root.dataset.theme = theme;
+  }
+
+  function set(theme: Theme) {
+    show(theme);
+    storage.write(THEME_KEY, theme);
+  }
+
+  if (mustSaveTheme(stored)) set(store.get());
+  else show(store.get());
+  storage.watch(THEME_KEY, () => show(themeFromStored(storage.read(THEME_KEY))));
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    set,
+    toggle: () => set(otherTheme(store.get())),
+  };
+}

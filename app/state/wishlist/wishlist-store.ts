@@ -1,0 +1,30 @@
+import type { Product } from '~/domain/product';
+import { isWished, parseWishlist, toggleWish, type Wishlist } from '~/domain/wishlist';
+import { createPersistentStore } from '../storage/persistent-store';
+import type { ReadableStore } from '../storage/store';
+import type { TextStorage } from '../storage/text-storage';
+
+export const WISHLIST_KEY = 'tessera.wishlist.v1';
+export const EMPTY_WISHLIST: Wishlist = [];
+
+export interface WishlistStore extends ReadableStore<Wishlist> {
+  /** Seed §4 Wishlist. Says whether the product is on the list afterwards. */
+  toggle: (product: Product) => boolean;
+}
+
+export function createWishlistStore(storage: TextStorage): WishlistStore {
+  const store = createPersistentStore({
+    storage,
+    key: WISHLIST_KEY,
+    parse: parseWishlist,
+    empty: EMPTY_WISHLIST,
+  });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    toggle(product) {
+      store.update((wishlist) => toggleWish(wishlist, product));
+      return isWished(store.get(), product.id);
+    },
+  };
+}
