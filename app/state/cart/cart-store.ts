@@ -38,15 +38,11 @@ export function createCartStore({ storage, notify, first }: Options): CartStore 
 
   function apply(rule: typeof setQuantity): ChangeQuantity {
     return (product, quantity, options) => {
-      let outcome: CartChange['outcome'] = 'ignored';
-      store.update((cart) => {
-        const change = rule(cart, product, quantity, options);
-        outcome = change.outcome;
-        const toast = cartToast(change, product.name);
-        if (toast) notify(toast);
-        return change.cart;
-      });
-      return outcome;
+      const change = rule(store.latest(), product, quantity, options);
+      store.save(change.cart);
+      const toast = cartToast(change, product.name);
+      if (toast) notify(toast);
+      return change.outcome;
     };
   }
 
@@ -56,6 +52,6 @@ export function createCartStore({ storage, notify, first }: Options): CartStore 
     setQuantity: apply(setQuantity),
     addUnits: apply(addUnits),
     takeOut: (ordered) => store.update((cart) => withoutOrdered(cart, ordered)),
-    clear: () => store.update((cart) => (cart.length === 0 ? cart : EMPTY_CART)),
+    clear: () => store.save(EMPTY_CART),
   };
 }

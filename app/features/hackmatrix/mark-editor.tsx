@@ -1,0 +1,79 @@
+import type { Mark, Round } from '~/domain/judging';
+import { outliers } from '~/domain/judging';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon } from '~/ui/icon';
+
+interface MarkEditorProps {
+  round: Round;
+  cell: { teamId: string; criterionId: string };
+  onGive: (mark: Mark) => void;
+  onClose: () => void;
+}
+
+const marksToGive = Array.from({ length: 19 }, (_, index) => 1 + index / 2);
+
+/** The marks behind one cell, by judge. Owed ones can be given, given ones changed. */
+export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
+  const team = round.teams.find(({ id }) => id === cell.teamId);
+  const criterion = round.criteria.find(({ id }) => id === cell.criterionId);
+  const marks = round.marks.filter(
+    (mark) => mark.teamId === cell.teamId && mark.criterionId === cell.criterionId,
+  );
+  const apart = new Set<Mark>(outliers(round).map(({ mark }) => mark));
+  return (
+    <section
+      aria-label={`Marks for ${team?.name}, ${criterion?.name}`}
+      className="mt-3 rounded-inner bg-raised p-3 sm:p-4"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h4 className="text-sm">
+          {team?.name}, {criterion?.name.toLowerCase()}
+          <span className="ms-2 font-sans text-xs font-normal tracking-normal text-muted">
+            weighs {criterion?.weight} of 100
+          </span>
+        </h4>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close the marks"
+          className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+        {marks.map((mark) => {
+          const judge = round.judges.find(({ id }) => id === mark.judgeId);
+          return (
+            <li key={mark.judgeId}>
+              <label className="flex min-h-11 items-center justify-between gap-3">
+                <span>
+                  {judge?.name}
+                  {apart.has(mark) && <span className="ms-2 font-semibold text-warning">second look</span>}
+                </span>
+                <select
+                  value={mark.value ?? ''}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    onGive({ ...mark, value: value === '' ? null : Number(value) });
+                  }}
+                  className="min-h-9 rounded-inner bg-control px-2 tabular-nums pointer-coarse:min-h-11"
+                >
+                  <option value="">owed</option>
+                  {mark.value !== null && !marksToGive.includes(mark.value) && (
+                    <option value={mark.value}>{mark.value.toFixed(1)}</option>
+                  )}
+                  {marksToGive.map((value) => (
+                    <option key={value} value={value}>
+                      {value.toFixed(1)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

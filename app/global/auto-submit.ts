@@ -1,0 +1,12 @@
+/** A form whose choices take effect at once: filters and sorting. Without script its button does the same. */
+export function bindAutoSubmit(): void {
+  document.addEventListener('change', (event) => {
+    const field =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
+        ? event.target
+        : null;
+    const form = field?.form;
+    if (!form?.hasAttribute('data-auto-submit') || field?.type === 'text' || field?.type === 'number') return;
+    form.requestSubmit();
+  });
+}

@@ -1,0 +1,24 @@
+import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { cartUnits } from '~/domain/cart';
+import { cartStore } from '~/state/stores';
+
+const most = 99;
+
+/** Writes the number of units into every cart link, and into its name for those who do not see it. */
+export function showCartCount(): void {
+  const cart = cartStore();
+  const show = () => {
+    const units = cartUnits(cart.get());
+    for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR.cartCount}]`)) {
+      badge.hidden = units === 0;
+      badge.textContent = units > most ? `${most}+` : String(units);
+      const link = badge.closest('a');
+      link?.setAttribute(
+        'aria-label',
+        units === 0 ? 'Cart' : `Cart, ${units} ${units === 1 ? 'item' : 'items'}`,
+      );
+    }
+  };
+  cart.subscribe(show);
+  show();
+}

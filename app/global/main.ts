@@ -1,0 +1,27 @@
+import { bindAutoSubmit } from './auto-submit';
+import { bindBackToTop } from './back-to-top';
+import { bindCarousels } from './carousel';
+import { showCartCount } from './cart-count';
+import { bindCartForms } from './cart-forms';
+import { loadChatAssistant } from './chat-loader';
+import { bindCopyAndShare } from './copy-and-share';
+import { forgetOrderedLines } from './placed-order';
+import { showRecentlyViewed } from './recently-viewed';
+import { bindSteppers } from './stepper';
+import { bindThemeToggle } from './theme-toggle';
+import { showToasts } from './toast-view';
+import { bindWishlistButtons } from './wishlist-buttons';
+
+bindThemeToggle();
+bindBackToTop();
+bindSteppers();
+bindCarousels();
+bindAutoSubmit();
+bindCopyAndShare();
+bindCartForms();
+bindWishlistButtons();
+forgetOrderedLines();
+showCartCount();
+showRecentlyViewed();
+showToasts();
+loadChatAssistant();

@@ -1,0 +1,32 @@
+import { type ChosenOptions, cartItemId } from '~/domain/cart';
+import { readList, readRecord } from '~/domain/reading';
+import { cartStore } from '~/state/stores';
+import { parseJson } from './parse-json';
+
+const forgottenKey = 'tessera.forgotten-order.v1';
+
+interface OrderedLine {
+  id: string;
+  quantity: number;
+}
+
+function readLine(value: unknown): OrderedLine | undefined {
+  const line = readRecord(value);
+  if (typeof line?.productId !== 'string' || typeof line.quantity !== 'number') return undefined;
+  const options = (readRecord(line.options) ?? {}) as ChosenOptions;
+  return { id: cartItemId(line.productId, options), quantity: line.quantity };
+}
+
+/** Takes what was ordered out of the cart, once for each order, when its page is first shown. */
+export function forgetOrderedLines(): void {
+  const placed = readRecord(parseJson(document.getElementById('placed-order')?.textContent));
+  if (typeof placed?.key !== 'string') return;
+  try {
+    if (localStorage.getItem(forgottenKey) === placed.key) return;
+    localStorage.setItem(forgottenKey, placed.key);
+  } catch {
+    // Without storage there is no cart to clear either.
+    return;
+  }
+  cartStore().takeOut(readList(placed.lines, readLine) ?? []);
+}

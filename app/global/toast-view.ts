@@ -1,0 +1,64 @@
+import type { Notification } from '~/state/notifications/notification-store';
+import { notificationStore } from '~/state/stores';
+import { makeDraggable } from './draggable';
+
+const iconPaths: Record<Notification['kind'], string> = {
+  success: 'M3 8.5 6.5 12 13 4.5',
+  error: 'M4 4l8 8M12 4l-8 8',
+  info: 'M8 7v5M8 4v1.5',
+};
+
+const html = (markup: string): HTMLElement => {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild as HTMLElement;
+};
+
+function draw({ id, kind, text, variant }: Notification): HTMLElement {
+  const notifications = notificationStore();
+  const toast = html(
+    `<div class="toast" data-kind="${kind}" data-variant="${variant}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${iconPaths[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg></button></div>`,
+  );
+  const words = toast.querySelector('p');
+  if (words) words.textContent = text;
+  if (variant === 'sign-in') {
+    toast.dataset.theme = 'light';
+    makeDraggable(toast, () => notifications.dismiss(id));
+  }
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => notifications.pause(id));
+  for (const type of ['pointerleave', 'focusout'])
+    toast.addEventListener(type, () => notifications.resume(id));
+  toast.querySelector('button')?.addEventListener('click', () => notifications.dismiss(id));
+  return toast;
+}
+
+/**
+ * The one view of all notifications. The region is there before anything is said in it, as screen readers need; it is a
+ * popover, so that dialogs and drawers do not cover it.
+ */
+export function showToasts(): void {
+  const notifications = notificationStore();
+  const region = html(
+    '<section class="toasts" popover="manual" role="status" aria-label="Notifications"></section>',
+  );
+  document.body.append(region);
+  const drawn = new Map<number, HTMLElement>();
+
+  const show = () => {
+    const current = notifications.get();
+    for (const [id, element] of drawn) {
+      if (current.some((notification) => notification.id === id)) continue;
+      element.remove();
+      drawn.delete(id);
+    }
+    for (const notification of current) {
+      if (drawn.has(notification.id)) continue;
+      const element = draw(notification);
+      drawn.set(notification.id, element);
+      region.append(element);
+    }
+    region.togglePopover?.(current.length > 0);
+  };
+  notifications.subscribe(show);
+  show();
+}

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+
+type IslandComponent = ComponentType<never>;
+
+/** Every island by name. Each is a chunk of its own, fetched when its page is used. */
+export const islands: Record<string, () => Promise<IslandComponent>> = {};

@@ -1,0 +1,51 @@
+import { type CatalogueQuery, EMPTY_QUERY, serialiseCatalogueQuery } from './domain/catalogue-query';
+
+function catalogueAddress(query: Partial<CatalogueQuery>): string {
+  const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query }).toString();
+  return search ? `/shop/grid?${search}` : '/shop/grid';
+}
+
+/** Every link inside the site is built here, so that an address is spelled once. */
+export const paths = {
+  home: () => '/',
+  products: () => '/products',
+  product: (id: string) => `/products/${id}`,
+  services: () => '/services/v1',
+  contact: () => '/contact',
+  team: () => '/team',
+  stories: () => '/customer/stories',
+  helpCentre: () => '/help/center',
+  terms: () => '/terms-of-use',
+  privacy: () => '/privacy',
+  refunds: () => '/refund-policy',
+  comingSoon: () => '/coming-soon',
+  message: (token: string) => `/messages/${token}`,
+  journal: () => '/blog/',
+  article: (slug: string) => `/blog/${slug}`,
+  shop: {
+    front: () => '/shop/index',
+    catalogue: (query: Partial<CatalogueQuery> = {}) => catalogueAddress(query),
+    product: (id: string) => `/shop/single/${id}`,
+    cart: () => '/shop/cart',
+    emptyCart: () => '/shop/empty-cart',
+    checkout: () => '/shop/checkout',
+    quote: () => '/shop/quote',
+    order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
+  },
+  auth: {
+    signIn: (redirectTo?: string) =>
+      redirectTo ? `/auth/sign-in?redirectTo=${encodeURIComponent(redirectTo)}` : '/auth/sign-in',
+    signUp: () => '/auth/sign-up',
+    forgotPassword: () => '/auth/forgot-password',
+  },
+  account: {
+    profile: () => '/account/profile',
+    security: () => '/account/security',
+    notifications: () => '/account/notifications',
+    projects: () => '/account/projects',
+    paymentDetails: () => '/account/payment-details',
+    orderHistory: () => '/account/order-history',
+    wishlist: () => '/account/wishlist',
+    deleteProfile: () => '/account/delete-profile',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { ErrorPage } from '~/sections/error-page';
+import type { PageHandle } from './page-handle';
+
+/** The document. A page whose way is `app` is the only one that React takes over in the browser. */
+export function Layout({ children }: { children: ReactNode }) {
+  const ways = useMatches().map((match) => (match.handle as PageHandle | undefined)?.way);
+  const isApp = ways.findLast((way) => way !== undefined) === 'app';
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isApp && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main id="content" className="wrap section">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type PageArea, pagesToCome } from './routes/pages-to-come';
+
+/** The pages of an area that are still to come, each under its final address. */
+const toCome = (area: PageArea): RouteConfigEntry[] =>
+  pagesToCome
+    .filter((page) => page.area === area)
+    .map(({ path }) => route(path.slice(1), 'routes/system/page-to-come.tsx', { id: `to-come:${path}` }));
+
+/** Every address of the site, by layout. */
+export default [
+  layout('routes/marketing/layout.tsx', [
+    index('routes/marketing/home/home.tsx'),
+    route('products/hackmatrix', 'routes/marketing/products/hackmatrix.tsx'),
+    route('products/bridge', 'routes/marketing/products/coming-product.tsx', { id: 'bridge' }),
+    route('products/evaledge', 'routes/marketing/products/coming-product.tsx', { id: 'evaledge' }),
+    route('products/hackwise', 'routes/marketing/products/coming-product.tsx', { id: 'hackwise' }),
+    route('products/taskflow', 'routes/marketing/products/coming-product.tsx', { id: 'taskflow' }),
+    route('coming-soon', 'routes/marketing/coming-soon.tsx'),
+    ...toCome('marketing'),
+    route('messages/:token', 'routes/marketing/message.tsx'),
+    route('demos/agency/creative', 'routes/system/not-found.tsx', { id: 'demos-agency-creative' }),
+    route('not-found', 'routes/system/not-found.tsx', { id: 'not-found' }),
+    route('*', 'routes/system/not-found.tsx', { id: 'unknown' }),
+  ]),
+  layout('routes/auth/layout.tsx', toCome('auth')),
+  layout('routes/blog/layout.tsx', toCome('blog')),
+  layout('routes/shop/layout.tsx', [
+    route('shop/index', 'routes/shop/front.tsx'),
+    route('shop/grid', 'routes/shop/catalogue.tsx'),
+    route('shop/single/:id', 'routes/shop/product.tsx'),
+    route('shop/cart', 'routes/shop/cart.tsx'),
+    route('shop/empty-cart', 'routes/shop/empty-cart.tsx'),
+    route('shop/checkout', 'routes/shop/checkout.tsx'),
+    route('shop/orders/:number', 'routes/shop/order.tsx'),
+    route('shop/quote', 'routes/shop/quote.ts'),
+  ]),
+  layout('routes/account/layout.tsx', toCome('account')),
+  route('dev/ui', 'routes/system/dev-ui.tsx'),
+] satisfies RouteConfig;

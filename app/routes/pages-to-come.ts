@@ -1,0 +1,82 @@
+export type PageArea = 'marketing' | 'auth' | 'blog' | 'shop' | 'account';
+
+export interface PageToCome {
+  path: string;
+  area: PageArea;
+  title: string;
+}
+
+const page =
+  (area: PageArea) =>
+  (path: string, title: string): PageToCome => ({ area, path, title });
+const marketing = page('marketing');
+const auth = page('auth');
+const blog = page('blog');
+const account = page('account');
+
+/** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
+export const pagesToCome: readonly PageToCome[] = [
+  marketing('/demos/classic', 'Tessera in plain type'),
+  marketing('/demos/product-landing', 'HackMatrix on one page'),
+  marketing('/demos/mobile-app', 'Converge on the phone'),
+  marketing('/demos/finance-consulting', 'For finance teams'),
+  marketing('/demos/agency/digital', 'Digital studio'),
+  marketing('/demos/agency/design', 'Design studio'),
+  marketing('/demos/agency/seo', 'Search studio'),
+  marketing('/about/v1', 'Our story'),
+  marketing('/company', 'Facts and figures'),
+  marketing('/about/v3', 'What we hold to'),
+  marketing('/career', 'Careers'),
+  marketing('/career/read', 'An open role'),
+  marketing('/contact', 'Contact'),
+  marketing('/contact/v2', 'Book a call'),
+  marketing('/customer/stories', 'Customer stories'),
+  marketing('/customer/story-single', 'One story in depth'),
+  marketing('/help/center', 'Help centre'),
+  marketing('/help/detail', 'A guide'),
+  marketing('/products', 'The six products'),
+  marketing('/partner-with-us', 'Partners'),
+  marketing('/pricing', 'Pricing'),
+  marketing('/faq', 'Questions'),
+  marketing('/terms-of-use', 'Terms of use'),
+  marketing('/privacy', 'Privacy'),
+  marketing('/refund-policy', 'Refunds and returns'),
+  marketing('/team', 'The team'),
+  marketing('/portfolio/masonry', 'Wall of work'),
+  marketing('/portfolio/showcase', 'One work at a time'),
+  marketing('/portfolio/list', 'Work as a list'),
+  marketing('/portfolio/case-study/v1', 'A long read'),
+  marketing('/portfolio/case-study/v2', 'An engineering case'),
+  marketing('/saas/v1', 'HackMatrix for organisers'),
+  marketing('/saas/v2', 'Converge for communities'),
+  marketing('/saas/v3', 'EvalEdge for hiring teams'),
+  marketing('/saas/v4', 'TaskFlow for small teams'),
+  marketing('/saas/v5', 'The suite'),
+  marketing('/saas/features', 'Every feature'),
+  marketing('/saas/feature-single', 'Judging in depth'),
+  marketing('/saas/integrations', 'Integrations'),
+  marketing('/saas/integration-single', 'One integration'),
+  marketing('/products/converge', 'Converge'),
+  marketing('/services/v1', 'Four services'),
+  marketing('/services/v2', 'Week by week'),
+  marketing('/services/single', 'The quick audit'),
+  marketing('/services/custom-web-development', 'Custom web development'),
+  marketing('/services/ai-powered-learning-solutions', 'AI-supported learning'),
+  marketing('/services/professional-training-workshops', 'Training workshops'),
+  marketing('/services/hackathon-organization', 'Hackathon organisation'),
+  auth('/auth/sign-in', 'Sign in'),
+  auth('/auth/sign-up', 'Create an account'),
+  auth('/auth/forgot-password', 'Forgotten password'),
+  blog('/blog', 'Journal'),
+  blog('/blog/list-sidebar', 'Journal archive'),
+  blog('/blog/single/v2', 'Picture essay'),
+  blog('/blog/:id', 'An article'),
+  account('/account/profile', 'Profile'),
+  account('/account/security', 'Security'),
+  account('/account/notifications', 'Notifications'),
+  account('/account/projects', 'Projects'),
+  account('/account/payment-details', 'Payment details'),
+  account('/account/order-history', 'Order history'),
+  account('/account/wishlist', 'Wishlist'),
+  account('/account/delete-profile', 'Delete profile'),
+];

@@ -1,0 +1,34 @@
+import { data, Outlet, useLoaderData } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { ErrorPage } from '~/sections/error-page';
+import { ShopFrame } from '~/sections/shop-frame';
+import { services } from '~/server/services.server';
+import { sampleCart } from '../../../db/seed/products/catalogue';
+import type { Route } from './+types/layout';
+
+export const handle: PageHandle = { way: 'static' };
+
+/** The three products that a first visit finds in the cart (Seed §4 Cart): every page of the shop brings them along. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(services);
+  return data({ samples: await catalogue.productsByIds(sampleCart.map(({ productId }) => productId)) });
+}
+
+export const shouldRevalidate = () => false;
+
+export default function ShopLayout() {
+  const { samples } = useLoaderData<typeof loader>();
+  return (
+    <ShopFrame samples={samples}>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <ShopFrame samples={[]}>
+      <ErrorPage error={error} />
+    </ShopFrame>
+  );
+}

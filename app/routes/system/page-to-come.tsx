@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ComingSoonPage } from '~/sections/coming-soon-page';
+import { site } from '~site';
+import { pagesToCome } from '../pages-to-come';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+const titleOf = (path: string) => {
+  const plain = path.replace(/(.)\/$/, '$1');
+  const exact = pagesToCome.find((page) => page.path === plain);
+  return (exact ?? pagesToCome.find((page) => plain.startsWith('/blog/') && page.path === '/blog/:id'))
+    ?.title;
+};
+
+export function meta({ location }: { location: { pathname: string } }) {
+  return [{ title: `${titleOf(location.pathname)} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PageToCome() {
+  const { pathname } = useLocation();
+  const title = titleOf(pathname) ?? 'This page';
+  const seed = [...pathname].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+  return (
+    <ComingSoonPage
+      title={title}
+      coverSeed={seed}
+      leadsTo={{ label: 'Visit the shop meanwhile', href: paths.shop.front() }}
+    >
+      <p>We are still setting this one. HackMatrix and the shop are open already.</p>
+    </ComingSoonPage>
+  );
+}

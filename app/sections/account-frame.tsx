@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '~/paths';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon, type IconName } from '~/ui/icon';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+const places: { label: string; href: string; icon: IconName }[] = [
+  { label: 'Profile', href: paths.account.profile(), icon: 'user' },
+  { label: 'Security', href: paths.account.security(), icon: 'lock' },
+  { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },
+  { label: 'Projects', href: paths.account.projects(), icon: 'grid' },
+  { label: 'Payment details', href: paths.account.paymentDetails(), icon: 'bank' },
+  { label: 'Order history', href: paths.account.orderHistory(), icon: 'receipt' },
+  { label: 'Wishlist', href: paths.account.wishlist(), icon: 'heart' },
+  { label: 'Delete profile', href: paths.account.deleteProfile(), icon: 'trash' },
+];
+
+const drawerId = 'my-profile';
+
+function Places() {
+  const { pathname } = useLocation();
+  return (
+    <ul className="grid gap-grout">
+      {places.map(({ label, href, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={pathname === href ? 'page' : undefined}
+            className="flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text"
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <div className="wrap grid gap-x-8 pt-4 lg:grid-cols-[16rem_1fr]">
+        <nav aria-label="My profile" className="hidden lg:block">
+          <Places />
+        </nav>
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} justify-self-start lg:hidden`}
+        >
+          <Icon name="user" />
+          My profile
+        </button>
+        <div id={drawerId} popover="auto" className="menu-drawer">
+          <nav aria-labelledby={`${drawerId}-title`} className="p-4">
+            <div className="mb-4 flex items-center justify-between ps-4">
+              <h2 id={`${drawerId}-title`} className="text-h3">
+                My profile
+              </h2>
+              <button
+                type="button"
+                popoverTarget={drawerId}
+                popoverTargetAction="hide"
+                aria-label="Close"
+                className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <Places />
+          </nav>
+        </div>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+    </>
+  );
+}

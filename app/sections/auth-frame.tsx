@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+import { Wordmark } from '~/ui/art/mark';
+import { SkipLink } from '~/ui/skip-link';
+import { site } from '~site';
+import { QuoteCarousel } from './quote-carousel';
+import { ThemeToggle } from './theme-toggle';
+
+/** The split layout: the form, and on large screens what customers say (Seed §2 Auth pages). */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <div className="flex flex-col">
+        <header className="wrap flex h-15 items-center justify-between md:h-18">
+          <Wordmark href={paths.home()} name={site.name} />
+          <ThemeToggle />
+        </header>
+        <main id="content" tabIndex={-1} className="flex grow flex-col justify-center outline-none">
+          {children}
+        </main>
+      </div>
+      <aside aria-label="What customers say" className="hidden bg-surface lg:block">
+        <QuoteCarousel />
+      </aside>
+    </div>
+  );
+}

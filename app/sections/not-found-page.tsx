@@ -1,0 +1,55 @@
+import { paths } from '~/paths';
+import { Cover } from '~/ui/art/covers/cover';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+
+export interface Suggestion {
+  label: string;
+  href: string;
+}
+
+/** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
+export function NotFoundPage({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
+      <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
+        <p className="text-sm text-muted">Page not found</p>
+        <h1 className="mt-4 max-w-[10ch]">This tile is missing.</h1>
+        <p className="mt-6 max-w-md text-lead text-muted">
+          There is nothing at this address. It may have moved, or a letter may have slipped.
+        </p>
+        <form action={paths.shop.catalogue()} role="search" className="mt-8 flex max-w-md gap-grout">
+          <label htmlFor="not-found-search" className="sr-only">
+            Search the shop
+          </label>
+          <Input id="not-found-search" type="search" name="q" placeholder="Search the shop" />
+          <Button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </Button>
+        </form>
+        {suggestions.length > 0 && (
+          <div className="mt-10">
+            <h2 className="font-sans text-sm font-medium tracking-normal text-muted">Did you mean</h2>
+            <ul className="mt-2">
+              {suggestions.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-3 font-display text-h3 font-semibold hover:text-link"
+                  >
+                    {label}
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
+        <Cover kind="grammar" seed={404} glazes={['vermilion', 'marigold', 'gulal']} className="size-full" />
+      </div>
+    </div>
+  );
+}

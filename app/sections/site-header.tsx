@@ -1,0 +1,53 @@
+import { headerAction, headerMenus } from '~/content/navigation';
+import { paths } from '~/paths';
+import { Wordmark } from '~/ui/art/mark';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { SkipLink } from '~/ui/skip-link';
+import { site } from '~site';
+import { CartLink } from './cart-link';
+import { HeaderMenu } from './header-menu';
+import { MenuDrawer } from './menu-drawer';
+import { ThemeToggle } from './theme-toggle';
+
+const drawerId = 'site-menu';
+
+/** The header of the reading pages. Its menus are popovers: they work by keyboard and without any script. */
+export function SiteHeader() {
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <header className="wrap flex h-15 items-center gap-1 md:h-18 lg:gap-6">
+        <Wordmark href={paths.home()} name={site.name} />
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex">
+            {headerMenus.map((menu) => (
+              <li key={menu.label}>
+                <HeaderMenu menu={menu} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <ThemeToggle />
+          <CartLink />
+          <span className="ms-2 hidden md:block">
+            <LinkButton href={headerAction.href} variant="contrast" size="sm">
+              {headerAction.label}
+            </LinkButton>
+          </span>
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            aria-label="Menu"
+            className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} lg:hidden`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <MenuDrawer id={drawerId} />
+    </>
+  );
+}

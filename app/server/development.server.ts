@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { seed } from '../../db/seed/seed';
+import { openDatabase } from './db/open-database.server';
+import { readEnvironment } from './env.server';
+import { developmentAssets } from './http/client-assets.server';
+import { createSite, type Site } from './site.server';
+
+/** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
+export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
+  const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
+  const database = await openDatabase(
+    environment.DATABASE_URL
+      ? { url: environment.DATABASE_URL }
+      : { dataFolder: join(environment.DATA_FOLDER, 'database') },
+  );
+  await database.migrate();
+  await seed(database);
+  let current: { build: ServerBuild; site: Promise<Site> } | undefined;
+  /** A new site only when a source of the server's side has changed. */
+  const siteOf = async () => {
+    const build = (await loadBuild()) as ServerBuild;
+    if (current?.build !== build) {
+      const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
+      const site = createSite({
+        environment,
+        database,
+        secret,
+        assets: developmentAssets,
+        build,
+        mode: 'development',
+      });
+      current = { build, site };
+    }
+    return current.site;
+  };
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    url: environment.PUBLIC_URL,
+    close: () => database.close(),
+    handle(request: IncomingMessage, response: ServerResponse) {
+      siteOf().then(
+        (site) => site.handle(request, response),
+        (error: unknown) => {
+          response.writeHead(500, { 'Content-Type': 'text/plain' });
+          response.end(error instanceof Error ? error.stack : String(error));
+        },
+      );
+    },
+  };
+}

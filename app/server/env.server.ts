@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { site } from '~site';
+
+const port = z.coerce
+  .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
+  .int('must be a whole number, for example 3000')
+  .min(1, 'must be a port number from 1 to 65535, for example 3000')
+  .max(65_535, 'must be a port number from 1 to 65535, for example 3000');
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be "on" or "off"' })
+  .transform((value) => ['on', 'true', '1'].includes(value));
+
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be a full address, for example ${example}` });
+
+const perMinute = z.coerce
+  .number({ error: 'must be a whole number of requests, for example 30' })
+  .int('must be a whole number of requests, for example 30')
+  .min(1, 'must be at least 1');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
+    PUBLIC_URL: webAddress('https://www.example.com').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^postgres(ql)?:\/\//,
+        'must begin with postgres://, for example postgres://user:password@host/name',
+      )
+      .optional(),
+    DATA_FOLDER: z.string().min(1).default('.data'),
+    SESSION_SECRET: z
+      .string()
+      .min(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`')
+      .optional(),
+    TRUSTED_PROXIES: z.coerce
+      .number({ error: 'must be the number of proxies in front of this server, for example 1' })
+      .int()
+      .min(0)
+      .max(10)
+      .default(0),
+    UPI_ID: z
+      .string()
+      .regex(/^[\w.-]{2,}@[a-z][a-z0-9]{1,}$/i, 'must be a UPI id, for example shop@bank')
+      .default(site.payment.upiId),
+    CHAT_WIDGET_SRC: webAddress('https://chat.example.com/widget.js').optional(),
+    DEMO: flag.optional(),
+    FORMS_PER_MINUTE: perMinute.default(30),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be one of trace, debug, info, warn, error, silent',
+      })
+      .default('info'),
+  })
+  .superRefine((value, context) => {
+    if (value.DATABASE_URL && !value.SESSION_SECRET) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SESSION_SECRET'],
+        message: 'must be set when DATABASE_URL is set, for example from `openssl rand -hex 32`',
+      });
+    }
+  })
+  .transform((value) => ({
+    ...value,
+    DEMO: value.DEMO ?? value.DATABASE_URL === undefined,
+    PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+  }));
+
+export type Environment = z.output<typeof schema>;
+
+/** The settings that exist, for documentation and `npm run doctor`. */
+export const settingNames = Object.keys(schema.in.shape);
+
+/** Every wrong setting, one line each: name, what it is, what a right value looks like. */
+export class WrongSettingsError extends Error {
+  override name = 'WrongSettingsError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** Reads the settings, once, at start-up. An empty value counts as not set. Throws `WrongSettingsError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new WrongSettingsError(
+    result.error.issues.map((issue) => `${issue.path.join('.') || 'settings'} ${issue.message}`),
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What every finished page refers to, by its hashed name. */
+export interface ClientAssets {
+  /** The stylesheet's text, to be put into the page, or its address in development. */
+  css: { text: string } | { href: string };
+  globalScript: string;
+  islandsScript: string;
+  /** What an island loads when it is touched: fetched ahead at the lowest priority, not run. */
+  islandChunks: readonly string[];
+  /** Fonts of the first view, asked for before the stylesheet is understood. */
+  fonts: readonly string[];
+}
+
+interface ManifestChunk {
+  file: string;
+  assets?: string[];
+  imports?: string[];
+}
+
+const preloadedFonts = /(familjen-grotesk|instrument-sans)-latin-wght-normal-.*\.woff2$/;
+
+/** Reads the manifest of the browser build. Throws when the site has not been built. */
+export function readClientAssets(clientFolder: string): ClientAssets {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source];
+    if (!found) throw new Error(`The browser build has no ${source}. Run "npm run build".`);
+    return found;
+  };
+  const withImports = (source: string): string[] => [
+    chunk(source).file,
+    ...(chunk(source).imports ?? []).flatMap(withImports),
+  ];
+  const css = chunk('app/styles/app.css');
+  return {
+    css: { text: readFileSync(join(clientFolder, css.file), 'utf8').trim() },
+    globalScript: `/${chunk('app/global/main.ts').file}`,
+    islandsScript: `/${chunk('app/islands/main.ts').file}`,
+    islandChunks: [...new Set(withImports('app/islands/hydrate.tsx'))].map((file) => `/${file}`),
+    fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
+  };
+}
+
+/** In development Vite serves the sources themselves. */
+export const developmentAssets: ClientAssets = {
+  css: { href: '/app/styles/app.css' },
+  globalScript: '/app/global/main.ts',
+  islandsScript: '/app/islands/main.ts',
+  islandChunks: [],
+  fonts: [],
+};

@@ -1,0 +1,27 @@
+import { contentSecurityPolicy, securityHeaders } from './content-security-policy.server';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * A few plain words with a status, for answers given before React is asked (too many requests, too large, another
+ * origin). Going back in the browser brings back what was typed.
+ */
+export function plainPage(
+  status: number,
+  title: string,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">To the home page</a></p></main></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy({ scriptHashes: [], styleHashes: [] }),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ClientAssets } from './client-assets.server';
+import { securityHeaders } from './content-security-policy.server';
+import { finishPage } from './finish-page.server';
+import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
+import { pageTags } from './page-tags.server';
+import { renderNonce } from './render-nonce.server';
+
+interface RendererOptions {
+  build: ServerBuild;
+  mode: 'production' | 'development';
+  assets: ClientAssets;
+  cache?: PageCache;
+  chatWidgetSrc?: string | undefined;
+  httpsOnly: boolean;
+}
+
+export type RenderPage = (
+  request: Request,
+  provide: (context: RouterContextProvider) => void,
+) => Promise<Response>;
+
+const bundledAssistant = '/assistant.js';
+
+/** Brotli quality of a page that somebody is waiting for: within 8 % of the best size in a tenth of the time. */
+const qualityWhileWaiting = 5;
+
+/** Headers of an answer that React Router made. What only one person may see is never stored by anybody. */
+export function pageHeaders(policy: string, httpsOnly: boolean): Record<string, string> {
+  return {
+    ...securityHeaders,
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-cache',
+    ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Renders a request with React Router, finishes the document, and keeps it when its loaders allow that. */
+export function createPageRenderer(options: RendererOptions): RenderPage {
+  const { build, mode, assets, cache, chatWidgetSrc, httpsOnly } = options;
+  const handle = createRequestHandler(build, mode);
+  const chatOrigin = chatWidgetSrc ? new URL(chatWidgetSrc).origin : undefined;
+
+  return async (request, provide) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const tags = new Set<string>();
+    const generation = cache?.generation ?? 0;
+    const context = new RouterContextProvider();
+    context.set(renderNonce, nonce);
+    context.set(pageTags, tags);
+    provide(context);
+
+    const response = await handle(request, context);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
+      for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+      return response;
+    }
+
+    const finished = finishPage(await response.text(), {
+      assets,
+      nonce,
+      chatOrigin,
+      chatWidgetSrc: chatWidgetSrc ?? bundledAssistant,
+    });
+    const headers = pageHeaders(finished.contentSecurityPolicy, httpsOnly);
+    const sharable =
+      request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
+    if (cache && tags.size > 0 && sharable) {
+      const url = new URL(request.url);
+      cache.set(
+        url.pathname + url.search,
+        keptPageFrom({
+          bodies: compressBodies(finished.html, qualityWhileWaiting),
+          headers,
+          tags: [...tags],
+        }),
+        generation,
+      );
+    } else {
+      headers['Cache-Control'] = 'private, no-store';
+    }
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return new Response(finished.html, { status: response.status, headers: response.headers });
+  };
+}

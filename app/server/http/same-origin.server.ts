@@ -1,0 +1,14 @@
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request that changes something comes from a page of this site. Browsers send `Sec-Fetch-Site` or at
+ * least `Origin` with every post; a request with neither is not from a browser's form and is refused, too.
+ */
+export function isFromThisSite(request: Request, publicOrigin: string): boolean {
+  if (safeMethods.has(request.method)) return true;
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const origin = request.headers.get('origin');
+  if (!origin) return false;
+  return origin === publicOrigin || URL.parse(origin)?.host === request.headers.get('host');
+}

@@ -1,0 +1,47 @@
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import type { ClientAssets } from './http/client-assets.server';
+import { createPageRenderer } from './http/render-page.server';
+
+export interface PrerenderedPage {
+  path: string;
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** Paths of the pages that depend on nothing but the build: their route says `prerender` and has no parameters. */
+export function prerenderablePaths(serverBuild: ServerBuild): string[] {
+  const routes = Object.values(serverBuild.routes).filter((route) => route !== undefined);
+  return routes
+    .filter((route) => (route.module.handle as PageHandle | undefined)?.prerender)
+    .filter((route) => route.path === undefined || !/[:*]/.test(route.path))
+    .map((route) => (route.path === 'blog' ? '/blog/' : `/${route.path ?? ''}`));
+}
+
+/** Renders them all. `origin` is only a base for parsing addresses; no page shows it. */
+export async function prerenderPages(
+  assets: ClientAssets,
+  chatWidgetSrc?: string,
+): Promise<PrerenderedPage[]> {
+  const serverBuild = build as unknown as ServerBuild;
+  const render = createPageRenderer({
+    build: serverBuild,
+    mode: 'production',
+    assets,
+    chatWidgetSrc,
+    httpsOnly: false,
+  });
+  const pages: PrerenderedPage[] = [];
+  for (const path of prerenderablePaths(serverBuild)) {
+    const response = await render(new Request(new URL(path, 'http://localhost')), () => {});
+    if (response.status !== 200)
+      throw new Error(`${path} answers ${response.status} while being prerendered.`);
+    pages.push({
+      path,
+      html: await response.text(),
+      contentSecurityPolicy: response.headers.get('Content-Security-Policy') ?? '',
+    });
+  }
+  return pages;
+}

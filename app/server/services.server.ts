@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+import type { Catalogue } from './catalogue/catalogue.server';
+import type { Database } from './db/database.server';
+import type { Environment } from './env.server';
+import type { Leads } from './leads/leads.server';
+import type { Orders } from './orders/orders.server';
+
+/** What loaders and actions may ask. */
+export interface Services {
+  environment: Environment;
+  database: Database;
+  catalogue: Catalogue;
+  orders: Orders;
+  leads: Leads;
+}
+
+export const services = createContext<Services>();
+
+/** The client's address, as far as our own proxies vouch for it. */
+export const clientAddressContext = createContext<string>('unknown');

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createCatalogue } from './catalogue/catalogue.server';
+import type { Database } from './db/database.server';
+import type { Environment } from './env.server';
+import { createApp } from './http/app.server';
+import type { ClientAssets } from './http/client-assets.server';
+import { createLogger, type Logger } from './http/logger.server';
+import { PageCache } from './http/page-cache.server';
+import { createPageRenderer } from './http/render-page.server';
+import { answerFromCache } from './http/send-kept-page.server';
+import { createFileHandler } from './http/static-files.server';
+import { createLeads } from './leads/leads.server';
+import { createOrders } from './orders/orders.server';
+import type { Services } from './services.server';
+
+interface SiteOptions {
+  environment: Environment;
+  database: Database;
+  secret: string;
+  assets: ClientAssets;
+  build: ServerBuild;
+  mode: 'production' | 'development';
+  clientFolder?: string;
+}
+
+export interface Site {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  services: Services;
+  cache: PageCache;
+  logger: Logger;
+  /** From now on `/readyz` says that no more work should be sent here. */
+  stopServing(): void;
+}
+
+/** Puts the whole site together on an open database. Holds no state that a second process would miss. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { environment, database, secret, assets, build, mode, clientFolder } = options;
+  const logger = createLogger(environment.LOG_LEVEL);
+  const cache = new PageCache();
+  const catalogue = createCatalogue(database);
+  const orders = createOrders(database, { secret, clock: () => new Date() });
+  const leads = createLeads(database, { clock: () => new Date() });
+  const services: Services = { environment, database, catalogue, orders, leads };
+  let serving = true;
+
+  await database.listen(
+    'catalogue',
+    (changed) => cache.drop('catalogue', `product:${changed}`),
+    () => cache.dropAll(),
+  );
+
+  const renderPage = createPageRenderer({
+    build,
+    mode,
+    assets,
+    ...(mode === 'production' ? { cache } : {}),
+    chatWidgetSrc: environment.CHAT_WIDGET_SRC,
+    httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
+  });
+  const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
+  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const files = clientFolder ? createFileHandler(join(clientFolder)) : undefined;
+
+  return {
+    services,
+    cache,
+    logger,
+    stopServing: () => {
+      serving = false;
+    },
+    handle(request, response) {
+      if (answerFromCache(cache, request, response)) return;
+      if (files && request.method === 'GET') files(request, response, () => void dynamic(request, response));
+      else void dynamic(request, response);
+    },
+  };
+}
