@@ -1,5 +1,6 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
 import type { AccordionItem } from '../accordion';
 import { Icon } from '../icon';
 
@@ -14,16 +15,11 @@ export interface HydratedAccordionProps {
   className?: string;
 }
 
-// Base UI writes the panel's height into its style attribute, which the server's markup must not have.
-const NO_STYLE = {
-  '--accordion-panel-height': undefined,
-  '--accordion-panel-width': undefined,
-  animationName: undefined,
-};
-
 /** An accordion whose open items the page rules (steps of a form). Hydrated (Base UI); otherwise use the one on details. */
 export function HydratedAccordion(props: HydratedAccordionProps) {
   const { items, open, defaultOpen, onOpenChange, multiple, className } = props;
+  const [takenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
   return (
     <Base.Root
       value={open ? [...open] : undefined}
@@ -43,7 +39,12 @@ export function HydratedAccordion(props: HydratedAccordionProps) {
               </span>
             </Base.Trigger>
           </Base.Header>
-          <Base.Panel keepMounted style={NO_STYLE}>
+          <Base.Panel
+            keepMounted
+            // Base UI writes the panel's height into its style attribute, which the server's markup must not have.
+            render={({ style, ...panel }) => <div {...panel} style={takenOver ? style : undefined} />}
+            className="h-(--accordion-panel-height) overflow-clip transition-[height] data-starting-style:h-0 data-ending-style:h-0"
+          >
             <div className="max-w-[68ch] px-5 pt-1 pb-6 text-muted">{item.content}</div>
           </Base.Panel>
         </Base.Item>
