@@ -26,8 +26,14 @@ export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   capped: boolean;
 }
 
+/** A product as lists show it. */
+export interface ListedProduct extends Product {
+  /** What it is, in a few words. */
+  subtitle: string;
+}
+
 export interface SearchResult {
-  products: Product[];
+  products: ListedProduct[];
   /** At most 1,000; then `capped` says that there are more. */
   total: number;
   capped: boolean;
@@ -59,7 +65,7 @@ export interface ProductPage {
   details: ProductDetail[];
   /** The newest first, at most 100. */
   reviews: ProductReview[];
-  related: Product[];
+  related: ListedProduct[];
 }
 
 export interface CategorySummary {
@@ -70,10 +76,10 @@ export interface CategorySummary {
 }
 
 export interface ShopFront {
-  featured: Product[];
+  featured: ListedProduct[];
   categories: CategorySummary[];
-  newest: Product[];
-  onSale: Product[];
+  newest: ListedProduct[];
+  onSale: ListedProduct[];
 }
 
 export interface Catalogue {

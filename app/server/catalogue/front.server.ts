@@ -1,7 +1,6 @@
-import type { Product } from '~/domain/product';
 import type { Database } from '../db/database.server';
-import type { CategorySummary, ShopFront } from './catalogue.server';
-import { type ProductRow, productColumns, toProduct } from './product-row.server';
+import type { CategorySummary, ListedProduct, ShopFront } from './catalogue.server';
+import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 
 const SHOWN = 8;
 
@@ -10,13 +9,13 @@ async function readShelf(
   name: string,
   condition: string,
   order: string,
-): Promise<Product[]> {
+): Promise<ListedProduct[]> {
   const rows = await database.rows<ProductRow>({
     name,
     text: `select ${productColumns} from products p left join categories c on c.id = p.category_id
       where p.state = 'published' and ${condition} order by ${order} limit ${SHOWN}`,
   });
-  return rows.map(toProduct);
+  return rows.map(toListedProduct);
 }
 
 const CATEGORIES = `

@@ -1,22 +1,21 @@
 import type { Product } from '~/domain/product';
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
-import type { ProductPage, ProductReview } from './catalogue.server';
-import { type ProductRow, productColumns, toProduct } from './product-row.server';
+import type { ListedProduct, ProductPage, ProductReview } from './catalogue.server';
+import { type ProductRow, productColumns, toListedProduct, toProduct } from './product-row.server';
 
 const MOST_REVIEWS = 100;
 const MOST_RELATED = 4;
 
 interface PageRow extends ProductRow {
   unit_price: number;
-  subtitle: string;
   story: string[];
   care: string[];
   details: ProductDetail[];
 }
 
 const PAGE = `
-  select ${productColumns}, p.unit_price, p.subtitle, p.story, p.care, p.details
+  select ${productColumns}, p.unit_price, p.story, p.care, p.details
   from products p left join categories c on c.id = p.category_id
   where p.id = $1 and p.state = 'published'`;
 
@@ -41,14 +40,14 @@ const RELATED = `
   order by p.stock = 0, abs(p.unit_price - $2), p.id
   limit ${MOST_RELATED}`;
 
-async function readRelated(database: Database, row: PageRow): Promise<Product[]> {
+async function readRelated(database: Database, row: PageRow): Promise<ListedProduct[]> {
   if (row.category_id === null) return [];
   const related = await database.rows<ProductRow>({
     name: 'related-products',
     text: RELATED,
     values: [row.category_id, row.unit_price, row.id],
   });
-  return related.map(toProduct);
+  return related.map(toListedProduct);
 }
 
 /** Everything the page of a published product shows; `undefined` for any other id. At most three queries. */

@@ -1,12 +1,14 @@
 import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
+import type { ListedProduct } from './catalogue.server';
 import { resolvePicture } from './pictures.server';
 
 /** A product as `productColumns` reads it. */
 export interface ProductRow {
   id: string;
   name: string;
+  subtitle: string;
   price: number;
   stock: number;
   sale_type: Sale['type'] | null;
@@ -24,7 +26,7 @@ export interface ProductRow {
 }
 
 /** For `from products p left join categories c on c.id = p.category_id`. */
-export const productColumns = `p.id, p.name, p.price, p.stock, p.sale_type, p.sale_discount, p.category_id,
+export const productColumns = `p.id, p.name, p.subtitle, p.price, p.stock, p.sale_type, p.sale_discount, p.category_id,
   c.name as category_name, p.colors, p.sizes, p.gender, p.tag, p.description, p.images, p.review_count,
   p.review_stars::float8 as review_stars`;
 
@@ -74,4 +76,8 @@ export function toProduct(row: ProductRow): Product {
     description: row.description,
     url: paths.shop.product(row.id),
   };
+}
+
+export function toListedProduct(row: ProductRow): ListedProduct {
+  return { ...toProduct(row), subtitle: row.subtitle };
 }

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, Sort } from '~/domain/catalogue-query';
-import type { Product } from '~/domain/product';
 import type { Database } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
-import type { SearchResult } from './catalogue.server';
-import { type ProductRow, productColumns, toProduct } from './product-row.server';
+import type { ListedProduct, SearchResult } from './catalogue.server';
+import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 import { allBut, type Conditions, toConditions } from './search-conditions.server';
 import { countFacets, MOST_COUNTED } from './search-facets.server';
 import { resolveSearch, type SearchTerms } from './search-words.server';
@@ -61,9 +60,9 @@ function pageStatement(
 export async function searchProducts(database: Database, query: CatalogueQuery): Promise<SearchResult> {
   const terms = query.q === '' ? undefined : await resolveSearch(database, query.q);
   const conditions = toConditions(query, terms);
-  const readPage = async (page: number): Promise<Product[]> => {
+  const readPage = async (page: number): Promise<ListedProduct[]> => {
     const rows = await database.rows<ProductRow>(toStatement(pageStatement(query, terms, conditions, page)));
-    return rows.map(toProduct);
+    return rows.map(toListedProduct);
   };
   // The first page is right whatever the counts are, so it need not wait for them.
   const first = query.page <= 1 ? readPage(1) : undefined;
