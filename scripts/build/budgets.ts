@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** Bytes after Brotli (docs/ARCHITECTURE.md, "Three ways of a page"). */
+const budgets = { static: 6 * 1024, island: 8 * 1024, app: 130 * 1024, css: 22 * 1024, fonts: 2 };
+
+const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
+
+/** All files that a module and its static imports load. */
+function closure(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const entry of entries) visit(entry);
+  return files;
+}
+
+const inlineScriptBytes = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
+    (sum, [, content]) => sum + compressedSize(content ?? ''),
+    0,
+  );
+
+/** Says, one line each, what is heavier than its budget; and prints what everything weighs. */
+export function checkBudgets(clientFolder: string, pages: readonly { path: string; html: string }[]): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const weigh = (files: Iterable<string>) =>
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + compressedSize(readFileSync(join(clientFolder, file))), 0);
+  const faults: string[] = [];
+  const check = (what: string, size: number, limit: number) => {
+    if (size > limit) faults.push(`${what} is ${size} of ${limit}`);
+  };
+
+  const globalBytes = weigh(closure(manifest, ['app/global/main.ts']));
+  const islandLoaderBytes = weigh(closure(manifest, ['app/islands/main.ts']));
+  const css = manifest['app/styles/app.css'];
+  const cssBytes = css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
+  check('The stylesheet', cssBytes, budgets.css);
+
+  for (const { path, html } of pages) {
+    const isIsland = html.includes('data-island=');
+    const bytes = globalBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
+    check(`The script of ${path}`, bytes, isIsland ? budgets.island : budgets.static);
+    check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.fonts);
+  }
+
+  const appEntries = Object.keys(manifest).filter((key) => /entry\.client\.tsx$/.test(key));
+  for (const key of Object.keys(manifest).filter((name) => /app\/routes\/.*\?__react-router-build-client-route$/.test(name))) {
+    const layoutAndRoot = Object.keys(manifest).filter(
+      (name) => /app\/(root|routes\/shop\/layout)\.tsx\?__react-router/.test(name),
+    );
+    check(`The script of ${key.split('?')[0]}`, weigh(closure(manifest, [...appEntries, ...layoutAndRoot, key])) + globalBytes, budgets.app);
+  }
+  process.stdout.write(
+    `Weights after Brotli: global script ${globalBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
+  );
+  return faults;
+}

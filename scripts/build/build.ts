@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkBudgets } from './budgets.ts';
+import { compressFiles } from './compress-files.ts';
+
+const pagesFolder = 'build/pages';
+
+interface PrerenderedPage {
+  path: string;
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+function bundle(): void {
+  const cli = resolve('node_modules/@react-router/dev/bin.cjs');
+  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Renders every page that depends on nothing but the build, and compresses it as well as can be. */
+async function prerender(): Promise<PrerenderedPage[]> {
+  process.env.NODE_ENV = 'production';
+  const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
+  const pages: PrerenderedPage[] = await server.prerenderPages(
+    server.readClientAssets('build/client'),
+    process.env.CHAT_WIDGET_SRC,
+  );
+  rmSync(pagesFolder, { recursive: true, force: true });
+  mkdirSync(pagesFolder, { recursive: true });
+  const entries = pages.map(({ path, html, contentSecurityPolicy }) => {
+    const file = path.replaceAll('/', '.').replace(/^\.+|\.+$/g, '') || 'home';
+    const body = Buffer.from(html, 'utf8');
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(join(pagesFolder, `${file}.html`), body);
+    writeFileSync(join(pagesFolder, `${file}.html.br`), brotliCompressSync(body, { params }));
+    writeFileSync(join(pagesFolder, `${file}.html.gz`), gzipSync(body, { level: 9 }));
+    return { path, file, contentSecurityPolicy };
+  });
+  writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
+  return pages;
+}
+
+bundle();
+compressFiles('build/client');
+const pages = await prerender();
+const overdrawn = checkBudgets('build/client', pages);
+for (const line of overdrawn) process.stderr.write(`Over budget: ${line}\n`);
+process.stdout.write(`Built ${pages.length} pages ahead of time.\n`);
+process.exit(overdrawn.length > 0 ? 1 : 0);
