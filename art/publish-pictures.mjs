@@ -10,7 +10,7 @@ const readJson = (relative) => JSON.parse(readFileSync(path(relative), 'utf8'));
 
 const mastersFolder = path('./masters');
 const publicFolder = path('../public/pictures');
-const standardWidths = readJson('../app/assets/picture-widths.json');
+const standardWidths = readJson('../app/ui/picture-widths.json');
 const crops = readJson('./crops.json');
 
 const formats = {

@@ -1,15 +1,6 @@
-/** The glazes by name; their colours are the tokens `--color-glaze-…`, the same in both themes. */
-export type Glaze =
-  | 'vermilion'
-  | 'marigold'
-  | 'peacock'
-  | 'indigo'
-  | 'jade'
-  | 'gulal'
-  | 'bone'
-  | 'sand'
-  | 'slate'
-  | 'basalt'
-  | 'ink';
+import type { Glaze } from '../glaze';
 
-export const glazeColour = (glaze: Glaze) => `var(--color-glaze-${glaze})`;
+/** Drawings also use the dark glazes, which never lie behind words. */
+export type DrawnGlaze = Glaze | 'slate' | 'basalt' | 'ink';
+
+export const glazeColour = (glaze: DrawnGlaze) => `var(--color-glaze-${glaze})`;

@@ -64,12 +64,15 @@ export const lineIcons = {
   warning: 'M8 2.25l6.5 11.25h-13zM8 6.5v3.25M8 10.75v1.4',
 } as const;
 
-/** Icons that are shapes rather than lines. */
+/** With the line around it a square of 2. */
+const speck = (x: number, y: number) => square(x + 0.75, y + 0.75, 0.5);
+
+/** Icons that are filled as well, inside the same line, so that a heart keeps its size when it fills. */
 export const solidIcons = {
-  drag: [3, 7, 11].map((y) => square(5, y, 2) + square(9, y, 2)).join(''),
+  drag: [3, 7, 11].map((y) => speck(5, y) + speck(9, y)).join(''),
   'heart-filled': heart,
-  'more-horizontal': square(2, 7, 2) + square(7, 7, 2) + square(12, 7, 2),
-  pause: 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z',
-  play: 'M4 2.25L13.75 8 4 13.75z',
+  'more-horizontal': speck(2, 7) + speck(7, 7) + speck(12, 7),
+  pause: 'M4.25 3.25h1.5v9.5h-1.5zM10.25 3.25h1.5v9.5h-1.5z',
+  play: 'M4.75 3.5L12.5 8l-7.75 4.5z',
   'star-filled': star,
 } as const;

@@ -1,4 +1,4 @@
-import { type Glaze, glazeColour } from '../glaze';
+import { type DrawnGlaze, glazeColour } from '../glaze';
 
 /** Every cover is drawn on this canvas and cropped by the place it hangs in. */
 export const WIDTH = 640;
@@ -15,7 +15,7 @@ export interface CoverColours {
 }
 
 /** `contrast` is bone on a dark page and ink on a light one. */
-export type CoverGlaze = Glaze | 'contrast';
+export type CoverGlaze = DrawnGlaze | 'contrast';
 export type CoverGlazes = readonly [CoverGlaze, CoverGlaze, CoverGlaze];
 
 const coverColour = (glaze: CoverGlaze) => (glaze === 'contrast' ? 'var(--color-text)' : glazeColour(glaze));

@@ -1,0 +1,64 @@
+import type { DrawnGlaze } from '../glaze';
+
+export type SkinTone = 'deep' | 'dark' | 'brown' | 'tan' | 'wheat' | 'light';
+export type HairColour = 'black' | 'dark-brown' | 'brown' | 'grey' | 'silver';
+export type Hair =
+  | 'afro'
+  | 'bald'
+  | 'bob'
+  | 'braid'
+  | 'bun'
+  | 'crop'
+  | 'curls'
+  | 'long'
+  | 'ponytail'
+  | 'quiff'
+  | 'receding'
+  | 'side-parted';
+export type Headwear = 'hijab' | 'turban' | 'cap';
+export type Beard = 'full' | 'moustache' | 'goatee';
+export type Wear = 'crew-neck' | 'v-neck' | 'collar' | 'saree' | 'hood' | 'kurta' | 'blazer' | 'dungarees';
+
+/** What a tile portrait is made of. A real person's features are chosen by hand, never drawn at random. */
+export interface PortraitFeatures {
+  background: DrawnGlaze;
+  /** The garment. */
+  top: DrawnGlaze;
+  /** Collar, sash, hood or lapels of the garment, and the cloth of the headwear. */
+  trim?: DrawnGlaze;
+  wear: Wear;
+  skin: SkinTone;
+  /** Hidden by a hijab, and but for the beard by a turban. */
+  hair: Hair;
+  hairColour?: HairColour;
+  headwear?: Headwear;
+  beard?: Beard;
+  glasses?: boolean;
+  earrings?: boolean;
+  bindi?: boolean;
+}
+
+export const skinColours: Record<SkinTone, string> = {
+  deep: '#5f3a26',
+  dark: '#7a4a2f',
+  brown: '#8d5a3b',
+  tan: '#a9704a',
+  wheat: '#c68d62',
+  light: '#d9a679',
+};
+
+export const hairColours: Record<HairColour, string> = {
+  black: '#15100d',
+  'dark-brown': '#2a1a12',
+  brown: '#4a2e1e',
+  grey: '#6b6a66',
+  silver: '#b9b6ae',
+};
+
+/** The colours of one portrait, ready to fill with. */
+export interface PortraitColours {
+  skin: string;
+  hair: string;
+  top: string;
+  trim: string;
+}

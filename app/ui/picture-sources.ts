@@ -1,0 +1,35 @@
+import standardWidths from './picture-widths.json';
+
+/** A picture stem with `-width.format` files beside it, or a whole file that ends in `.svg`. */
+export interface PictureImage {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** CSS colour that stands in while the picture loads. */
+  tint: string;
+}
+
+export const isDrawing = ({ src }: Pick<PictureImage, 'src'>) => src.endsWith('.svg');
+
+/** The widths a picture is published in: the standard ones it is large enough for, and its own. */
+export function publishedWidths(width: number): number[] {
+  const widths = standardWidths.filter((standard) => standard < width);
+  return [...widths, width];
+}
+
+type Format = 'avif' | 'webp';
+
+export const fileOf = (src: string, width: number, format: Format) => `${src}-${width}.${format}`;
+
+export const srcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>, format: Format) =>
+  publishedWidths(width)
+    .map((candidate) => `${fileOf(src, candidate, format)} ${candidate}w`)
+    .join(', ');
+
+/** One file for where no choice can be offered: link previews, structured data, mail. */
+export function singleFile(image: Pick<PictureImage, 'src' | 'width'>, atLeast: number): string {
+  if (isDrawing(image)) return image.src;
+  const width = publishedWidths(image.width).find((candidate) => candidate >= atLeast) ?? image.width;
+  return fileOf(image.src, width, 'webp');
+}

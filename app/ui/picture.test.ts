@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture';
+
+const mug = { src: '/pictures/mug.0', width: 1000, height: 1000, alt: 'A mug', tint: '#c0a020' };
+const drawn = { ...mug, src: '/pictures/covers/socks.0.svg' };
+const draw = (props: Partial<Parameters<typeof Picture>[0]>) =>
+  renderToStaticMarkup(createElement(Picture, { image: mug, sizes: '50vw', ...props }));
+
+describe('a picture', () => {
+  it('offers AVIF first and WebP to the others, and keeps its place', () => {
+    const markup = draw({});
+    expect(markup).toContain('<source type="image/avif" srcSet="/pictures/mug.0-160.avif 160w');
+    expect(markup).toContain('src="/pictures/mug.0-640.webp"');
+    expect(markup).toContain('width="1000" height="1000"');
+    expect(markup).not.toContain('style=');
+  });
+
+  it('waits until it is near the screen, unless it is the one seen first', () => {
+    expect(draw({})).toContain('loading="lazy"');
+    const first = draw({ priority: true });
+    expect(first).toContain('loading="eager"');
+    expect(first).toContain('fetchPriority="high"');
+  });
+
+  it('is a plain image when drawn', () => {
+    const markup = draw({ image: drawn });
+    expect(markup).toMatch(/^<img/);
+    expect(markup).not.toContain('srcSet');
+  });
+});
