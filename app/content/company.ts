@@ -1,3 +1,4 @@
+import { site } from '~site';
 import type { Figure } from './types';
 
 export type OfficeCity = 'Bengaluru' | 'Pune' | 'Kochi' | 'Guwahati';
@@ -29,7 +30,7 @@ export const offices: readonly Office[] = [
     state: 'Karnataka',
     since: 2017,
     role: 'Head office, studio, products and the shop floor',
-    address: ['Tile House, 14 Brick Kiln Lane', 'Indiranagar', 'Bengaluru 560038'],
+    address: [...site.address.lines, `${site.address.city} ${site.address.postalCode}`],
   },
   {
     city: 'Pune',

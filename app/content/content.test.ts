@@ -1,0 +1,207 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/features';
+import * as comingSoon from './coming-soon';
+import * as company from './company';
+import * as events from './events';
+import * as hackMatrix from './hackmatrix';
+import * as journal from './journal';
+import * as judging from './judging';
+import * as navigation from './navigation';
+import * as people from './people';
+import type { PortraitFeatures } from './portrait-features';
+import * as products from './products';
+import * as services from './services';
+import * as stories from './stories';
+
+const everything = {
+  comingSoon,
+  company,
+  events,
+  hackMatrix,
+  journal,
+  judging,
+  navigation,
+  people,
+  products,
+  services,
+  stories,
+};
+
+const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);
+const personIds = ids(people.people);
+
+/** Every value under a key of that name, wherever it stands. */
+function valuesOf(key: string, within: unknown): unknown[] {
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.entries(within).flatMap(([name, value]) => (name === key ? [value] : valuesOf(key, value)));
+}
+
+function textsOf(within: unknown): string[] {
+  if (typeof within === 'string') return [within];
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.values(within).flatMap(textsOf);
+}
+
+describe('people', () => {
+  it('are as many as the company says, in cities where it has an office', () => {
+    expect(people.people).toHaveLength(46);
+    expect(company.company.peopleCount).toBe(people.people.length);
+    const cities = company.offices.map((office) => office.city);
+    for (const person of people.people) expect(cities).toContain(person.city);
+  });
+
+  it('each look like nobody else', () => {
+    const faces = people.people.map((person) => JSON.stringify(Object.entries(person.portrait).sort()));
+    expect(new Set(faces).size).toBe(faces.length);
+  });
+
+  it('are described in the words the drawing knows', () => {
+    expectTypeOf<PortraitFeatures>().toEqualTypeOf<DrawnFeatures>();
+  });
+
+  it('can be told from their background', () => {
+    for (const { id, portrait } of people.people) {
+      expect(portrait.top, id).not.toBe(portrait.background);
+      if (portrait.headwear) expect(portrait.trim, id).not.toBe(portrait.background);
+    }
+  });
+
+  it('joined once the company was there, each team has somebody', () => {
+    for (const person of people.people)
+      expect(person.joined).toBeGreaterThanOrEqual(company.company.foundedIn);
+    expect(new Set(people.people.map((person) => person.teamId))).toEqual(new Set(ids(people.teams)));
+  });
+});
+
+describe('references', () => {
+  it.each([
+    ['people', personIds],
+    ['teams', ids(people.teams)],
+    ['products', ids(products.softwareProducts)],
+    ['services', ids(services.services)],
+    ['events', ids(events.openEvents)],
+    ['stories', ids(stories.customerStories)],
+    ['articles', journal.articleTeasers.map((article) => article.slug)],
+    ['questions', ids(hackMatrix.hackMatrixQuestions)],
+    ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures])],
+  ])('ids of %s are unique and fit an address', (_, list) => {
+    expect(new Set(list).size).toBe(list.length);
+    for (const id of list) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each([
+    ['leadId', personIds],
+    ['authorId', personIds],
+    ['grievanceOfficerId', personIds],
+    ['storyId', ids(stories.customerStories)],
+    ['productId', ids(products.softwareProducts)],
+    ['serviceId', ids(services.services)],
+    ['eventId', ids(events.openEvents)],
+    ['nextEventId', ids(events.openEvents)],
+  ])('%s leads somewhere', (key, known) => {
+    const used = valuesOf(key, everything);
+    expect(used.length).toBeGreaterThan(0);
+    for (const id of used) expect(known).toContain(id);
+  });
+
+  it('founders and the results of the front page exist', () => {
+    for (const id of company.company.founderIds) expect(personIds).toContain(id);
+    const results = stories.customerStories.flatMap((story) => ids(story.results));
+    expect(new Set(results).size).toBe(results.length);
+    for (const id of company.homeResultIds) expect(results).toContain(id);
+  });
+
+  it('every coming product says what is coming', () => {
+    const coming = products.softwareProducts.filter((product) => product.state === 'coming');
+    expect(Object.keys(comingSoon.comingProducts).sort()).toEqual(ids(coming).sort());
+    expect(products.softwareProducts.map((product) => product.colorRole)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('addresses', () => {
+  const area =
+    /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|services|shop|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
+
+  it('are paths of this site', () => {
+    const hrefs = valuesOf('href', everything);
+    expect(hrefs.length).toBeGreaterThan(100);
+    for (const href of hrefs) expect(href).toMatch(area);
+  });
+
+  it('stand once in a menu and once in the footer', () => {
+    const menus = navigation.headerMenus.map((menu) => valuesOf('href', menu.groups));
+    for (const hrefs of [...menus, ...navigation.footerColumns.map((column) => valuesOf('href', column))]) {
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    }
+  });
+});
+
+describe('the judging round', () => {
+  const { ballots, criteria, judges, teams } = judging.demoRound;
+
+  it('has a ballot of every judge for every team, marks in half steps, three still missing', () => {
+    const marks = judges.flatMap((judge) =>
+      teams.flatMap((team) => {
+        const ballot = ballots[judge.id]?.[team.id];
+        expect(ballot, `${judge.id}, ${team.id}`).toHaveLength(criteria.length);
+        return ballot ?? [];
+      }),
+    );
+    const given = marks.filter((mark) => mark !== null);
+    expect(marks.length - given.length).toBe(3);
+    for (const mark of given) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
+  });
+
+  it('weighs to a hundred', () => {
+    expect(criteria.reduce((sum, criterion) => sum + criterion.weightPercent, 0)).toBe(100);
+  });
+
+  it('has one judge who marks lower than all others', () => {
+    const means = judges.map((judge) => {
+      const marks = Object.values(ballots[judge.id] ?? {}).flatMap((ballot) =>
+        ballot.filter((mark) => mark !== null),
+      );
+      return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+    });
+    const [lowest = 0, nextLowest = 0] = means.toSorted((a, b) => a - b);
+    expect(nextLowest - lowest).toBeGreaterThan(1);
+  });
+});
+
+describe('figures and dates', () => {
+  const figures = [
+    ...company.companyFigures,
+    ...hackMatrix.hackMatrixFigures,
+    ...stories.customerStories.flatMap((story) => story.results),
+  ];
+
+  it('say what they count, since when and who counted', () => {
+    for (const figure of figures) {
+      expect(figure.value, figure.id).toMatch(/\d/);
+      expect(figure.period, figure.id).toMatch(/20\d\d|\d+ days/);
+      expect(figure.label.length, figure.id).toBeGreaterThan(12);
+      expect(figure.source.length, figure.id).toBeGreaterThan(8);
+    }
+  });
+
+  it('events end after they begin, articles stand newest first', () => {
+    for (const event of events.openEvents) expect(event.endsOn >= event.startsOn).toBe(true);
+    const dates = journal.articleTeasers.map((article) => article.publishedOn);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+});
+
+describe('words', () => {
+  const banned =
+    /\b(seamless(ly)?|leverag\w+|cutting[- ]edge|world[- ]class|robust|empower\w*|unlock\w*|elevat\w+|revolution\w*|game[- ]chang\w+|synerg\w+|innovative|passionate|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|next[- ]gen\w*|one[- ]stop|turnkey|holistic|supercharge\w*|effortless(ly)?|delve\w*|stunning|amazing|lorem|todo|tbd|solutions? provider)\b/i;
+
+  it('are none of the tired ones', () => {
+    for (const text of textsOf(everything)) {
+      if (!text.startsWith('/')) expect(text).not.toMatch(banned);
+    }
+  });
+
+  it('are set with curly apostrophes and no stray spaces', () => {
+    for (const text of textsOf(everything)) expect(text).not.toMatch(/\w'\w| {2}|^ | $|"/);
+  });
+});
