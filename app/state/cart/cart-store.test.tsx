@@ -106,7 +106,20 @@ describe('Seed §4 Persistence', () => {
     expect(open(() => samples).get()).toEqual([]);
   });
 
-  test('an ordered cart is cleared silently', () => {
+  test('what was ordered leaves silently; what was put in since then stays', () => {
+    const store = open();
+    store.setQuantity(mug, 3);
+    store.setQuantity(book, 1);
+    notify.mockClear();
+    store.takeOut([
+      { id: 'mug', quantity: 2 },
+      { id: 'book', quantity: 1 },
+    ]);
+    expect(ids(open().get())).toEqual(['mug×1']);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('clearing is silent and no first visit', () => {
     const store = open(() => samples);
     store.clear();
     expect(open(() => samples).get()).toEqual([]);

@@ -51,7 +51,7 @@ export function createCartStore({ storage, notify, first }: Options): CartStore 
     subscribe: store.subscribe,
     setQuantity: apply(setQuantity),
     addUnits: apply(addUnits),
-    takeOut: (ordered) => store.update((cart) => withoutOrdered(cart, ordered)),
+    takeOut: (ordered) => store.save(withoutOrdered(store.latest(), ordered)),
     clear: () => store.save(EMPTY_CART),
   };
 }

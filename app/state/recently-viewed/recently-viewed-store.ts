@@ -20,6 +20,6 @@ export function createRecentlyViewedStore(storage: TextStorage): RecentlyViewedS
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (product) => store.update((recent) => addViewed(recent, product)),
+    add: (product) => store.save(addViewed(store.latest(), product)),
   };
 }

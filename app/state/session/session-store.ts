@@ -54,6 +54,6 @@ export function createSessionStore(page: Document | undefined): SessionStore {
     subscribe: store.subscribe,
     refresh,
     save: (user) => write(serialiseSessionUser(user)),
-    clear: () => write(`${SESSION_COOKIE}=; Max-Age=0`),
+    clear: () => write(`${SESSION_COOKIE}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   };
 }

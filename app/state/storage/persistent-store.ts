@@ -2,8 +2,9 @@ import { createStore, type ReadableStore } from './store';
 import type { TextStorage } from './text-storage';
 
 export interface PersistentStore<Value> extends ReadableStore<Value> {
-  /** Changes the newest stored value, so that two tabs do not overwrite each other's changes. */
-  update: (change: (current: Value) => Value) => void;
+  /** The value as it is stored now: change this one, so that two tabs do not overwrite each other's changes. */
+  latest: () => Value;
+  save: (value: Value) => void;
 }
 
 interface Options<Value> {
@@ -54,11 +55,12 @@ export function createPersistentStore<Value>(options: Options<Value>): Persisten
   return {
     get: store.get,
     subscribe: store.subscribe,
-    update(change) {
+    latest() {
       refresh();
-      const current = store.get();
-      const next = change(current);
-      if (!Object.is(next, current)) save(next);
+      return store.get();
+    },
+    save(value) {
+      if (!Object.is(value, store.get())) save(value);
     },
   };
 }

@@ -23,7 +23,7 @@ export function createWishlistStore(storage: TextStorage): WishlistStore {
     get: store.get,
     subscribe: store.subscribe,
     toggle(product) {
-      store.update((wishlist) => toggleWish(wishlist, product));
+      store.save(toggleWish(store.latest(), product));
       return isWished(store.get(), product.id);
     },
   };

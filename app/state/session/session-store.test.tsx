@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SESSION_COOKIE } from '~/domain/session';
+import { deleteSessionCookie, setSessionCookie, signInByCookie } from '../fixtures/cookies';
+import { createSessionStore, SIGNED_OUT } from './session-store';
+
+const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
+
+afterEach(() => deleteSessionCookie());
+
+describe('Seed §4 Session', () => {
+  test('authenticated means the session cookie exists', () => {
+    expect(createSessionStore(document).get()).toBe(SIGNED_OUT);
+    signInByCookie(user);
+    expect(createSessionStore(document).get()).toEqual({ authenticated: true, user });
+  });
+
+  test('an unreadable cookie is a session without a known user', () => {
+    setSessionCookie('x');
+    expect(createSessionStore(document).get()).toEqual({ authenticated: true });
+  });
+
+  test('saving and clearing change the cookie and tell the listeners', () => {
+    const store = createSessionStore(document);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.save(user);
+    expect(store.get()).toEqual({ authenticated: true, user });
+    expect(document.cookie).toContain(`${SESSION_COOKIE}=`);
+    store.clear();
+    expect(store.get()).toEqual({ authenticated: false });
+    expect(document.cookie).not.toContain(SESSION_COOKIE);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('who comes back to the page after signing in elsewhere is signed in here', () => {
+    const store = createSessionStore(document);
+    signInByCookie(user);
+    expect(store.get().authenticated).toBe(false);
+    window.dispatchEvent(new Event('focus'));
+    expect(store.get()).toEqual({ authenticated: true, user });
+    const before = store.get();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(store.get()).toBe(before);
+  });
+});
+
+test('on the server nobody is signed in and nothing is written', () => {
+  const store = createSessionStore(undefined);
+  store.save(user);
+  expect(store.get()).toBe(SIGNED_OUT);
+});
