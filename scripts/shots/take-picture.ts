@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Theme } from '../../app/domain/theme.ts';
+import { findAxeViolations } from '../browser/axe.ts';
+import { Faults } from '../browser/faults.ts';
+import type { ShotsOptions } from './options.ts';
+
+export interface Picture {
+  file: string;
+  /** What is wrong, one line each. */
+  findings: string[];
+}
+
+interface Subject {
+  siteUrl: string;
+  path: string;
+  theme: Theme;
+  width: number;
+}
+
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
+
+export async function takePicture(
+  browser: Browser,
+  subject: Subject,
+  options: ShotsOptions,
+): Promise<Picture> {
+  const { siteUrl, path, theme, width } = subject;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    hasTouch: width < 768,
+  });
+  const faults = new Faults(siteUrl);
+  faults.watch(context);
+  await context.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+  await showAll(page);
+  if (options.focus) await page.locator(options.focus).first().focus();
+  if (options.hover) await page.locator(options.hover).first().hover();
+  const file = `shots/${nameOf(path)}-${theme}-${width}.png`;
+  // A picture that scrolls to the whole page would lose what the pointer rests on.
+  await page.screenshot({ path: file, fullPage: !options.hover });
+  const findings = [...(await findOverflow(page)), ...faults.summary()];
+  if (options.axe) findings.push(...(await findAxe(page)));
+  await context.close();
+  return { file, findings };
+}
+
+/** `/` is home; what an address has beside letters and digits becomes a hyphen. */
+function nameOf(path: string): string {
+  return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
+}
+
+/** Scrolls through the page once, so that pictures which load late are there, and goes back to the top. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+}
+
+/** Whether one can scroll sideways, and what sticks out. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const nameOfElement = ({ tagName, id, classList }: Element) =>
+      `${tagName.toLowerCase()}${id ? `#${id}` : ''}${[...classList]
+        .slice(0, 3)
+        .map((name) => `.${name}`)
+        .join('')}`;
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 5)
+      .map(nameOfElement);
+    return [`overflow: ${scrollWidth} px in ${innerWidth} px: ${wide.join(', ')}`];
+  });
+}
+
+async function findAxe(page: Page): Promise<string[]> {
+  const violations = await findAxeViolations(page);
+  return violations.map(
+    ({ rule, impact, help, elements }) =>
+      `axe ${impact}: ${help} (${rule}) at ${elements.slice(0, 3).join(' | ')}${elements.length > 3 ? ` and ${elements.length - 3} more` : ''}`,
+  );
+}
