@@ -32,6 +32,8 @@ export function readIndex() {
  */
 export function replaceInIndex(entries, belongs) {
   const others = Object.entries(readIndex()).filter(([, entry]) => !belongs(entry));
+  const clash = others.find(([name]) => name in entries);
+  if (clash) throw new Error(`A drawing and a rendered picture are both called ${clash[0]}`);
   const sorted = [...others, ...Object.entries(entries)].sort(([a], [b]) => a.localeCompare(b, 'en'));
   const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${oneLine(entry)}`);
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);

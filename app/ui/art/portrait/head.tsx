@@ -13,7 +13,7 @@ export const Face = ({ skin }: { skin: string }) => (
 
 const beards: Record<Beard, string> = {
   full: 'M26 38c1 5 3 6 6 6 3-2 13-2 16 0 3 0 5-1 6-6v5a14 15 0 0 1-28 0z',
-  goatee: 'M35 49.5a5 3.5 0 0 1 10 0V53a5 4 0 0 1-10 0z',
+  goatee: 'M31 53.7l1-4.2q8 3 16 0l1 4.2a14 15 0 0 1-18 0z',
   moustache: 'M33 49a7 5 0 0 1 7-4 7 5 0 0 1 7 4c-3 1-5 0-7-1-2 1-4 2-7 1z',
 };
 
