@@ -36,7 +36,7 @@ function probeOf<Value>(useValue: () => Value): { probe: ReactNode; latest: () =
 
 function Units() {
   const { ready, units } = useShop();
-  return <p>{ready ? `${units} units` : 'one moment'}</p>;
+  return <p>{ready ? `${units} units` : `${units} units so far`}</p>;
 }
 
 function Name() {
@@ -117,7 +117,7 @@ describe('ShopProvider', () => {
         <Units />
       </ShopProvider>,
     );
-    expect(html).toBe('<p>one moment</p>');
+    expect(html).toBe('<p>0 units so far</p>');
     expect(container.textContent).toBe('2 units');
   });
 
