@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { CHECKOUT_LIMITS } from './checkout-limits';
 import { email, indianPhone, line, optional, paragraph, ticked } from './form-fields';
 import { faultOfGstin, normaliseGstin, stateOfGstin } from './gstin';
 import { findState, isPin, isPinPlausible } from './india';
 
 export const PAYMENT_METHODS = ['upi', 'bank'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** Longest texts in characters; forms give them to `maxlength`. */
-export const CHECKOUT_LIMITS = {
-  name: 100,
-  email: 254,
-  phone: 30,
-  addressLine: 120,
-  city: 80,
-  notes: 500,
-} as const;
 
 export const contactSchema = z.object(
   {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setQuantity } from './cart';
 import { productWith } from './fixtures/products';
-import { idempotencyKeySchema, orderLinesFieldSchema, orderLinesSchema, toOrderLines } from './order-lines';
+import { idempotencyKeySchema, orderLinesFieldSchema, orderLinesSchema } from './order-lines';
+import { toOrderLines } from './to-order-lines';
 
 const line = { productId: 'mug', quantity: 2, unitPrice: 112_410 };
 

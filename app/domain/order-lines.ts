@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Cart, MAX_LINES, MAX_QUANTITY } from './cart';
+import { MAX_LINES, MAX_QUANTITY } from './cart';
 import { MAX_UNIT_PRICE } from './money';
-import { unitDiscount } from './pricing';
 
 const option = z.string().min(1).max(100).optional();
 
@@ -40,13 +39,3 @@ export const orderLinesFieldSchema = z
 export const idempotencyKeySchema = z.uuid({
   error: 'Please load the page again and send the order once more.',
 });
-
-/** The cart as the checkout form sends it. */
-export function toOrderLines(cart: Cart): OrderLine[] {
-  return cart.map(({ productId, product, quantity, options }) => ({
-    productId,
-    quantity,
-    ...(options && { options }),
-    unitPrice: product.price - unitDiscount(product.price, product.sale),
-  }));
-}

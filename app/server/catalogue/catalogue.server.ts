@@ -1,11 +1,12 @@
 import type { CatalogueQuery, Facet } from '~/domain/catalogue-query';
 import type { Paise } from '~/domain/money';
 import type { Product } from '~/domain/product';
+import type { Quote, WantedLine } from '~/domain/quote';
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import { readFront } from './front.server';
 import { readProductPage, readProducts } from './product-page.server';
-import { type Quote, quoteLines, type WantedLine } from './quote.server';
+import { quoteLines } from './quote.server';
 import { searchProducts } from './search.server';
 
 /** `count` is what the list would hold with this value chosen and its own facet otherwise open. */

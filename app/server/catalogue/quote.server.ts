@@ -1,45 +1,10 @@
-import type { ChosenOptions } from '~/domain/cart';
 import { type PricedCart, priceCart, unitDiscount } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
+import type { LineChange, Quote, QuotedLine, WantedLine } from '~/domain/quote';
 import { site } from '~site';
 import type { Database } from '../db/database.server';
 import type { ProductState } from '../db/schema/catalogue.server';
 import { type ProductRow, productColumns, toProduct } from './product-row.server';
-
-/** `unitPrice` in paise is what the shopper saw for one unit after its discount; without it no price can differ. */
-export interface WantedLine {
-  productId: string;
-  quantity: number;
-  options?: ChosenOptions;
-  unitPrice?: number;
-}
-
-/**
- * What is not as it was shown. `line` is the position in what was asked for; `name` is there when we still know it.
- * price: paise of one unit after discount · short-stock: units wanted of the product over all lines, and units there
- * are · unknown-option: `was` is what was chosen, absent when nothing was although there is a choice.
- */
-export type LineChange = { line: number; productId: string; name?: string } & (
-  | { what: 'vanished' | 'unpublished' }
-  | { what: 'price'; was: number; is: number }
-  | { what: 'short-stock'; was: number; is: number }
-  | { what: 'unknown-option'; option: 'color' | 'size'; was?: string; is: string[] }
-);
-
-export interface QuotedLine {
-  productId: string;
-  /** Units of this line that can be bought now, from 0 to what was wanted. */
-  quantity: number;
-  options?: ChosenOptions;
-  product: Product;
-}
-
-/** `lines` holds what can still be bought, and `priced` its prices in the same order. */
-export interface Quote {
-  lines: QuotedLine[];
-  priced: PricedCart;
-  changes: LineChange[];
-}
 
 export interface CurrentRow extends ProductRow {
   state: ProductState;

@@ -3,7 +3,7 @@ import type { OrderActor, OrderStatus } from '~/domain/order';
 import type { OrderLine } from '~/domain/order-lines';
 import type { PricedCart } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
-import type { LineChange, Quote } from '../catalogue/quote.server';
+import type { LineChange, Quote } from '~/domain/quote';
 import type { Database } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
 import { placeOrder } from './place.server';

@@ -1,12 +1,7 @@
 import { idempotencyKeySchema, orderLinesSchema } from '~/domain/order-lines';
+import type { Quote } from '~/domain/quote';
 import { site } from '~site';
-import {
-  type CurrentRow,
-  compareLines,
-  currentColumns,
-  type Quote,
-  toCurrentProducts,
-} from '../catalogue/quote.server';
+import { type CurrentRow, compareLines, currentColumns, toCurrentProducts } from '../catalogue/quote.server';
 import type { Database, Session } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
 import type { OrdersOptions, PlaceRequest, PlaceResult } from './orders.server';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Checkout } from '~/domain/checkout';
 import { financialYear } from '~/domain/order';
-import type { Quote } from '../catalogue/quote.server';
+import type { Quote } from '~/domain/quote';
 import type { Session } from '../db/database.server';
 
 export interface NewOrder {

@@ -1,0 +1,9 @@
+/** Longest texts of the checkout in characters; forms give them to `maxlength`. */
+export const CHECKOUT_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  addressLine: 120,
+  city: 80,
+  notes: 500,
+} as const;

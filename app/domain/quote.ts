@@ -1,0 +1,62 @@
+import type { Cart, ChosenOptions } from './cart';
+import type { Paise } from './money';
+import type { PricedCart } from './pricing';
+import type { Product } from './product';
+
+/** `unitPrice` in paise is what the shopper saw for one unit after its discount; without it no price can differ. */
+export interface WantedLine {
+  productId: string;
+  quantity: number;
+  options?: ChosenOptions;
+  unitPrice?: Paise;
+}
+
+/**
+ * What is not as it was shown. `line` is the position in what was asked for; `name` is there when we still know it.
+ * price: paise of one unit after discount · short-stock: units wanted of the product over all lines, and units there
+ * are · unknown-option: `was` is what was chosen, absent when nothing was although there is a choice.
+ */
+export type LineChange = { line: number; productId: string; name?: string } & (
+  | { what: 'vanished' | 'unpublished' }
+  | { what: 'price'; was: Paise; is: Paise }
+  | { what: 'short-stock'; was: number; is: number }
+  | { what: 'unknown-option'; option: 'color' | 'size'; was?: string; is: string[] }
+);
+
+export interface QuotedLine {
+  productId: string;
+  /** Units of this line that can be bought now, from 0 to what was wanted. */
+  quantity: number;
+  options?: ChosenOptions;
+  product: Product;
+}
+
+/** `lines` holds what can still be bought, and `priced` its prices in the same order. */
+export interface Quote {
+  lines: QuotedLine[];
+  priced: PricedCart;
+  changes: LineChange[];
+}
+
+/** A line as it should be now; `quantity` 0 for one that cannot be bought any more. */
+export type AcceptedLine = Pick<QuotedLine, 'quantity' | 'options' | 'product'>;
+
+/**
+ * What the lines of a cart become when the shopper accepts a quote for them. The last line comes first: set one after
+ * the other in this order, no line ever waits for units that a later one still holds.
+ */
+export function acceptedLines(
+  cart: Cart,
+  { lines, changes }: Pick<Quote, 'lines' | 'changes'>,
+): AcceptedLine[] {
+  const gone = new Set(
+    changes.filter(({ what }) => what !== 'price' && what !== 'short-stock').map(({ line }) => line),
+  );
+  const quoted = [...lines];
+  return cart
+    .map(({ product, options }, line) => {
+      const now = gone.has(line) ? undefined : quoted.shift();
+      return { product: now?.product ?? product, quantity: now?.quantity ?? 0, ...(options && { options }) };
+    })
+    .reverse();
+}
