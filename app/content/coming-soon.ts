@@ -134,7 +134,7 @@ export const comingSoon: ComingSoon = {
     {
       name: 'EvalEdge',
       state: 'being built',
-      description: 'We hire with it ourselves since September 2026.',
+      description: 'We have used it for our own hiring since September 2026.',
     },
     { name: 'HackWise', state: 'being built', description: 'Tested with 30 teams at Winter Build 2026.' },
     { name: 'TaskFlow', state: 'in use by us', description: 'On the wall of Tile House since April 2026.' },

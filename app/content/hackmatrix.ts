@@ -116,7 +116,7 @@ export const hours: readonly ScheduledHour[] = [
   },
   {
     day: 'Sunday',
-    time: '10:00',
+    time: '09:00',
     what: 'Hands off',
     hackMatrix: 'Submissions close for all at once; what is late is marked late',
   },

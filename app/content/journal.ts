@@ -68,7 +68,7 @@ export const articleTeasers: readonly ArticleTeaser[] = [
     readingMinutes: 7,
     cover: { kind: 'opus', seed: 21, glazes: ['gulal', 'vermilion', 'contrast'] },
     summary:
-      'The full accounts of Monsoon Build 2026: 262 people, 49 hours, and why power cost more than prizes.',
+      'The full accounts of Monsoon Build 2026: 262 people, 48 hours, and why power cost more than prizes.',
   },
   {
     slug: 'fractions-in-assamese',

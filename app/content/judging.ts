@@ -41,7 +41,7 @@ export interface JudgingRound {
 }
 
 /**
- * Vivek Rana marks 1.6 points below the others on average, and gave Null Pointers a 5 for design where the others
+ * Vivek Rana marks 1.7 points below the others on average, and gave Null Pointers a 5 for design where the others
  * gave 9.5 and more: without that mark they are second and not third. This is what the page shows.
  */
 export const demoRound: JudgingRound = {

@@ -105,7 +105,6 @@ export const tableProducts: readonly SeedProduct[] = [
         name: 'ceramic-coasters-2',
         alt: 'A black coaster with a marigold dot in front of a vermilion quarter',
       },
-      { name: 'ceramic-coasters-3', alt: 'Four coasters stacked, a white leaf on vermilion on top' },
     ],
     featured: true,
     createdOn: '2025-02-10',

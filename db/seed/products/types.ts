@@ -1,3 +1,4 @@
+import type { PictureName } from '~/content/pictures';
 import type { Product } from '~/domain/product';
 
 export type CategoryId = 'table' | 'desk' | 'electronics' | 'wear' | 'paper' | 'events';
@@ -8,9 +9,8 @@ export interface SeedCategory {
   description: string;
 }
 
-/** `name` is a key of `app/assets/pictures.json`. */
 export interface SeedPicture {
-  name: string;
+  name: PictureName;
   alt: string;
 }
 
