@@ -21,8 +21,8 @@ export type PlaceResult =
   | { kind: 'placed'; orderId: string; number: string; accessKey: string; repeated: boolean }
   /** Nothing was taken: something differs from what was shown. `quote` is how it stands now. */
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
-  /** This key already made an order of other contents. */
-  | { kind: 'key-conflict' }
+  /** This key already made an order of other contents. The key is a secret of whoever sent both: the link is theirs. */
+  | { kind: 'key-conflict'; number: string; accessKey: string }
   | { kind: 'invalid'; faults: string[] };
 
 export interface OrderedLine {

@@ -79,5 +79,6 @@ export async function placeOrder(
 
   const earlier = await findByKey(database, key);
   if (!earlier) return { kind: 'changed', changes: quote.changes, quote };
-  return earlier.request_hash === requestHash ? placed(earlier, true) : { kind: 'key-conflict' };
+  if (earlier.request_hash === requestHash) return placed(earlier, true);
+  return { kind: 'key-conflict', number: earlier.number, accessKey: accessKeyOf(secret, earlier.id) };
 }
