@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className }: Breadcru
             ) : (
               <a
                 href={item.href}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline"
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-text hover:underline"
               >
                 {item.label}
               </a>

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'contrast' | 'quiet' | 'plain' | 'danger
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-tile font-sans font-semibold text-center no-underline select-none transition-colors active:translate-y-px';
+  'inline-flex items-center justify-center gap-2.5 rounded-tile font-sans font-semibold text-center leading-snug no-underline select-none transition-colors active:translate-y-px';
 
 const DISABLED = 'opacity-100 bg-control text-faint pointer-events-none';
 
@@ -18,9 +18,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 /** Every size keeps a target of at least 44 px. */
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-13 px-5.5 text-base',
+  sm: 'min-h-11 px-4 py-2 text-sm',
+  md: 'min-h-12 px-5 py-2 text-base',
+  lg: 'min-h-13 px-5.5 py-2 text-base',
 };
 
 const SQUARE: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-13' };

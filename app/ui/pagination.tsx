@@ -42,8 +42,10 @@ export function Pagination(props: PaginationProps) {
             );
           }
           const current = entry === page;
+          // On a phone a long list keeps first, current and last, so that all stand in one row.
+          const spare = all.length > 5 && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages;
           return (
-            <li key={entry}>
+            <li key={entry} className={spare ? 'max-sm:hidden' : undefined}>
               <a
                 href={href(entry)}
                 aria-label={`${pageLabel} ${entry}`}

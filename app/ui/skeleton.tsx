@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A tile in the place of something that is still to come; give it that thing's size by classes. Works without script. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={clsx('skeleton block rounded-tile bg-tile-1', className)} />;
+  return <span aria-hidden="true" className={clsx('skeleton block rounded-tile bg-control', className)} />;
 }
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5'] as const;

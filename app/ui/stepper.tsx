@@ -25,6 +25,7 @@ export function Stepper(props: StepperProps) {
     step = 1,
     ...rest
   } = props;
+  const control = useFieldControl({ ...rest, disabled });
   const box = size === 'sm' ? 'size-11' : 'size-12';
   const button = clsx(
     'grid place-items-center bg-control transition-colors hover:bg-control-hover disabled:pointer-events-none disabled:text-faint needs-script',
@@ -36,14 +37,14 @@ export function Stepper(props: StepperProps) {
         type="button"
         data-step="-1"
         aria-label={decreaseLabel}
-        disabled={disabled}
+        disabled={control.disabled}
         className={`${button} rounded-s-tile`}
       >
         <Icon name="minus" size={16} />
       </button>
       <input
         {...rest}
-        {...useFieldControl({ ...rest, disabled })}
+        {...control}
         type="number"
         inputMode="numeric"
         min={min}
@@ -57,7 +58,7 @@ export function Stepper(props: StepperProps) {
         type="button"
         data-step="1"
         aria-label={increaseLabel}
-        disabled={disabled}
+        disabled={control.disabled}
         className={`${button} rounded-e-tile`}
       >
         <Icon name="plus" size={16} />

@@ -19,7 +19,7 @@ export function TableHead<Row>({ columns }: { columns: readonly TableColumn<Row>
             {sort ? (
               <a
                 href={sort.href}
-                className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 gap-1.5 underline-offset-4 hover:text-text hover:underline"
               >
                 {header}
                 {sort.direction && <Icon name={SORT_ICONS[sort.direction]} size={14} />}

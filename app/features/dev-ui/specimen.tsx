@@ -37,7 +37,7 @@ const LAYOUTS = {
 /** One part in its states. */
 export function Specimen({ title, ground = 'page', layout = 'row', children }: SpecimenProps) {
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 content-start gap-3">
       <h3 className="text-sm font-medium tracking-normal font-sans text-muted">{title}</h3>
       <div className={clsx('min-w-0', GROUNDS[ground], LAYOUTS[layout])}>{children}</div>
     </div>

@@ -5,6 +5,8 @@ export interface ChartFigureProps {
   /** What the chart says, in a sentence: its accessible name. */
   title: ReactNode;
   hideTitle?: boolean;
+  /** For what inside is named by the title too. */
+  titleId?: string;
   /** Source or reading help under the chart. */
   note?: ReactNode;
   className?: string;
@@ -12,10 +14,12 @@ export interface ChartFigureProps {
 }
 
 /** Frame of a chart: title, drawing, note. */
-export function ChartFigure({ title, hideTitle, note, className, children }: ChartFigureProps) {
+export function ChartFigure({ title, hideTitle, titleId, note, className, children }: ChartFigureProps) {
   return (
     <figure className={clsx('grid gap-4', className)}>
-      <figcaption className={hideTitle ? 'sr-only' : 'font-semibold'}>{title}</figcaption>
+      <figcaption id={titleId} className={hideTitle ? 'sr-only' : 'font-semibold'}>
+        {title}
+      </figcaption>
       {children}
       {note && <p className="text-sm text-muted">{note}</p>}
     </figure>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { HeatCell, type HeatCellProps } from './heat-cell';
 
@@ -19,12 +20,16 @@ export interface TileMatrixProps
   glaze?: keyof typeof GLAZES;
 }
 
+/** A region that scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
 /** Values of rows and columns as a table of tiles: every figure is written, heat only helps the eye. Works without script. */
 export function TileMatrix(props: TileMatrixProps) {
+  const titleId = useId();
   const { columns, rows, min, max, pending, format = String, glaze = 'vermilion', ...frame } = props;
   return (
-    <ChartFigure {...frame}>
-      <div className="overflow-x-auto">
+    <ChartFigure {...frame} titleId={titleId}>
+      <section aria-labelledby={titleId} {...REACHABLE} className="overflow-x-auto">
         <table className={clsx('w-full border-separate border-spacing-grout', GLAZES[glaze])}>
           <thead className="text-xs text-muted">
             <tr>
@@ -60,7 +65,7 @@ export function TileMatrix(props: TileMatrixProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </ChartFigure>
   );
 }

@@ -17,7 +17,7 @@ export interface SliderProps {
 }
 
 const THUMB =
-  'size-6 rounded-tile rounded-se-xl bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
+  'size-6 rounded-tile rounded-se-[12px] bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
 
 /**
  * A value or a range on a scale. Hydrated (Base UI); until then, and without script, native range inputs
@@ -93,7 +93,7 @@ export function Slider(props: SliderProps) {
       >
         <Base.Control className="flex h-11 touch-none items-center px-3 select-none">
           <Base.Track className="h-2 w-full rounded-inner bg-tile-2">
-            <Base.Indicator className="rounded-inner bg-primary" />
+            <Base.Indicator className="rounded-inner bg-primary data-disabled:bg-border-strong" />
             {defaultValue.map((_, index) => (
               <Base.Thumb
                 key={labelOf(index)}
