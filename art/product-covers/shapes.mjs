@@ -1,48 +1,19 @@
-// The six shapes of the tile grammar as path data, each filling the square of side `s` at (x, y).
-// `turn` counts quarter turns clockwise.
+// The tile grammar for the drawings of products: the site's own shapes and a few that only drawings need.
+import { dot as disc, square } from '../../app/ui/art/tile-shapes.ts';
 
-const round = (n) => Math.round(n * 10) / 10;
+export { leaf, quarter, square, triangle } from '../../app/ui/art/tile-shapes.ts';
 
-/** Path data from a template in the unit square: pairs are scaled and turned, radii only scaled. */
-const place = (x, y, s, turn) => (u, v) => {
-  const [a, b] = [
-    [u, v],
-    [1 - v, u],
-    [1 - u, 1 - v],
-    [v, 1 - u],
-  ][turn % 4];
-  return `${round(x + a * s)} ${round(y + b * s)}`;
-};
-
-export const square = (x, y, s) => `M${round(x)} ${round(y)}h${s}v${s}h-${s}z`;
-
-/** A quarter disc; without turn its right angle sits top left. */
-export const quarter = (x, y, s, turn = 0) => {
-  const at = place(x, y, s, turn);
-  return `M${at(0, 0)}L${at(1, 0)}A${s} ${s} 0 0 1 ${at(0, 1)}z`;
-};
-
-/** Two arcs between opposite corners; without turn from top left to bottom right. */
-export const leaf = (x, y, s, turn = 0) => {
-  const at = place(x, y, s, turn);
-  return `M${at(0, 0)}A${s} ${s} 0 0 1 ${at(1, 1)}A${s} ${s} 0 0 1 ${at(0, 0)}z`;
-};
-
-export const dot = (x, y, s, _turn = 0, fill = 0.62) => {
-  const r = round((s * fill) / 2);
-  return `M${round(x + s / 2 - r)} ${round(y + s / 2)}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1-${2 * r} 0z`;
-};
-
-/** Half the square; without turn the half at the top left. */
-export const triangle = (x, y, s, turn = 0) => {
-  const at = place(x, y, s, turn);
-  return `M${at(0, 0)}L${at(1, 0)} ${at(0, 1)}z`;
+/** A dot that leaves room around it; `fill` is its share of the side. */
+export const dot = (x, y, size, _turn = 0, fill = 0.62) => {
+  const diameter = Math.round(size * fill);
+  const inset = (size - diameter) / 2;
+  return disc(x + inset, y + inset, diameter);
 };
 
 /** Four small squares. */
-export const quad = (x, y, s) => {
-  const gap = s * 0.06;
-  const side = round((s - gap) / 2);
+export const quad = (x, y, size) => {
+  const gap = Math.round(size * 0.06);
+  const side = (size - gap) / 2;
   const far = side + gap;
   return (
     square(x, y, side) + square(x + far, y, side) + square(x, y + far, side) + square(x + far, y + far, side)

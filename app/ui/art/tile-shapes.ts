@@ -8,7 +8,7 @@ export type Turn = 0 | 1 | 2 | 3;
 export const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`;
 
 /** A quarter disc. Unturned, its right angle sits at the top left. */
-export function quarter(x: number, y: number, size: number, turn: Turn): string {
+export function quarter(x: number, y: number, size: number, turn: Turn = 0): string {
   const arc = `a${size} ${size} 0 0 1`;
   const right = x + size;
   const bottom = y + size;
@@ -39,6 +39,18 @@ export function dot(x: number, y: number, size: number): string {
   return `M${x} ${y + radius}${arc} ${size} 0${arc}-${size} 0z`;
 }
 
-/** Half a square. Unturned, its right angle sits at the top left; turned twice, at the bottom right. */
-export const triangle = (x: number, y: number, size: number, turn: 0 | 2 = 0) =>
-  turn === 0 ? `M${x} ${y}h${size}l-${size} ${size}z` : `M${x + size} ${y + size}h-${size}l${size}-${size}z`;
+/** Half a square. Unturned, its right angle sits at the top left. */
+export function triangle(x: number, y: number, size: number, turn: Turn = 0): string {
+  const right = x + size;
+  const bottom = y + size;
+  switch (turn) {
+    case 0:
+      return `M${x} ${y}h${size}l-${size} ${size}z`;
+    case 1:
+      return `M${right} ${y}v${size}l-${size}-${size}z`;
+    case 2:
+      return `M${right} ${bottom}h-${size}l${size}-${size}z`;
+    case 3:
+      return `M${x} ${bottom}v-${size}l${size} ${size}z`;
+  }
+}
