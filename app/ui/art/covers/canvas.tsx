@@ -16,12 +16,12 @@ export interface CoverColours {
 
 /** `contrast` is bone on a dark page and ink on a light one. */
 export type CoverGlaze = DrawnGlaze | 'contrast';
-export type CoverGlazes = readonly [CoverGlaze, CoverGlaze, CoverGlaze];
+export type CoverGlazes = readonly [first: CoverGlaze, second: CoverGlaze, third?: CoverGlaze];
 
 const coverColour = (glaze: CoverGlaze) => (glaze === 'contrast' ? 'var(--color-text)' : glazeColour(glaze));
 
 /** The bed and the unglazed tones follow the theme, the glazes stay. */
-export function coverColours([first, second, third]: CoverGlazes): CoverColours {
+export function coverColours([first, second, third = 'contrast']: CoverGlazes): CoverColours {
   return {
     bed: 'var(--c0)',
     quiet: 'var(--t1)',

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A drawn cover. It fills its box, cropped like `object-fit: cover`, and says nothing to a screen reader. */
-export function Cover({ kind, seed, glazes = ['vermilion', 'marigold', 'contrast'], className }: Props) {
+export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], className }: Props) {
   const Generator = generators[kind];
   const colours = coverColours(glazes);
   return (
