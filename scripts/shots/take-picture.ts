@@ -34,8 +34,8 @@ export async function takePicture(
   });
   const faults = new Faults(siteUrl);
   faults.watch(context);
-  await context.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
   const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
   await showAll(page);
   if (options.focus) await page.locator(options.focus).first().focus();
