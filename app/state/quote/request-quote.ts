@@ -1,0 +1,35 @@
+import type { OrderLine } from '~/domain/order-lines';
+import type { Quote } from '~/domain/quote';
+import { readRecord } from '~/domain/reading';
+
+/** The server gave no usable answer: it is down, busy or newer than this page, or there is no network. */
+export class QuoteUnavailableError extends Error {
+  override readonly name = 'QuoteUnavailableError';
+}
+
+function isQuote(value: unknown): value is Quote {
+  const quote = readRecord(value);
+  return (
+    Array.isArray(quote?.lines) && Array.isArray(quote.changes) && readRecord(quote.priced) !== undefined
+  );
+}
+
+/** Asks what these lines are worth now. Throws QuoteUnavailableError, or what aborting throws. */
+export async function requestQuote(
+  url: string,
+  lines: readonly OrderLine[],
+  signal: AbortSignal,
+): Promise<Quote> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ lines }),
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new QuoteUnavailableError('The shop could not be reached');
+  });
+  const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isQuote(answer)) throw new QuoteUnavailableError(`The shop answered with ${response.status}`);
+  return answer;
+}

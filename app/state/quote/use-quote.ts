@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { OrderLine } from '~/domain/order-lines';
+import type { Quote } from '~/domain/quote';
+import { QuoteUnavailableError, requestQuote } from './request-quote';
+
+/** `unknown` until the server has answered for exactly these lines. */
+export type QuoteState =
+  | { status: 'unknown' }
+  | { status: 'known'; quote: Quote }
+  | { status: 'unavailable' };
+
+const UNKNOWN: QuoteState = { status: 'unknown' };
+
+/** Somebody who steps a quantity up presses several times. */
+const QUIET_MS = 300;
+
+async function ask(url: string, lines: readonly OrderLine[], signal: AbortSignal): Promise<QuoteState> {
+  try {
+    return { status: 'known', quote: await requestQuote(url, lines, signal) };
+  } catch (error) {
+    if (error instanceof QuoteUnavailableError) return { status: 'unavailable' };
+    if (signal.aborted) return UNKNOWN;
+    throw error;
+  }
+}
+
+/** What the lines are worth now: asked when they are first there, when they change and when the network comes back. */
+export function useQuote(url: string, lines: readonly OrderLine[]): QuoteState {
+  const contents = JSON.stringify(lines);
+  const [answer, setAnswer] = useState<{ contents: string; state: QuoteState }>();
+
+  useEffect(() => {
+    const asked: OrderLine[] = JSON.parse(contents);
+    if (asked.length === 0) return;
+    const stop = new AbortController();
+    const update = async () => {
+      const state = await ask(url, asked, stop.signal);
+      if (!stop.signal.aborted) setAnswer({ contents, state });
+    };
+    const timer = setTimeout(update, QUIET_MS);
+    addEventListener('online', update, { signal: stop.signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [url, contents]);
+
+  return answer?.contents === contents ? answer.state : UNKNOWN;
+}
