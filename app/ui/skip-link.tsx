@@ -6,7 +6,7 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
   return (
     <a
       href={href}
-      className={`${buttonClasses({ size: 'sm' })} fixed start-4 top-4 z-50 not-focus-visible:-translate-y-[200%]`}
+      className={`${buttonClasses({ size: 'sm' })} fixed start-4 top-4 z-50 not-focus-visible:sr-only`}
     >
       {children}
     </a>

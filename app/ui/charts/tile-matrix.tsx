@@ -35,7 +35,7 @@ export function TileMatrix(props: TileMatrixProps) {
             <tr>
               <td />
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-1 pb-1.5 font-normal">
+                <th key={column} scope="col" className="px-0.5 pb-1.5 font-normal">
                   {column}
                 </th>
               ))}
@@ -44,13 +44,16 @@ export function TileMatrix(props: TileMatrixProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row" className="pe-3 text-start text-sm font-medium whitespace-nowrap">
+                <th
+                  scope="row"
+                  className="pe-3 text-start text-sm leading-tight font-medium sm:whitespace-nowrap"
+                >
                   {row.label}
                 </th>
                 {columns.map((column, index) => {
                   const value = row.values[index] ?? null;
                   return (
-                    <td key={column} className="min-w-11">
+                    <td key={column} className="min-w-9 sm:min-w-11">
                       <HeatCell
                         value={value}
                         min={min}

@@ -74,7 +74,7 @@ export function Combobox(props: ComboboxProps) {
         </Base.Trigger>
       </Base.InputGroup>
       <Base.Portal>
-        <Base.Positioner sideOffset={2} className={POSITIONER}>
+        <Base.Positioner sideOffset={6} className={POSITIONER}>
           <Base.Popup className={clsx(POPUP, 'w-(--anchor-width)')}>
             <Base.Empty>
               <p className="px-3 py-2.5 text-sm text-muted">{emptyText}</p>

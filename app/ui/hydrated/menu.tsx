@@ -35,7 +35,15 @@ export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
                 key={key}
                 disabled={disabled}
                 onClick={onSelect}
-                render={href ? <a href={href}>{label}</a> : undefined}
+                render={
+                  href
+                    ? ({ children, ...item }) => (
+                        <a {...item} href={href}>
+                          {children}
+                        </a>
+                      )
+                    : undefined
+                }
                 nativeButton={false}
                 className={clsx(POPUP_ITEM, danger && !disabled && 'text-danger', apart && 'mt-2.5')}
               >

@@ -17,7 +17,7 @@ export interface SliderProps {
 }
 
 const THUMB =
-  'size-6 rounded-tile rounded-se-[12px] bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
+  'size-6 before:absolute before:-inset-2.5 rounded-tile rounded-se-[12px] bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
 
 /**
  * A value or a range on a scale. Hydrated (Base UI); until then, and without script, native range inputs

@@ -1,0 +1,34 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+test('a busy button keeps its focus, says so, and neither acts nor submits', () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const draw = (busy: boolean) =>
+    act(() =>
+      root.render(
+        <form onSubmit={onSubmit}>
+          <Button type="submit" busy={busy} onClick={onClick}>
+            Save
+          </Button>
+        </form>,
+      ),
+    );
+  draw(false);
+  const button = host.querySelector('button');
+  button?.focus();
+  act(() => button?.click());
+  draw(true);
+  act(() => button?.click());
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  act(() => root.unmount());
+});

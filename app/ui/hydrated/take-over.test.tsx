@@ -1,0 +1,70 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NumberField } from './number-field';
+import { Select } from './select';
+import { Slider } from './slider';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  form = document.body.appendChild(document.createElement('form'));
+});
+afterEach(() => form.remove());
+
+function serve(element: React.ReactElement) {
+  form.innerHTML = renderToString(element);
+  return () => act(() => void hydrateRoot(form, element));
+}
+
+const sent = (name: string) => new FormData(form).getAll(name);
+
+test('what was chosen in a native select before hydration stays chosen', () => {
+  const hydrate = serve(
+    <Select
+      name="city"
+      defaultValue="pune"
+      options={[
+        { value: 'pune', label: 'Pune' },
+        { value: 'kochi', label: 'Kochi' },
+      ]}
+    />,
+  );
+  const native = form.querySelector('select');
+  if (native) native.value = 'kochi';
+  hydrate();
+  expect(form.querySelector('select')).toBeNull();
+  expect(sent('city')).toEqual(['kochi']);
+  expect(form.querySelector('[role=combobox]')?.textContent).toContain('Kochi');
+});
+
+test('what was typed into a number input before hydration stays', () => {
+  const hydrate = serve(
+    <NumberField name="seats" defaultValue={2} min={1} decreaseLabel="Less" increaseLabel="More" />,
+  );
+  const native = form.querySelector('input');
+  if (native) native.value = '7';
+  hydrate();
+  expect(sent('seats')).toEqual(['7']);
+});
+
+test('both ends of a range are sent before and after hydration', () => {
+  const hydrate = serve(
+    <Slider
+      label="Price"
+      name="price"
+      min={0}
+      max={100}
+      defaultValue={[20, 60]}
+      thumbLabels={['From', 'To']}
+    />,
+  );
+  expect(sent('price')).toEqual(['20', '60']);
+  const [first] = form.querySelectorAll('input');
+  if (first) first.value = '30';
+  hydrate();
+  expect(sent('price')).toEqual(['30', '60']);
+});
