@@ -35,7 +35,7 @@ export function Stepper(props: StepperProps) {
     <span data-stepper="" className={clsx('inline-flex gap-grout', className)}>
       <button
         type="button"
-        data-step="-1"
+        value="-1"
         aria-label={decreaseLabel}
         disabled={control.disabled}
         className={`${button} rounded-s-tile`}
@@ -56,7 +56,7 @@ export function Stepper(props: StepperProps) {
       />
       <button
         type="button"
-        data-step="1"
+        value="1"
         aria-label={increaseLabel}
         disabled={control.disabled}
         className={`${button} rounded-e-tile`}
