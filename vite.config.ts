@@ -8,17 +8,14 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~site': fromRoot('./site.config.ts'), '~': fromRoot('./app') } },
-  build: { manifest: true, assetsInlineLimit: 0, sourcemap: false },
+  // React Router and the islands ask for their chunks ahead themselves; Vite's own helper would weigh on every page.
+  build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
         rollupOptions: {
-          // What every page runs or wears without React: see app/global, app/islands.client.ts and app/styles.
-          input: [
-            fromRoot('./app/global/main.ts'),
-            fromRoot('./app/islands/main.ts'),
-            fromRoot('./app/styles/app.css'),
-          ],
+          // What pages load without React Router. The global script is built apart: see scripts/build/global-script.ts.
+          input: [fromRoot('./app/islands/main.ts'), fromRoot('./app/styles/app.css')],
         },
       },
     },

@@ -5,6 +5,15 @@
     stored = localStorage.getItem('tessera.theme');
     if (stored === null) localStorage.setItem('tessera.theme', 'dark');
   } catch {}
-  root.dataset.theme = stored === 'light' ? 'light' : 'dark';
+  const theme = stored === 'light' ? 'light' : 'dark';
+  root.dataset.theme = theme;
   root.classList.add('js');
+  const hint = document.querySelector(`meta[name="first-picture-${theme}"]`);
+  if (hint) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' });
+    link.imageSizes = hint.dataset.sizes;
+    link.imageSrcset = hint.content;
+    document.head.append(link);
+  }
 })();

@@ -1,24 +1,32 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from './registry';
 
-const underway = new WeakMap<HTMLElement, Promise<void>>();
+interface ArrivalProps {
+  component: ComponentType<object>;
+  properties: object;
+  onArrival: () => void;
+}
+
+/** The island, and word of when React has taken it over. */
+function Arrival({ component, properties, onArrival }: ArrivalProps) {
+  useEffect(onArrival, [onArrival]);
+  return createElement(component, properties);
+}
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island ?? ''];
   if (!load) throw new Error(`There is no island named "${element.dataset.island}".`);
   // The server wrote these properties for this very component: see `ui/island`.
   const component = (await load()) as ComponentType<object>;
-  const props: object = JSON.parse(element.dataset.props ?? '{}');
+  const properties: object = JSON.parse(element.dataset.props ?? '{}');
   await new Promise<void>((resolve) => {
-    const Arrived = () => {
-      queueMicrotask(resolve);
-      return createElement(component, props);
-    };
-    hydrateRoot(element, createElement(Arrived));
+    hydrateRoot(element, <Arrival component={component} properties={properties} onArrival={resolve} />);
   });
   element.dataset.hydrated = '';
 }
+
+const underway = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Takes over the markup of one island, once. Resolves when its events are heard. */
 export function hydrateIsland(element: HTMLElement): Promise<void> {

@@ -3,4 +3,6 @@ import type { ComponentType } from 'react';
 type IslandComponent = ComponentType<never>;
 
 /** Every island by name. Each is a chunk of its own, fetched when its page is used. */
-export const islands: Record<string, () => Promise<IslandComponent>> = {};
+export const islands: Record<string, () => Promise<IslandComponent>> = {
+  'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
+};

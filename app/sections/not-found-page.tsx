@@ -19,15 +19,17 @@ export function NotFoundPage({ suggestions }: { suggestions: readonly Suggestion
         <p className="mt-6 max-w-md text-lead text-muted">
           There is nothing at this address. It may have moved, or a letter may have slipped.
         </p>
-        <form action={paths.shop.catalogue()} role="search" className="mt-8 flex max-w-md gap-grout">
-          <label htmlFor="not-found-search" className="sr-only">
-            Search the shop
-          </label>
-          <Input id="not-found-search" type="search" name="q" placeholder="Search the shop" />
-          <Button type="submit" aria-label="Search">
-            <Icon name="search" />
-          </Button>
-        </form>
+        <search>
+          <form action={paths.shop.catalogue()} className="mt-8 flex max-w-md gap-grout">
+            <label htmlFor="not-found-search" className="sr-only">
+              Search the shop
+            </label>
+            <Input id="not-found-search" type="search" name="q" placeholder="Search the shop" />
+            <Button type="submit" aria-label="Search">
+              <Icon name="search" />
+            </Button>
+          </form>
+        </search>
         {suggestions.length > 0 && (
           <div className="mt-10">
             <h2 className="font-sans text-sm font-medium tracking-normal text-muted">Did you mean</h2>

@@ -11,12 +11,7 @@ const steps = [
 export function QuoteCarousel() {
   return (
     <div data-carousel="" className="sticky top-0 flex h-dvh flex-col justify-end p-12">
-      <ul
-        data-rail=""
-        tabIndex={0}
-        aria-label="Quotes"
-        className="rail flex snap-x snap-mandatory overflow-x-auto"
-      >
+      <ul data-rail="" aria-label="Quotes" className="rail flex snap-x snap-mandatory overflow-x-auto">
         {customerStories.map((story) => (
           <li key={story.id} className="w-full flex-none snap-start pe-12">
             <figure>

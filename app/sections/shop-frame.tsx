@@ -34,26 +34,24 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
             Shop
           </a>
         </span>
-        <form
-          action={paths.shop.catalogue()}
-          role="search"
-          className="order-3 col-span-2 flex gap-grout md:order-none md:col-span-1"
-        >
-          <label htmlFor="shop-search" className="sr-only">
-            Search the shop
-          </label>
-          <Input
-            id="shop-search"
-            type="search"
-            name="q"
-            defaultValue={search}
-            placeholder="Mugs, keycaps, tickets …"
-            maxLength={100}
-          />
-          <Button type="submit" variant="quiet" aria-label="Search">
-            <Icon name="search" />
-          </Button>
-        </form>
+        <search className="order-3 col-span-2 md:order-none md:col-span-1">
+          <form action={paths.shop.catalogue()} className="flex gap-grout">
+            <label htmlFor="shop-search" className="sr-only">
+              Search the shop
+            </label>
+            <Input
+              id="shop-search"
+              type="search"
+              name="q"
+              defaultValue={search}
+              placeholder="Mugs, keycaps, tickets …"
+              maxLength={100}
+            />
+            <Button type="submit" variant="quiet" aria-label="Search">
+              <Icon name="search" />
+            </Button>
+          </form>
+        </search>
         <div className="flex items-center justify-end gap-1">
           <a
             href={paths.shop.catalogue()}

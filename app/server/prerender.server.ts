@@ -45,3 +45,19 @@ export async function prerenderPages(
   }
   return pages;
 }
+
+/** The chains of route ids, layout first, whose page React takes over in the browser; pages of `/dev` are left out. */
+export function appRouteChains(): string[][] {
+  const { routes } = build as unknown as ServerBuild;
+  const chain = (id: string): string[] => {
+    const parent = routes[id]?.parentId;
+    return parent && parent !== 'root' ? [...chain(parent), id] : [id];
+  };
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(
+      ({ path, module }) =>
+        (module.handle as PageHandle | undefined)?.way === 'app' && !path?.startsWith('dev/'),
+    )
+    .map(({ id }) => chain(id));
+}

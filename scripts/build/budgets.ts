@@ -28,14 +28,24 @@ function closure(manifest: Manifest, entries: readonly string[]): Set<string> {
 }
 
 const inlineScriptBytes = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
-    (sum, [, content]) => sum + compressedSize(content ?? ''),
-    0,
-  );
+  [
+    ...html.matchAll(
+      /<script(?![^>]*\bsrc=)(?![^>]*(?:application\/|speculationrules))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ].reduce((sum, [, content]) => sum + compressedSize(content ?? ''), 0);
 
-/** Says, one line each, what is heavier than its budget; and prints what everything weighs. */
-export function checkBudgets(clientFolder: string, pages: readonly { path: string; html: string }[]): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+/**
+ * Says, one line each, what is heavier than its budget; and prints what everything weighs. `appRoutes` are the chains
+ * of route ids, layout first, that React takes over.
+ */
+export function checkBudgets(
+  clientFolder: string,
+  pages: readonly { path: string; html: string }[],
+  appRoutes: readonly string[][],
+): string[] {
+  const read = (name: string): Manifest =>
+    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
+  const manifest = { ...read('manifest.json'), ...read('global-manifest.json') };
   const weigh = (files: Iterable<string>) =>
     [...files]
       .filter((file) => file.endsWith('.js'))
@@ -58,12 +68,18 @@ export function checkBudgets(clientFolder: string, pages: readonly { path: strin
     check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.fonts);
   }
 
-  const appEntries = Object.keys(manifest).filter((key) => /entry\.client\.tsx$/.test(key));
-  for (const key of Object.keys(manifest).filter((name) => /app\/routes\/.*\?__react-router-build-client-route$/.test(name))) {
-    const layoutAndRoot = Object.keys(manifest).filter(
-      (name) => /app\/(root|routes\/shop\/layout)\.tsx\?__react-router/.test(name),
+  const shell = Object.keys(manifest).filter((key) =>
+    /entry\.client\.tsx$|app\/root\.tsx\?__react-router/.test(key),
+  );
+  for (const routes of appRoutes) {
+    const entries = Object.keys(manifest).filter((key) =>
+      routes.some((id) => key.startsWith(`app/${id}.tsx?`)),
     );
-    check(`The script of ${key.split('?')[0]}`, weigh(closure(manifest, [...appEntries, ...layoutAndRoot, key])) + globalBytes, budgets.app);
+    check(
+      `The script of ${routes.at(-1)}`,
+      weigh(closure(manifest, [...shell, ...entries])) + globalBytes,
+      budgets.app,
+    );
   }
   process.stdout.write(
     `Weights after Brotli: global script ${globalBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkBudgets } from './budgets.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildGlobalScript } from './global-script.ts';
 
 const pagesFolder = 'build/pages';
 
@@ -24,7 +25,7 @@ function bundle(): void {
 }
 
 /** Renders every page that depends on nothing but the build, and compresses it as well as can be. */
-async function prerender(): Promise<PrerenderedPage[]> {
+async function prerender() {
   process.env.NODE_ENV = 'production';
   const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
   const pages: PrerenderedPage[] = await server.prerenderPages(
@@ -43,13 +44,14 @@ async function prerender(): Promise<PrerenderedPage[]> {
     return { path, file, contentSecurityPolicy };
   });
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
-  return pages;
+  return { pages, appRoutes: server.appRouteChains() as string[][] };
 }
 
 bundle();
+await buildGlobalScript('build/client');
 compressFiles('build/client');
-const pages = await prerender();
-const overdrawn = checkBudgets('build/client', pages);
+const { pages, appRoutes } = await prerender();
+const overdrawn = checkBudgets('build/client', pages, appRoutes);
 for (const line of overdrawn) process.stderr.write(`Over budget: ${line}\n`);
 process.stdout.write(`Built ${pages.length} pages ahead of time.\n`);
 process.exit(overdrawn.length > 0 ? 1 : 0);

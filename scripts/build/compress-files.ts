@@ -4,10 +4,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Puts a Brotli and a gzip form beside every text file of the browser build. */
 export function compressFiles(folder: string): void {
-  for (const file of globSync(['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js}'], { cwd: folder })) {
+  for (const file of globSync(['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js}'], {
+    cwd: folder,
+  })) {
     const path = join(folder, file);
     const content = readFileSync(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }

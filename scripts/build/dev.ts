@@ -9,7 +9,9 @@ const site = await openDevelopmentSite(() => vite.ssrLoadModule('virtual:react-r
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => site.handle(request, response));
 });
-server.listen(site.port, site.host, () => process.stdout.write(`Tessera is being worked on at ${site.url}\n`));
+server.listen(site.port, site.host, () =>
+  process.stdout.write(`Tessera is being worked on at ${site.url}\n`),
+);
 
 const stop = async () => {
   server.closeAllConnections();

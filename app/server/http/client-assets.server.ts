@@ -23,9 +23,9 @@ const preloadedFonts = /(familjen-grotesk|instrument-sans)-latin-wght-normal-.*\
 
 /** Reads the manifest of the browser build. Throws when the site has not been built. */
 export function readClientAssets(clientFolder: string): ClientAssets {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
-  );
+  const read = (name: string): Record<string, ManifestChunk> =>
+    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
+  const manifest = { ...read('manifest.json'), ...read('global-manifest.json') };
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
     if (!found) throw new Error(`The browser build has no ${source}. Run "npm run build".`);

@@ -1,0 +1,114 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { HONEYPOT_FIELD, LEAD_LIMITS, LEAD_TOPICS, type LeadTopic, leadSchema } from '~/domain/lead';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+import { NativeSelect } from '~/ui/native-select';
+import { Notice } from '~/ui/notice';
+import { Textarea } from '~/ui/textarea';
+
+const topics: Record<LeadTopic, string> = {
+  project: 'A project',
+  products: 'One of the products',
+  training: 'A workshop or training',
+  hackathon: 'A hackathon',
+  partnership: 'A partnership',
+  support: 'Help with something I have',
+  other: 'Something else',
+};
+
+export const contactFormId = 'contact';
+
+interface ContactFormProps {
+  /** Where it is posted: the page it stands on. */
+  action: string;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Name, address, topic, message. A plain form: it is checked by the server, and shown again with what is wrong. */
+export function ContactForm({ action, lastResult }: ContactFormProps) {
+  const [form, fields] = useForm({
+    id: contactFormId,
+    lastResult: lastResult ?? null,
+    shouldValidate: 'onSubmit',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: leadSchema }),
+  });
+  const firstFault = [fields.name, fields.email, fields.topic, fields.message].find(
+    ({ errors }) => errors,
+  )?.id;
+  const faults = Object.keys(form.allErrors).length;
+  return (
+    <form
+      method="post"
+      action={`${action}#${contactFormId}`}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
+      {faults > 0 && (
+        <Notice tone="danger" role="alert" title="Not sent yet">
+          {faults === 1 ? 'One field needs' : `${faults} fields need`} another look. Everything you typed is
+          still here.
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={fields.name.id} label="Your name" error={fields.name.errors} required>
+          <Input
+            name={fields.name.name}
+            defaultValue={fields.name.initialValue}
+            autoComplete="name"
+            maxLength={LEAD_LIMITS.name}
+            autoFocus={firstFault === fields.name.id}
+          />
+        </Field>
+        <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
+          <Input
+            name={fields.email.name}
+            type="email"
+            defaultValue={fields.email.initialValue}
+            autoComplete="email"
+            maxLength={LEAD_LIMITS.email}
+            autoFocus={firstFault === fields.email.id}
+          />
+        </Field>
+      </div>
+      <Field id={fields.topic.id} label="What is it about?" error={fields.topic.errors} required>
+        <NativeSelect
+          name={fields.topic.name}
+          placeholder="Please choose"
+          defaultValue={fields.topic.initialValue ?? ''}
+          options={LEAD_TOPICS.map((value) => ({ value, label: topics[value] }))}
+          autoFocus={firstFault === fields.topic.id}
+        />
+      </Field>
+      <Field
+        id={fields.message.id}
+        label="Your message"
+        hint="What should be different when we are done, and by when?"
+        error={fields.message.errors}
+        required
+      >
+        <Textarea
+          name={fields.message.name}
+          rows={5}
+          defaultValue={fields.message.initialValue}
+          maxLength={LEAD_LIMITS.message}
+          autoFocus={firstFault === fields.message.id}
+        />
+      </Field>
+      <div aria-hidden="true" className="absolute -start-[200vw]">
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div>
+        <Button type="submit" size="lg">
+          Send message
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+/** A form that must not be sent twice by an impatient finger. The page that answers is a new document. */
+export function bindSendOnce(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-send-once')) return;
+    if (form.dataset.sendOnce === 'sent') event.preventDefault();
+    form.dataset.sendOnce = 'sent';
+  });
+  // Coming back from the answer by the back button, it may be sent again.
+  addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll<HTMLElement>('[data-send-once]')) form.dataset.sendOnce = '';
+  });
+}

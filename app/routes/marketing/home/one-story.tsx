@@ -1,0 +1,35 @@
+import { hackMatrix } from '~/content/hackmatrix';
+import { customerStories } from '~/content/stories';
+import { paths } from '~/paths';
+import { Cover } from '~/ui/art/covers/cover';
+import { TextLink } from '~/ui/text-link';
+
+const story = customerStories.find(({ id }) => id !== hackMatrix.storyId && id === 'bhadra-growers');
+
+/** One customer, in the customer's words, across the page. */
+export function OneStory() {
+  if (!story) return null;
+  return (
+    <section className="wrap section">
+      <figure className="grid gap-grout lg:grid-cols-12">
+        <div className="min-h-44 overflow-hidden rounded-tile lg:col-span-4">
+          <Cover kind="jali" seed={23} glazes={['jade', 'marigold']} className="size-full" />
+        </div>
+        <div className="rounded-tile bg-surface p-6 md:p-10 lg:col-span-8">
+          <blockquote className="max-w-[22em] font-display text-[clamp(1.75rem,3.2vw,2.9rem)] leading-[1.06] font-semibold tracking-[-0.03em] text-balance">
+            {story.quote}
+          </blockquote>
+          <figcaption className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <span>
+              <span className="block font-semibold">{story.person.name}</span>
+              <span className="text-muted">
+                {story.person.role}, {story.customer}, {story.place}
+              </span>
+            </span>
+            <TextLink href={paths.stories()}>{story.headline}</TextLink>
+          </figcaption>
+        </div>
+      </figure>
+    </section>
+  );
+}

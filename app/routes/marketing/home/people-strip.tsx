@@ -1,0 +1,35 @@
+import { company, offices } from '~/content/company';
+import { people } from '~/content/people';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/text-link';
+
+const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
+/** Every fourth, so that all teams and offices look out at the visitor. */
+const shown = people.filter((_, index) => index % 4 === 0).slice(0, 12);
+
+export function PeopleStrip() {
+  return (
+    <section className="wrap section">
+      <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
+        <div>
+          <h2>Small enough to know everyone</h2>
+          <p className="mt-2.5 text-muted">
+            {company.peopleCount} people in {cities}. You talk to the person writing the code.
+          </p>
+        </div>
+        <TextLink href={paths.team()}>Meet the team</TextLink>
+      </div>
+      <ul className="grid grid-cols-4 gap-grout md:grid-cols-6 lg:grid-cols-12">
+        {shown.map((person) => (
+          <li key={person.id} className="overflow-hidden rounded-tile">
+            <Portrait person={person.portrait} />
+            <span className="sr-only">
+              {person.name}, {person.role}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
