@@ -1,3 +1,26 @@
-export function action() {
-  return null;
+import { z } from 'zod';
+import { keptProduct } from '~/domain/kept-product';
+import { orderLinesSchema } from '~/domain/order-lines';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/quote';
+
+const questionSchema = z.object(
+  { lines: orderLinesSchema },
+  { error: 'Please send the lines of a cart as JSON: { "lines": [ … ] }.' },
+);
+
+const refuse = (error: string, status = 400) => Response.json({ error }, { status });
+
+export function loader() {
+  return refuse('Prices are asked for with POST.', 405);
+}
+
+/** What the lines of a cart are worth now, and what is not as the browser shows it. Promises and stores nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent: unknown = await request.json().catch(() => undefined);
+  const question = questionSchema.safeParse(sent);
+  if (!question.success) return refuse(question.error.issues[0]?.message ?? 'This could not be read.');
+  const { lines, priced, changes } = await context.get(services).catalogue.quote(question.data.lines);
+  const kept = lines.map((line) => ({ ...line, product: keptProduct(line.product) }));
+  return Response.json({ lines: kept, priced, changes });
 }

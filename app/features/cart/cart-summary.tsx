@@ -1,0 +1,29 @@
+import { paths } from '~/paths';
+import { PriceTotals } from '~/sections/price-totals';
+import { useShop } from '~/state/shop-provider';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { CartMosaic } from './cart-mosaic';
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartSummary() {
+  const { cart, totals } = useShop();
+  return (
+    <section aria-labelledby="cart-summary" className="grid gap-grout lg:sticky lg:top-4">
+      <h2 id="cart-summary" className="sr-only">
+        What it comes to
+      </h2>
+      <CartMosaic cart={cart} className="rounded-tile" />
+      <PriceTotals priced={totals} live />
+      <LinkButton href={paths.shop.checkout()} size="lg" className="w-full">
+        Go to checkout
+        <Icon name="arrow-right" />
+      </LinkButton>
+      <p className="flex items-start gap-3 rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+        <Icon name="truck" size={20} className="shrink-0" />
+        Delivery is free everywhere in India. The shop works out the prices again before you pay, and says so
+        when one has changed.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '~/paths';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { EmptyBed } from './empty-bed';
+
+const waysOn = [
+  { label: 'On sale now', href: paths.shop.catalogue({ onSale: true }) },
+  { label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) },
+  { label: 'Best rated', href: paths.shop.catalogue({ sort: 'rating' }) },
+];
+
+/** An empty cart: says so, and leads back to the shop. */
+export function EmptyCart() {
+  return (
+    <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
+      <div className="flex flex-col justify-center py-8 pe-6 lg:py-16">
+        <h1 className="max-w-[9ch]">Nothing laid yet.</h1>
+        <p className="mt-5 max-w-sm text-lead text-muted">
+          Your cart is empty. Every mosaic begins with one tile, and you can always take it out again.
+        </p>
+        <p className="mt-8">
+          <LinkButton href={paths.shop.front()} size="lg">
+            To the shop
+            <Icon name="arrow-right" />
+          </LinkButton>
+        </p>
+      </div>
+      <div className="grid gap-grout">
+        <EmptyBed className="h-64 w-full rounded-tile bg-cover quarter-tr md:h-88 lg:h-112" />
+        <ul className="grid gap-grout sm:grid-cols-3">
+          {waysOn.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="group flex min-h-14 items-center justify-between gap-3 rounded-tile bg-surface px-4 font-semibold transition-colors hover:bg-raised"
+              >
+                {label}
+                <Icon
+                  name="arrow-right"
+                  className="text-muted transition-transform group-hover:translate-x-1"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

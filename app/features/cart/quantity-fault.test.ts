@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { setQuantity } from '~/domain/cart';
+import { productWith } from '~/domain/fixtures/products';
+import { quantityFault } from './quantity-fault';
+
+const tee = productWith({ id: 'tee', stock: 5 });
+const { cart } = setQuantity(setQuantity([], tee, 1, { size: 'M' }).cart, tee, 2, { size: 'L' });
+
+test.each([
+  [0, undefined],
+  [3, undefined],
+  [4, 'Only 5 in stock, 2 of them on another line: 3 is the most for this line.'],
+  [-1, 'A quantity cannot be below 0.'],
+  [1.5, 'Please give a whole number.'],
+  [Number.NaN, 'Please give a whole number.'],
+])('%d units of the first line: %s', (wanted, fault) => {
+  const [first] = cart;
+  expect(first && quantityFault(cart, first, wanted)).toBe(fault);
+});
+
+test('a product alone speaks of its stock; one with plenty of the limit of a line', () => {
+  const [mug] = setQuantity([], productWith({ stock: 2 }), 1).cart;
+  expect(mug && quantityFault([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
+  const [card] = setQuantity([], productWith({ stock: 9000 }), 1).cart;
+  expect(card && quantityFault([card], card, 1000)).toBe('999 is the most for one line.');
+});

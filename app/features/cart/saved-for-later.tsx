@@ -1,0 +1,70 @@
+import { unitDiscount } from '~/domain/pricing';
+import type { Product } from '~/domain/product';
+import { LinePicture } from '~/sections/line-picture';
+import { money } from '~/sections/money';
+import { useShop } from '~/state/shop-provider';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+
+const mustChoose = ({ attributes }: Product) => attributes.colors.length > 1 || attributes.size.length > 1;
+
+function SavedProduct({ product }: { product: Product }) {
+  const { addUnits, toggleWish } = useShop();
+  const move = () => {
+    if (addUnits(product, 1) !== 'refused') toggleWish(product);
+  };
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout">
+      <LinePicture image={product.images[0]} sizes="72px" className="h-full min-h-18" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2 ps-4 pe-2">
+        <p className="min-w-0">
+          <a href={product.url} className="font-semibold hover:text-link">
+            {product.name}
+          </a>
+          <span className="block text-sm text-muted tabular-nums">
+            {money(product.price - unitDiscount(product.price, product.sale))}
+          </span>
+        </p>
+        <span className="ms-auto flex gap-grout">
+          {mustChoose(product) ? (
+            <LinkButton href={product.url} variant="quiet" size="sm">
+              Choose<span className="sr-only">: {product.name}</span>
+            </LinkButton>
+          ) : (
+            <Button variant="quiet" size="sm" onClick={move}>
+              Move to cart<span className="sr-only">: {product.name}</span>
+            </Button>
+          )}
+          <Button
+            variant="plain"
+            size="sm"
+            square
+            aria-label={`Take ${product.name} off the list`}
+            onClick={() => toggleWish(product)}
+          >
+            <Icon name="close" />
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The wishlist, where one line of the cart can wait and come back from. */
+export function SavedForLater() {
+  const { wishlist } = useShop();
+  if (wishlist.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-for-later" className="mt-12">
+      <h2 id="saved-for-later" className="mb-4 text-h3">
+        Saved for later
+      </h2>
+      <ul className="grid gap-grout xl:grid-cols-2">
+        {wishlist.map((product) => (
+          <SavedProduct key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { NotificationProvider } from '~/state/notification-provider';
+import { ShopProvider } from '~/state/shop-provider';
+import { site } from '~site';
+
+/** What the shop's app pages stand in. */
+export function ShopProviders({ children }: { children: ReactNode }) {
+  return (
+    <NotificationProvider>
+      <ShopProvider taxRateBasisPoints={site.tax.rateBasisPoints} currencyLabel={site.currency.label}>
+        {children}
+      </ShopProvider>
+    </NotificationProvider>
+  );
+}
