@@ -18,7 +18,12 @@ const vitest = (project: string): Stage['commands'] => [
 export const stages: readonly Stage[] = [
   {
     name: 'lint',
-    commands: [{ script: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--max-diagnostics=50'] }],
+    commands: [
+      {
+        script: 'node_modules/@biomejs/biome/bin/biome',
+        args: ['ci', '--colors=off', '--max-diagnostics=50'],
+      },
+    ],
     minutes: 3,
     fast: true,
   },

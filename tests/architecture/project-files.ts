@@ -1,27 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const ignored = new Set(
-  readFileSync(join(root, '.gitignore'), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/\/$/, ''))
-    .filter(Boolean),
-);
+const ignoredByGit = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+
+/** The few forms of pattern that .gitignore uses here: `name`, `name/`, `/name/` (only at the root), `*.ending`. */
+function isIgnored(path: string): boolean {
+  const name = basename(path);
+  return ['.git', ...ignoredByGit].some((pattern) => {
+    if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1));
+    const bare = pattern.replace(/^\/|\/$/g, '');
+    return pattern.startsWith('/') ? path === bare : name === bare;
+  });
+}
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const isIgnored = ignored.has(entry.name) || entry.name === '.git' || entry.name.endsWith('.log');
-    if (isIgnored) return [];
-    const full = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(full) : [relative(root, full).split(sep).join('/')];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (isIgnored(path)) return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
   });
 }
 
 /** Every file of the project, from its root, with forward slashes; what git ignores is left out. */
-export const projectFiles: readonly string[] = filesIn(root);
+export const projectFiles: readonly string[] = filesIn('');
 
 export const codeFiles = projectFiles.filter((file) => /\.([cm]?[jt]s|tsx|css)$/.test(file));
 
