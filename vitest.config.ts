@@ -14,7 +14,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'art/**/*.test.ts'],
+          include: ['{app,art,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
         },
       },

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isAtLeast, refuseOldNode } from './node-version.mjs';
+
+it.each([
+  ['v22.22.0', true],
+  ['v22.9.1', false],
+  ['v21.30.0', false],
+  ['v24.0.0', true],
+])('%s is at least 22.22: %s', (version, expected) => {
+  expect(isAtLeast(version, [22, 22])).toBe(expected);
+});
+
+it('refuses a Node that is too old in words', () => {
+  expect(() => refuseOldNode('v18.20.1')).toThrow('needs Node 20 or newer to begin; this is Node 18.20.1');
+  expect(() => refuseOldNode('v20.0.0')).not.toThrow();
+});
