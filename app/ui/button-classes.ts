@@ -6,7 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded-tile font-sans font-semibold text-center leading-snug no-underline select-none transition-colors active:translate-y-px';
 
-const DISABLED = 'opacity-100 bg-control text-faint pointer-events-none';
+const DISABLED = 'bg-control text-faint pointer-events-none';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-primary-ink hover:bg-primary-hover',

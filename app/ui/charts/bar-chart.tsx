@@ -41,7 +41,7 @@ export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartP
               </span>
               <svg width="100%" height="16" aria-hidden="true" className="col-span-full rounded-inner">
                 <defs>
-                  <TilePattern id={`${id}${index}`} className={fill} depth={16} direction="lying" />
+                  <TilePattern id={`${id}${index}`} className={fill} height={16} />
                 </defs>
                 <rect width="100%" height="16" className="fill-tile-1" />
                 <rect width={`${percentOf(value, full)}%`} height="16" fill={`url(#${id}${index})`} />

@@ -31,7 +31,7 @@ export function Meter({ label, value, max, valueText, glaze = 'jade', hideLabel,
       </meter>
       <svg width="100%" height="12" aria-hidden="true" className="rounded-inner">
         <defs>
-          <TilePattern id={id} className={GLAZE_FILLS[glaze]} depth={12} direction="lying" />
+          <TilePattern id={id} className={GLAZE_FILLS[glaze]} height={12} />
         </defs>
         <rect width="100%" height="12" className="fill-tile-2" />
         <rect width={`${percentOf(value, max)}%`} height="12" fill={`url(#${id})`} />
