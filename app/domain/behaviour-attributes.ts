@@ -5,7 +5,7 @@
 export const BEHAVIOUR = {
   /** button; switches light and dark */
   themeToggle: 'data-theme-toggle',
-  /** span; holds the number of units in the cart, hidden at 0 */
+  /** span; its `data-units` is the number of units in the cart, hidden at 0 */
   cartCount: 'data-cart-count',
   /** form with hidden `product` (JSON), `quantity`, optional `color` and `size` */
   addToCart: 'data-add-to-cart',

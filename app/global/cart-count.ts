@@ -11,7 +11,8 @@ export function showCartCount(): void {
     const units = cartUnits(cart.get());
     for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR.cartCount}]`)) {
       badge.hidden = units === 0;
-      badge.textContent = units > most ? `${most}+` : String(units);
+      // An attribute that the styles show: a text of its own would be a child that React does not know.
+      badge.dataset.units = units > most ? `${most}+` : String(units);
       const link = badge.closest('a');
       link?.setAttribute(
         'aria-label',

@@ -9,6 +9,7 @@ export function CartLink() {
       href={paths.shop.cart()}
       aria-label="Cart"
       data-cart-link=""
+      suppressHydrationWarning
       className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} relative text-muted`}
     >
       <Icon name="bag" />
@@ -16,7 +17,7 @@ export function CartLink() {
         data-cart-count=""
         hidden
         suppressHydrationWarning
-        className="absolute end-0.5 top-1 min-w-4 rounded-inner bg-primary px-1 text-center text-[0.6875rem] leading-4 font-semibold text-primary-ink"
+        className="absolute end-0.5 top-1 min-w-4 after:content-[attr(data-units)] rounded-inner bg-primary px-1 text-center text-[0.6875rem] leading-4 font-semibold text-primary-ink"
       />
     </a>
   );
