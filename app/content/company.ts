@@ -110,3 +110,19 @@ export const companyFigures: readonly Figure[] = [
 
 /** What the front page shows as proof: results of customer stories, told in full in `stories.ts`. */
 export const homeResultIds = ['vetal-hill-judging-time', 'bhadra-bids', 'konkan-defects'] as const;
+
+/** Twelve of the 46 on the front page: every team and office, no two neighbours on the same ground. */
+export const homePeopleIds = [
+  'shalini-murthy',
+  'mathew-kurien',
+  'nusrat-jahan',
+  'abdul-khatri',
+  'devika-warrier',
+  'manoj-basumatary',
+  'nisha-tirkey',
+  'harpreet-gill',
+  'yamini-pillai',
+  'karan-sethi',
+  'tashi-bhutia',
+  'keziah-lepcha',
+] as const;

@@ -5,7 +5,27 @@
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const selector = '[data-island]:not([data-hydrated])';
 
-const load = () => import('./hydrate');
+const own = document.querySelector<HTMLScriptElement>('script[data-styles]');
+
+/** The page came with the rules of its first view; what an island draws later may need others. */
+function loadStyles(): Promise<void> {
+  const href = own?.dataset.styles;
+  if (!href) return Promise.resolve();
+  delete own.dataset.styles;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve) => {
+    // Without them the island still works.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+async function load() {
+  const [module] = await Promise.all([import('./hydrate'), loadStyles()]);
+  return module;
+}
 
 function onIntent(event: Event): void {
   const island = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;

@@ -31,7 +31,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label="All pages"
-          className="mt-14 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
+          className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6"
         >
           {footerColumns.map((column) => (
             <section key={column.label}>

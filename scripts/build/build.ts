@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkBudgets } from './budgets.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildGlobalScript } from './global-script.ts';
+import { writeStyleParts } from './style-parts.ts';
 
 const pagesFolder = 'build/pages';
 
@@ -49,6 +50,7 @@ async function prerender() {
 
 bundle();
 await buildGlobalScript('build/client');
+writeStyleParts('build/client');
 compressFiles('build/client');
 const { pages, appRoutes } = await prerender();
 const overdrawn = checkBudgets('build/client', pages, appRoutes);

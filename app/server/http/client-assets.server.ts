@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StylePart } from './used-styles.server';
 
 /** What every finished page refers to, by its hashed name. */
 export interface ClientAssets {
-  /** The stylesheet's text, to be put into the page, or its address in development. */
-  css: { text: string } | { href: string };
+  /** The stylesheet: its address, and when it is built its text whole and in parts, to be put into pages. */
+  css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
   globalScript: string;
   islandsScript: string;
   /** What an island loads when it is touched: fetched ahead at the lowest priority, not run. */
@@ -37,7 +38,13 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   ];
   const css = chunk('app/styles/app.css');
   return {
-    css: { text: readFileSync(join(clientFolder, css.file), 'utf8').trim() },
+    css: {
+      href: `/${css.file}`,
+      built: {
+        text: readFileSync(join(clientFolder, css.file), 'utf8').trim(),
+        parts: JSON.parse(readFileSync(join(clientFolder, '.vite/style-parts.json'), 'utf8')),
+      },
+    },
     globalScript: `/${chunk('app/global/main.ts').file}`,
     islandsScript: `/${chunk('app/islands/main.ts').file}`,
     islandChunks: [...new Set(withImports('app/islands/hydrate.tsx'))].map((file) => `/${file}`),

@@ -2,6 +2,7 @@ import { speculationRules } from '~/global/speculation-rules';
 import themeScript from '~/global/theme-script.js?raw';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
+import { usedStyles } from './used-styles.server';
 
 export interface FinishedPage {
   html: string;
@@ -12,27 +13,29 @@ interface FinishOptions {
   assets: ClientAssets;
   /** Marks what React Router wrote; see `render-nonce`. */
   nonce: string;
-  chatOrigin?: string | undefined;
-  chatWidgetSrc: string;
+  chatWidgetSrc?: string | undefined;
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** The island loader, what it will load, and the rules that a page's first view could do without. */
 const islandTags = (assets: ClientAssets): string[] => [
-  `<script type="module" src="${assets.islandsScript}"></script>`,
+  `<script type="module" src="${assets.islandsScript}" data-styles="${assets.css.href}"></script>`,
   ...assets.islandChunks.map((href) => `<link rel="prefetch" as="script" href="${href}" crossorigin>`),
 ];
 
+/** React may draw anything later, so that its pages get all rules; a page that stays as it is gets those it uses. */
+function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | undefined {
+  if (!css.built) return undefined;
+  return isApp ? css.built.text : usedStyles(css.built.parts, html);
+}
+
 /**
  * Puts into a rendered document what every page has in its head, and computes the policy it is sent with.
- * The styles stand in the page itself, because a stylesheet of its own would cost the first
- * view a round trip. Only scripts that carry the render's nonce are allowed by hash; anything that found its way
+ * The styles stand in the page itself, because a stylesheet of its own would cost the first view a round trip. Only scripts that carry the render's nonce are allowed by hash; anything that found its way
  * into the page otherwise is not.
  */
-export function finishPage(
-  html: string,
-  { assets, nonce, chatOrigin, chatWidgetSrc }: FinishOptions,
-): FinishedPage {
+export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: FinishOptions): FinishedPage {
   const theme = themeScript.trim();
   const speculation = JSON.stringify(speculationRules);
   const scriptHashes = [hashSource(theme), hashSource(speculation)];
@@ -41,17 +44,15 @@ export function finishPage(
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
   const isApp = scriptHashes.length > 2;
 
-  const style = 'text' in assets.css ? assets.css.text : undefined;
+  const style = styleOf(assets, unmarked, isApp);
   const head = [
     `<script>${theme}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    style === undefined && 'href' in assets.css
-      ? `<link rel="stylesheet" href="${assets.css.href}">`
-      : `<style>${style}</style>`,
+    style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     `<script type="module" src="${assets.globalScript}"></script>`,
-    `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc)}">`,
+    chatWidgetSrc ? `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc)}">` : '',
     ...(unmarked.includes('data-island=') ? islandTags(assets) : []),
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');
@@ -61,7 +62,7 @@ export function finishPage(
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes,
       styleHashes: style === undefined ? [] : [hashSource(style)],
-      chatOrigin,
+      chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),
   };
 }

@@ -21,8 +21,6 @@ export type RenderPage = (
   provide: (context: RouterContextProvider) => void,
 ) => Promise<Response>;
 
-const bundledAssistant = '/assistant.js';
-
 /** Brotli quality of a page that somebody is waiting for: within 8 % of the best size in a tenth of the time. */
 const qualityWhileWaiting = 5;
 
@@ -40,7 +38,6 @@ export function pageHeaders(policy: string, httpsOnly: boolean): Record<string, 
 export function createPageRenderer(options: RendererOptions): RenderPage {
   const { build, mode, assets, cache, chatWidgetSrc, httpsOnly } = options;
   const handle = createRequestHandler(build, mode);
-  const chatOrigin = chatWidgetSrc ? new URL(chatWidgetSrc).origin : undefined;
 
   return async (request, provide) => {
     const nonce = randomBytes(16).toString('base64url');
@@ -61,8 +58,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const finished = finishPage(await response.text(), {
       assets,
       nonce,
-      chatOrigin,
-      chatWidgetSrc: chatWidgetSrc ?? bundledAssistant,
+      chatWidgetSrc,
     });
     const headers = pageHeaders(finished.contentSecurityPolicy, httpsOnly);
     const sharable =

@@ -7,7 +7,7 @@ import { EveningTile } from './evening-tile';
 /** Converge by its own interface: the calendar of a real kind of evening, on which one can say "I am coming". */
 export function ConvergeEvenings() {
   return (
-    <section className="wrap section grid items-end gap-8 lg:grid-cols-[8fr_4fr] lg:gap-14">
+    <section className="wrap section grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
       <div className="grid gap-grout max-lg:order-last">
         <p className="flex items-baseline justify-between rounded-tile bg-surface px-5 py-4">
           <span className="font-display text-lg font-semibold">{converge.community}</span>

@@ -1,12 +1,11 @@
-import { company, offices } from '~/content/company';
+import { company, homePeopleIds, offices } from '~/content/company';
 import { people } from '~/content/people';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/text-link';
 
 const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
-/** Every fourth, so that all teams and offices look out at the visitor. */
-const shown = people.filter((_, index) => index % 4 === 0).slice(0, 12);
+const shown = homePeopleIds.flatMap((id) => people.find((person) => person.id === id) ?? []);
 
 export function PeopleStrip() {
   return (

@@ -18,7 +18,7 @@ export function ThreeResults() {
         {results.map(({ story, result }, index) => (
           <li
             key={result.id}
-            className={`flex min-h-72 flex-col rounded-tile p-6 md:p-7 ${
+            className={`flex min-h-56 flex-col lg:min-h-72 rounded-tile p-6 md:p-7 ${
               index === 0 ? 'bg-glaze-marigold text-glaze-ink' : 'bg-surface'
             }`}
           >
