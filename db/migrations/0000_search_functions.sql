@@ -31,11 +31,8 @@ CREATE FUNCTION product_search(
   name text, subtitle text, category text, tag text, colors text[], description text, story text[]
 ) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT setweight(to_tsvector('simple', name), 'A')
-    || setweight(to_tsvector('english', name), 'A')
-    || setweight(to_tsvector('simple', concat_ws(' ', subtitle, replace(category, '-', ' '), tag,
-                                                 array_to_string(colors, ' '))), 'B')
-    || setweight(to_tsvector('english', concat_ws(' ', subtitle, replace(category, '-', ' '))), 'B')
-    || setweight(to_tsvector('english', description), 'C')
-    || setweight(to_tsvector('english', array_to_string(story, ' ')), 'D')
+  SELECT strip(
+    to_tsvector('simple', concat_ws(' ', name, subtitle, replace(category, '-', ' '), tag, array_to_string(colors, ' ')))
+    || to_tsvector('english', concat_ws(' ', name, subtitle, replace(category, '-', ' '), description,
+                                        array_to_string(story, ' '))))
 $$;

@@ -135,8 +135,7 @@ ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FO
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "products_by_facet" ON "products" USING gin ("facets") WITH (fastupdate=false) WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "products_by_word" ON "products" USING gin ("search") WITH (fastupdate=false) WHERE state = 'published';--> statement-breakpoint
+CREATE INDEX "products_found" ON "products" USING gin ("search","facets") WITH (fastupdate=false) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_rank" ON "products" USING btree ("featured" DESC NULLS FIRST,"rank","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_age" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("unit_price","id") WHERE state = 'published';--> statement-breakpoint

@@ -62,7 +62,7 @@ BEGIN
     SELECT DISTINCT word
     FROM regexp_split_to_table(lower(concat_ws(' ', NEW.name, NEW.tag, array_to_string(NEW.colors, ' '))),
                                '[^[:alnum:]]+') AS word
-    WHERE length(word) > 2
+    WHERE length(word) > 2 AND word ~ '[[:alpha:]]'
     ORDER BY word
   ON CONFLICT DO NOTHING;
   RETURN NULL;

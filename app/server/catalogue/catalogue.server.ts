@@ -5,7 +5,7 @@ import type { Quote, WantedLine } from '~/domain/quote';
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import { readFront } from './front.server';
-import { readProductPage, readProducts } from './product-page.server';
+import { readListedProducts, readProductPage } from './product-page.server';
 import { quoteLines } from './quote.server';
 import { searchProducts } from './search.server';
 
@@ -89,7 +89,7 @@ export interface Catalogue {
   /** A published product with everything its page shows; `undefined` for any other id. */
   productById(id: string): Promise<ProductPage | undefined>;
   /** The published ones among `ids`, in the order of `ids`. */
-  productsByIds(ids: readonly string[]): Promise<Product[]>;
+  productsByIds(ids: readonly string[]): Promise<ListedProduct[]>;
   front(): Promise<ShopFront>;
   /** What a cart is worth now, and what in it is no longer as it was shown. */
   quote(lines: readonly WantedLine[]): Promise<Quote>;
@@ -99,7 +99,7 @@ export function createCatalogue(database: Database): Catalogue {
   return {
     searchProducts: (query) => searchProducts(database, query),
     productById: (id) => readProductPage(database, id),
-    productsByIds: (ids) => readProducts(database, ids),
+    productsByIds: (ids) => readListedProducts(database, ids),
     front: () => readFront(database),
     quote: (lines) => quoteLines(database, lines),
   };

@@ -1,4 +1,3 @@
-import type { Product } from '~/domain/product';
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import type { ListedProduct, ProductPage, ProductReview } from './catalogue.server';
@@ -65,14 +64,18 @@ export async function readProductPage(database: Database, id: string): Promise<P
 }
 
 /** The published ones among `ids`, each once, in the order of `ids`. */
-export async function readProducts(database: Database, ids: readonly string[]): Promise<Product[]> {
+export async function readListedProducts(
+  database: Database,
+  ids: readonly string[],
+): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
+  const distinct = [...new Set(ids)];
   const rows = await database.rows<ProductRow>({
     name: 'products-by-id',
     text: `select ${productColumns} from products p left join categories c on c.id = p.category_id
       where p.id = any($1::text[]) and p.state = 'published'`,
-    values: [[...new Set(ids)]],
+    values: [distinct],
   });
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const byId = new Map(rows.map((row) => [row.id, toListedProduct(row)]));
+  return distinct.flatMap((id) => byId.get(id) ?? []);
 }

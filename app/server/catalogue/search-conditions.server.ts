@@ -25,7 +25,7 @@ function priceCondition({ min, max }: CatalogueQuery): SQL | undefined {
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : undefined;
 }
 
-export function toConditions(query: CatalogueQuery, terms: SearchTerms | undefined): Conditions {
+export function toConditions(query: CatalogueQuery, terms?: SearchTerms): Conditions {
   const filters: Conditions['filters'] = {};
   for (const facet of FACETS) if (query[facet].length > 0) filters[facet] = anyOf(facet, query[facet]);
   if (query.rating !== undefined) filters.rating = anyOf('rating', [query.rating]);
@@ -37,6 +37,11 @@ export function toConditions(query: CatalogueQuery, terms: SearchTerms | undefin
   const always = [sql`p.state = 'published'`];
   if (terms) always.push(terms.query ? sql`p.search @@ ${terms.query}::tsquery` : sql`false`);
   return { always, filters };
+}
+
+/** In one published product at least, or not. */
+export function anyProductWith(tsquery: SQL): SQL {
+  return sql`exists (select from products p where p.state = 'published' and p.search @@ (${tsquery}))`;
 }
 
 /** Everything that is asked for, but for the filters in `open`. */

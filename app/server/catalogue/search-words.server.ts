@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
+import { toStatement } from '../db/statement.server';
+import { anyProductWith } from './search-conditions.server';
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
@@ -6,8 +9,7 @@ const LONGEST_WORD = 40;
 /** What to look for. `query` is in PostgreSQL's tsquery language; `undefined` finds nothing. */
 export interface SearchTerms {
   query: string | undefined;
-  /** The beginning of a name that fits best of all. */
-  phrase: string;
+  words: string[];
   /** What is looked for instead, when a word was mistyped. */
   corrected?: string;
 }
@@ -15,7 +17,6 @@ export interface SearchTerms {
 interface WordRow {
   word: string;
   lexemes: string[];
-  known: boolean;
   nearest: string | null;
   nearest_lexemes: string[] | null;
 }
@@ -30,24 +31,26 @@ export function splitWords(text: string): string[] {
   return words.slice(0, MOST_WORDS).map((word) => [...word].slice(0, LONGEST_WORD).join(''));
 }
 
-/** As written and as the beginning of a longer word, or by its English stem. */
+/** As written and as the beginning of a longer word, or by its English stem where that is another beginning. */
 function anyFormOf(word: string, lexemes: readonly string[]): string {
-  const quoted = lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`);
+  const stems = lexemes.filter((lexeme) => !lexeme.startsWith(word));
+  const quoted = stems.map((stem) => `'${stem.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`);
   return `(${[`'${word}':*`, ...quoted].join(' | ')})`;
 }
 
-const LOOK_UP = `
+const isFound = anyProductWith(
+  sql`(quote_literal(asked.word) || ':*')::tsquery || plainto_tsquery('english', asked.word)`,
+);
+
+/** For every word its English stem; for one that is nowhere in the catalogue, the known word that looks most like it. */
+const lookUp = (words: string[]) => sql`
   select asked.word,
     tsvector_to_array(to_tsvector('english', asked.word)) as lexemes,
-    known,
     near.word as nearest,
     tsvector_to_array(to_tsvector('english', near.word)) as nearest_lexemes
-  from unnest($1::text[], $2::text[]) with ordinality as asked(word, prefix_query, position)
+  from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, position)
   cross join lateral (
-    select exists (select from search_words where word like asked.word || '%')
-      or exists (select from products
-                 where state = 'published'
-                   and search @@ (asked.prefix_query::tsquery || plainto_tsquery('english', asked.word))) as known
+    select exists (select from search_words where starts_with(word, asked.word)) or ${isFound} as known
   ) as looked_up
   left join lateral (
     select word from search_words
@@ -60,20 +63,16 @@ const LOOK_UP = `
 /** Stop words (the, of, and) are left out as long as another word is there. One query; none for a text without words. */
 export async function resolveSearch(database: Database, text: string): Promise<SearchTerms> {
   const words = splitWords(text);
-  if (words.length === 0) return { query: undefined, phrase: '' };
-  const rows = await database.rows<WordRow>({
-    name: 'search-words',
-    text: LOOK_UP,
-    values: [words, words.map((word) => `'${word}':*`)],
-  });
+  if (words.length === 0) return { query: undefined, words };
+  const rows = await database.rows<WordRow>({ ...toStatement(lookUp(words)), name: 'search-words' });
   const telling = rows.filter((row) => row.lexemes.length > 0);
-  const used = telling.length > 0 ? telling : rows;
-  const terms = used.map((row) =>
-    row.nearest === null
-      ? anyFormOf(row.word, row.lexemes)
-      : anyFormOf(row.nearest, row.nearest_lexemes ?? []),
+  const used = (telling.length > 0 ? telling : rows).map(({ word, lexemes, nearest, nearest_lexemes }) =>
+    nearest === null ? { word, lexemes } : { word: nearest, lexemes: nearest_lexemes ?? [] },
   );
-  const phrase = rows.map((row) => row.nearest ?? row.word).join(' ');
   const corrected = rows.some((row) => row.nearest !== null);
-  return { query: terms.join(' & '), phrase, ...(corrected && { corrected: phrase }) };
+  return {
+    query: used.map(({ word, lexemes }) => anyFormOf(word, lexemes)).join(' & '),
+    words: used.map(({ word }) => word),
+    ...(corrected && { corrected: rows.map((row) => row.nearest ?? row.word).join(' ') }),
+  };
 }

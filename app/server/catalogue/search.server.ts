@@ -3,14 +3,14 @@ import type { CatalogueQuery, Sort } from '~/domain/catalogue-query';
 import type { Database } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 import type { ListedProduct, SearchResult } from './catalogue.server';
+import { type CountRow, countStatement, MOST_COUNTED, type Ranking } from './count-statement.server';
+import { readListedProducts } from './product-page.server';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 import { allBut, type Conditions, toConditions } from './search-conditions.server';
-import { countFacets, MOST_COUNTED } from './search-facets.server';
+import { type Counted, toCounted } from './search-facets.server';
 import { resolveSearch, type SearchTerms } from './search-words.server';
 
 export const PRODUCTS_PER_PAGE = 24;
-
-const MOST_BY_NAME = 100;
 
 /** Each has its index; the last column makes the order total, so that no product is on two pages. */
 const ORDERS: Record<Sort, SQL> = {
@@ -22,35 +22,71 @@ const ORDERS: Record<Sort, SQL> = {
   name: sql`lower(p.name) collate "C", p.id`,
 };
 
-/**
- * The best by relevance: the first products that the index gives are ranked, and those whose name begins with the
- * search are among them for certain.
- */
-function mostRelevant(terms: SearchTerms, condition: SQL): SQL {
-  const beginsSo = sql`lower(p.name) collate "C" like ${`${terms.phrase}%`}`;
-  return sql`(
-    select id, ts_rank(search, ${terms.query ?? ''}::tsquery) as score from (
-      (select p.id, p.search from products p where ${condition} and ${beginsSo} limit ${MOST_BY_NAME})
-      union all
-      (select p.id, p.search from products p where ${condition} and not ${beginsSo} limit ${MOST_COUNTED - MOST_BY_NAME})
-    ) as candidates
-  ) as hit join products p on p.id = hit.id`;
+function pageStatement(query: CatalogueQuery, conditions: Conditions, page: number): SQL {
+  const offset = (page - 1) * PRODUCTS_PER_PAGE;
+  return sql`select ${sql.raw(productColumns)} from products p left join categories c on c.id = p.category_id
+    where ${allBut(conditions)} order by ${ORDERS[query.sort]}
+    limit ${Math.min(PRODUCTS_PER_PAGE, MOST_COUNTED - offset)} offset ${offset}`;
 }
 
-function pageStatement(
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
+}
+
+function isFirstPage({ page }: CatalogueQuery): boolean {
+  return !(page >= 2);
+}
+
+/** The page that was asked for, or the last. */
+function shownPage(asked: number, total: number): number {
+  return Math.min(Math.max(1, Math.trunc(asked) || 1), pagesOf(total));
+}
+
+async function count(
+  database: Database,
   query: CatalogueQuery,
-  terms: SearchTerms | undefined,
   conditions: Conditions,
-  page: number,
-) {
-  const condition = allBut(conditions);
-  const byRelevance = terms !== undefined && query.sort === 'featured';
-  const source = byRelevance
-    ? sql`${mostRelevant(terms, condition)} left join categories c on c.id = p.category_id`
-    : sql`products p left join categories c on c.id = p.category_id where ${condition}`;
-  const order = byRelevance ? sql`hit.score desc, ${ORDERS.featured}` : ORDERS[query.sort];
-  return sql`select ${sql.raw(productColumns)} from ${source} order by ${order}
-    limit ${PRODUCTS_PER_PAGE} offset ${(page - 1) * PRODUCTS_PER_PAGE}`;
+  ranking?: Ranking,
+): Promise<{ counted: Counted; ranked: string[] }> {
+  const rows = await database.rows<CountRow>(toStatement(countStatement(conditions, ranking)));
+  const ranked = rows.flatMap(({ source, value }) => (source === 'ranked' && value !== null ? [value] : []));
+  return { counted: toCounted(query, rows), ranked };
+}
+
+async function browse(
+  database: Database,
+  query: CatalogueQuery,
+  conditions: Conditions,
+): Promise<SearchResult> {
+  const readPage = async (page: number): Promise<ListedProduct[]> => {
+    const rows = await database.rows<ProductRow>(toStatement(pageStatement(query, conditions, page)));
+    return rows.map(toListedProduct);
+  };
+  // The first page is right whatever the counts are, so it need not wait for them.
+  const first = isFirstPage(query) ? readPage(1) : undefined;
+  const [{ counted }, firstProducts] = await Promise.all([count(database, query, conditions), first]);
+  const page = shownPage(query.page, counted.total);
+  return {
+    products: firstProducts ?? (await readPage(page)),
+    ...counted,
+    page,
+    pages: pagesOf(counted.total),
+  };
+}
+
+/** What was counted is ranked in the same query; the products of the page are read by their ids. */
+async function searchByRelevance(
+  database: Database,
+  query: CatalogueQuery,
+  conditions: Conditions,
+  { words }: SearchTerms,
+): Promise<SearchResult> {
+  const limit = isFirstPage(query) ? PRODUCTS_PER_PAGE : MOST_COUNTED;
+  const { counted, ranked } = await count(database, query, conditions, { words, limit });
+  const page = shownPage(query.page, counted.total);
+  const ids = ranked.slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE);
+  const products = await readListedProducts(database, ids);
+  return { products, ...counted, page, pages: pagesOf(counted.total) };
 }
 
 /**
@@ -58,22 +94,12 @@ function pageStatement(
  * Two queries, and one more when words are searched for; any text is a possible search.
  */
 export async function searchProducts(database: Database, query: CatalogueQuery): Promise<SearchResult> {
-  const terms = query.q === '' ? undefined : await resolveSearch(database, query.q);
+  if (query.q === '') return browse(database, query, toConditions(query));
+  const terms = await resolveSearch(database, query.q);
   const conditions = toConditions(query, terms);
-  const readPage = async (page: number): Promise<ListedProduct[]> => {
-    const rows = await database.rows<ProductRow>(toStatement(pageStatement(query, terms, conditions, page)));
-    return rows.map(toListedProduct);
-  };
-  // The first page is right whatever the counts are, so it need not wait for them.
-  const first = query.page <= 1 ? readPage(1) : undefined;
-  const [counted, firstProducts] = await Promise.all([countFacets(database, query, conditions), first]);
-  const pages = Math.max(1, Math.ceil(counted.total / PRODUCTS_PER_PAGE));
-  const page = Math.min(Math.max(1, Math.trunc(query.page)), pages);
-  return {
-    products: firstProducts ?? (await readPage(page)),
-    ...counted,
-    page,
-    pages,
-    ...(terms?.corrected && { corrected: terms.corrected }),
-  };
+  const byRelevance = query.sort === 'featured' && terms.words.length > 0;
+  const result = byRelevance
+    ? await searchByRelevance(database, query, conditions, terms)
+    : await browse(database, query, conditions);
+  return { ...result, ...(terms.corrected && { corrected: terms.corrected }) };
 }
