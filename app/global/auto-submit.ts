@@ -1,4 +1,7 @@
-/** A form whose choices take effect at once: filters and sorting. Without script its button does the same. */
+/**
+ * A form whose choices take effect at once: filters and sorting. Without script its button does the same. Opened as a
+ * drawer it waits for its button, so that one can choose several things in peace.
+ */
 export function bindAutoSubmit(): void {
   document.addEventListener('change', (event) => {
     const field =
@@ -7,6 +10,7 @@ export function bindAutoSubmit(): void {
         : null;
     const form = field?.form;
     if (!form?.hasAttribute('data-auto-submit') || field?.type === 'text' || field?.type === 'number') return;
+    if (form.matches(':popover-open')) return;
     form.requestSubmit();
   });
 }

@@ -1,3 +1,52 @@
-export default function Page() {
-  return null;
+import { redirect } from 'react-router';
+import { activeFilterCount, parseCatalogueQuery } from '~/domain/catalogue-query';
+import { canonicalAddress, isSharedAddress } from '~/features/catalogue/filters/canonical-address';
+import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
+import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/catalogue';
+
+export const handle: PageHandle = { way: 'static' };
+
+const MEANWHILE = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, environment } = context.get(services);
+  const url = new URL(request.url);
+  const query = parseCatalogueQuery(url.searchParams);
+  const canonical = canonicalAddress(url, query);
+  if (canonical) throw redirect(canonical);
+
+  const result = await catalogue.searchProducts(query);
+  if (result.page === query.page && isSharedAddress(url, query)) keepWhileUnchanged(context, 'catalogue');
+  const front = result.total === 0 ? await catalogue.front() : undefined;
+  return {
+    ...result,
+    query,
+    ...(front && { waysOn: { categories: front.categories, featured: front.featured.slice(0, MEANWHILE) } }),
+    canonical: new URL(paths.shop.catalogue({ ...query, page: result.page }), environment.PUBLIC_URL).href,
+  };
+}
+
+/** A view that many could be looking for is worth finding; a search or a pile of filters is not. */
+export function meta({ loaderData: { query, facets, canonical } }: Route.MetaArgs) {
+  const title = catalogueTitle(query, facets);
+  const listed = query.q === '' && activeFilterCount(query) <= 1;
+  return [
+    { title: `${title} · ${site.name}` },
+    {
+      name: 'description',
+      content: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(listed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ];
+}
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return <CatalogueView {...loaderData} />;
 }

@@ -1,3 +1,66 @@
-export default function Page() {
-  return null;
+import { EMPTY_QUERY } from '~/domain/catalogue-query';
+import { EVENTS_CATEGORY } from '~/features/catalogue/events-category';
+import { newsOf, unseenFirst, without, withPictures } from '~/features/catalogue/front/front-view';
+import { seatOf } from '~/features/catalogue/front/seat-of';
+import { ShopFront } from '~/features/catalogue/front/shop-front';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import type { Catalogue } from '~/server/catalogue/catalogue.server';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/front';
+
+export const handle: PageHandle = { way: 'static' };
+
+/** How many of the featured fill the opening, and how many cards stand on one shelf. */
+const OPENING = 2;
+const SHELF = 4;
+const SALE = 4;
+
+async function readSeats(catalogue: Catalogue) {
+  const { products } = await catalogue.searchProducts({ ...EMPTY_QUERY, category: [EVENTS_CATEGORY] });
+  const pages = await Promise.all(products.map(({ id }) => catalogue.productById(id)));
+  return products.flatMap((product, index) => {
+    const page = pages[index];
+    return (page && seatOf(product, page)) ?? [];
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, environment } = context.get(services);
+  keepWhileUnchanged(context, 'catalogue');
+  const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
+    catalogue.front(),
+    readSeats(catalogue),
+  ]);
+  const leading = featured.slice(0, OPENING + SHELF);
+  const seatProducts = seats.map(({ product }) => product);
+  const reduced = unseenFirst(onSale, leading).slice(0, SALE);
+  return {
+    opening: leading.slice(0, OPENING),
+    featured: leading.slice(OPENING),
+    news: newsOf(onSale, newest),
+    categories: withPictures(categories, [...onSale, ...newest, ...featured, ...seatProducts], leading),
+    onSale: reduced,
+    seats,
+    newest: unseenFirst(without(newest, seatProducts), [...leading, ...reduced]).slice(0, SHELF),
+    canonical: new URL(paths.shop.front(), environment.PUBLIC_URL).href,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Shop · ${site.name}` },
+    {
+      name: 'description',
+      content:
+        'Mugs, keyboards, shirts, paper and workshop seats by Tessera. Small runs, free delivery in India, payment by UPI or bank transfer.',
+    },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+  ];
+}
+
+export default function ShopFrontPage({ loaderData }: Route.ComponentProps) {
+  return <ShopFront {...loaderData} />;
 }

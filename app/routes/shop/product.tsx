@@ -1,3 +1,73 @@
-export default function Page() {
-  return null;
+import { data, isRouteErrorResponse } from 'react-router';
+import { EMPTY_QUERY } from '~/domain/catalogue-query';
+import { ProductView } from '~/features/catalogue/product/product-view';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ErrorPage } from '~/sections/error-page';
+import { NotFoundPage, type Suggestion } from '~/sections/not-found-page';
+import type { Catalogue, ProductPage } from '~/server/catalogue/catalogue.server';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/product';
+
+export const handle: PageHandle = { way: 'static' };
+
+const SUGGESTIONS = 3;
+const SHELF = 4;
+const DESCRIPTION_LENGTH = 160;
+
+/** The id of a product that is not there is searched for like words that somebody typed. */
+async function suggestProducts(catalogue: Catalogue, id: string): Promise<Suggestion[]> {
+  const q = id.slice(0, 60).replaceAll('-', ' ');
+  const { products } = await catalogue.searchProducts({ ...EMPTY_QUERY, q });
+  return products.slice(0, SUGGESTIONS).map(({ name, url }) => ({ label: name, href: url }));
+}
+
+/** A small category does not fill the shelf beside its product: what the shop likes best goes on. */
+async function fillShelf(catalogue: Catalogue, { product, related }: ProductPage) {
+  if (related.length >= SHELF) return related;
+  const { featured } = await catalogue.front();
+  const there = new Set([product, ...related].map(({ id }) => id));
+  return [...related, ...featured.filter(({ id }) => !there.has(id))].slice(0, SHELF);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, environment } = context.get(services);
+  const page = await catalogue.productById(params.id);
+  if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
+  const related = await fillShelf(catalogue, page);
+  keepWhileUnchanged(context, ...[page.product, ...related].map(({ id }) => `product:${id}`));
+  return {
+    ...page,
+    related,
+    address: new URL(paths.shop.product(page.product.id), environment.PUBLIC_URL).href,
+  };
+}
+
+function shorten(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) {
+    return [{ title: `Product not found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const { product, subtitle, address } = loaderData;
+  return [
+    { title: `${product.name} · ${site.name}` },
+    { name: 'description', content: shorten(`${subtitle}. ${product.description}`) },
+    { tagName: 'link', rel: 'canonical', href: address },
+  ];
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductView {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return missing ? <NotFoundPage suggestions={error.data} /> : <ErrorPage error={error} />;
 }

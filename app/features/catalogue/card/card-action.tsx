@@ -1,0 +1,39 @@
+import { buttonClasses } from '~/ui/button-classes';
+import { LinkButton } from '~/ui/link-button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { needsChoice } from '../choices';
+import type { ListedProduct } from '../listed-product';
+import { productSnapshot } from '../snapshot';
+
+/** Straight into the cart where nothing has to be chosen, else the way to where one chooses. */
+export function CardAction({ product }: { product: ListedProduct }) {
+  const { id, name, stock, url } = product;
+  if (stock <= 0) return null;
+  if (needsChoice(product)) {
+    return (
+      <LinkButton href={url} variant="quiet" size="sm" className="card-action">
+        Choose<VisuallyHidden> colour or size of {name}</VisuallyHidden>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <form data-add-to-cart="" className="card-action needs-script">
+        <input type="hidden" name="product" value={productSnapshot(product)} />
+        <input type="hidden" name="quantity" value="1" />
+        <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
+          Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+        </button>
+      </form>
+      <LinkButton
+        href={url}
+        variant="quiet"
+        size="sm"
+        className="card-action without-script"
+        id={`see-${id}`}
+      >
+        See it<VisuallyHidden>: {name}</VisuallyHidden>
+      </LinkButton>
+    </>
+  );
+}

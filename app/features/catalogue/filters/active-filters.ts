@@ -1,0 +1,46 @@
+import { type CatalogueQuery, FACETS, type Facet, refine, toggleFacet } from '~/domain/catalogue-query';
+import { money } from '../money';
+import { type Facets, facetLabel } from './facets';
+
+/** A filter that is set, in words, and the query without it. */
+export interface ActiveFilter {
+  text: string;
+  without: CatalogueQuery;
+}
+
+const NAMES: Partial<Record<Facet, string>> = { colour: 'Colour', size: 'Size' };
+
+function without(query: CatalogueQuery, ...names: ('min' | 'max' | 'rating')[]): CatalogueQuery {
+  const rest = refine(query, {});
+  for (const name of names) delete rest[name];
+  return rest;
+}
+
+const rupees = (amount: number) => money(amount * 100);
+
+export function priceText(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Up to ${rupees(max ?? 0)}`;
+  return max === undefined ? `From ${rupees(min)}` : `${rupees(min)} to ${rupees(max)}`;
+}
+
+/** Every filter that is set, in the order of the form; the search is none of them. */
+export function activeFilters(query: CatalogueQuery, facets: Facets): ActiveFilter[] {
+  const { min, max, rating, inStock, onSale } = query;
+  const chosen = FACETS.flatMap((facet) =>
+    query[facet].map((value) => ({
+      text: [NAMES[facet], facetLabel(facet, value, facets)].filter(Boolean).join(' '),
+      without: toggleFacet(query, facet, value),
+    })),
+  );
+  return [
+    ...chosen,
+    ...(min !== undefined || max !== undefined
+      ? [{ text: priceText(min, max), without: without(query, 'min', 'max') }]
+      : []),
+    ...(rating === undefined
+      ? []
+      : [{ text: `${rating} stars and more`, without: without(query, 'rating') }]),
+    ...(inStock ? [{ text: 'In stock', without: refine(query, { inStock: false }) }] : []),
+    ...(onSale ? [{ text: 'On sale', without: refine(query, { onSale: false }) }] : []),
+  ];
+}

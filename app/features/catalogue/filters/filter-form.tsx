@@ -1,0 +1,100 @@
+import type { CatalogueQuery } from '~/domain/catalogue-query';
+import { activeFilterCount } from '~/domain/catalogue-query';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { FacetGroup } from './facet-group';
+import { FacetRows } from './facet-rows';
+import { countText, type Facets, productsText } from './facets';
+import { FilterGroup } from './filter-group';
+import { PriceGroup } from './price-group';
+import { RatingGroup } from './rating-group';
+import { SizeGroup } from './size-group';
+
+export const FILTER_FORM_ID = 'filters';
+
+interface FilterFormProps {
+  query: CatalogueQuery;
+  facets: Facets;
+  total: number;
+  capped: boolean;
+}
+
+/**
+ * All filters in one form: a column beside the products, and on small screens the same element as a drawer. In the
+ * column each choice takes effect at once; in the drawer one chooses in peace, and the button at its foot shows them.
+ */
+export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
+  const availabilityRow = (label: string, count: number, chosen: boolean) => ({
+    value: '1',
+    label,
+    count: countText(count, facets.capped),
+    disabled: count === 0 && !chosen,
+  });
+  return (
+    <form
+      id={FILTER_FORM_ID}
+      action={paths.shop.catalogue()}
+      popover="auto"
+      data-auto-submit=""
+      aria-label="Filters"
+      className="filter-panel"
+    >
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      <div className="filter-panel-head flex items-center justify-between gap-4 px-4 lg:hidden">
+        <h2 className="text-h3">Filter</h2>
+        <Button
+          variant="plain"
+          size="sm"
+          square
+          aria-label="Close filters"
+          popoverTarget={FILTER_FORM_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="grid content-start gap-grout">
+        <FacetGroup title="Category" facet="category" query={query} facets={facets} open />
+        <PriceGroup query={query} facets={facets} />
+        <FilterGroup title="Availability" active={Number(query.inStock) + Number(query.onSale)} open>
+          <FacetRows
+            name="stock"
+            rows={[availabilityRow('In stock', facets.inStock, query.inStock)]}
+            chosen={query.inStock ? ['1'] : []}
+          />
+          <FacetRows
+            name="sale"
+            rows={[availabilityRow('On sale', facets.onSale, query.onSale)]}
+            chosen={query.onSale ? ['1'] : []}
+          />
+        </FilterGroup>
+        <FacetGroup title="Colour" facet="colour" query={query} facets={facets} />
+        <SizeGroup query={query} facets={facets} />
+        <FacetGroup title="Cut" facet="gender" query={query} facets={facets} />
+        <FacetGroup title="Kind" facet="tag" query={query} facets={facets} />
+        <RatingGroup query={query} facets={facets} />
+      </div>
+      <div className="filter-panel-foot grid gap-grout">
+        <div className="filters-as-shown">
+          <Button className="w-full" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
+            Show {productsText(total, capped)}
+          </Button>
+        </div>
+        <div className="filters-changed">
+          <Button type="submit" className="w-full">
+            Show results
+          </Button>
+        </div>
+        {activeFilterCount(query) > 0 && (
+          <a
+            href={paths.shop.catalogue({ q: query.q, sort: query.sort })}
+            className="inline-flex min-h-11 items-center justify-center text-sm font-semibold underline-offset-4 hover:underline lg:hidden"
+          >
+            Clear all filters
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

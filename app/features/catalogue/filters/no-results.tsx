@@ -1,0 +1,66 @@
+import type { CatalogueQuery } from '~/domain/catalogue-query';
+import { paths } from '~/paths';
+import { EmptyState } from '~/ui/empty-state';
+import { Tag } from '~/ui/tag';
+import { ProductGrid } from '../card/product-grid';
+import type { ListedProduct } from '../listed-product';
+import type { ActiveFilter } from './active-filters';
+
+/** What a shopper may go on with when nothing was found. */
+export interface WaysOn {
+  categories: readonly { id: string; name: string }[];
+  featured: readonly ListedProduct[];
+}
+
+interface NoResultsProps {
+  query: CatalogueQuery;
+  filters: readonly ActiveFilter[];
+  waysOn: WaysOn;
+}
+
+/** Nothing fits: says what to leave out, and shows what there is. */
+export function NoResults({ query, filters, waysOn }: NoResultsProps) {
+  const filtered = filters.length > 0;
+  return (
+    <div className="grid gap-grout">
+      <EmptyState
+        title={filtered ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
+        action={
+          <ul className="flex flex-wrap gap-grout">
+            {filters.map(({ text, without }) => (
+              <li key={text}>
+                <Tag href={paths.shop.catalogue(without)}>Without “{text}”</Tag>
+              </li>
+            ))}
+            {filtered && query.q && (
+              <li>
+                <Tag href={paths.shop.catalogue({ q: query.q })}>“{query.q}” without filters</Tag>
+              </li>
+            )}
+            {!filtered &&
+              waysOn.categories.map(({ id, name }) => (
+                <li key={id}>
+                  <Tag href={paths.shop.catalogue({ category: [id] })}>{name}</Tag>
+                </li>
+              ))}
+            <li>
+              <Tag href={paths.shop.catalogue()}>All products</Tag>
+            </li>
+          </ul>
+        }
+      >
+        {filtered
+          ? 'Leave one of the filters out:'
+          : 'Try another word for it, or fewer words. Mistyped names are found when they come close. Or look by what it is for:'}
+      </EmptyState>
+      {waysOn.featured.length > 0 && (
+        <section aria-labelledby="meanwhile">
+          <h2 id="meanwhile" className="pt-10 pb-4 text-h3">
+            On the front shelf meanwhile
+          </h2>
+          <ProductGrid products={waysOn.featured} layout="floor" />
+        </section>
+      )}
+    </div>
+  );
+}

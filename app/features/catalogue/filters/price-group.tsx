@@ -1,0 +1,48 @@
+import type { CatalogueQuery } from '~/domain/catalogue-query';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { site } from '~site';
+import type { Facets } from './facets';
+import { FilterGroup } from './filter-group';
+
+interface PriceGroupProps {
+  query: CatalogueQuery;
+  facets: Facets;
+}
+
+const PAISE = 100;
+
+/** From and to in whole rupees, as one unit costs after its discount and before tax. */
+export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGroupProps) {
+  const { label } = site.currency;
+  return (
+    <FilterGroup title="Price" active={Number(min !== undefined || max !== undefined)} open>
+      <div className="grid grid-cols-2 gap-grout">
+        <Field id="price-from" label={`From ${label}`}>
+          <Input
+            type="number"
+            name="min"
+            min={0}
+            inputMode="numeric"
+            defaultValue={min}
+            placeholder={price && String(Math.floor(price.min / PAISE))}
+          />
+        </Field>
+        <Field id="price-to" label={`To ${label}`}>
+          <Input
+            type="number"
+            name="max"
+            min={0}
+            inputMode="numeric"
+            defaultValue={max}
+            placeholder={price && String(Math.ceil(price.max / PAISE))}
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="quiet" size="sm" className="mt-grout w-full">
+        Set price
+      </Button>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CatalogueQuery } from '~/domain/catalogue-query';
+import { countText, type Facets } from './facets';
+import { FilterGroup } from './filter-group';
+
+interface SizeGroupProps {
+  query: CatalogueQuery;
+  facets: Facets;
+}
+
+/** Sizes are short words and many: tiles beside each other rather than rows. */
+export function SizeGroup({ query, facets }: SizeGroupProps) {
+  if (facets.size.length === 0) return null;
+  return (
+    <FilterGroup title="Size" active={query.size.length}>
+      <div className="flex flex-wrap gap-grout">
+        {facets.size.map(({ value, count }) => {
+          const chosen = query.size.includes(value);
+          return (
+            <label key={value} className="tick-tile px-3 text-sm">
+              <input
+                type="checkbox"
+                name="size"
+                value={value}
+                defaultChecked={chosen}
+                disabled={count === 0 && !chosen}
+                className="sr-only"
+              />
+              <span>
+                {value}
+                <span className="sr-only"> ({countText(count, facets.capped)})</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '~/paths';
+import { Icon, type IconName } from '~/ui/icon';
+import { TextLink } from '~/ui/text-link';
+
+interface DeliveryWordsProps {
+  /** A seat or a gift card: nothing travels. */
+  nothingIsSent: boolean;
+}
+
+const SENT: { icon: IconName; text: string } = {
+  icon: 'truck',
+  text: 'Delivery anywhere in India is free, whatever you order.',
+};
+const NOT_SENT: { icon: IconName; text: string } = { icon: 'mail', text: 'Nothing travels by post.' };
+const ALWAYS: readonly { icon: IconName; text: string }[] = [
+  { icon: 'qr', text: 'Pay by UPI or by bank transfer. You need no account.' },
+  { icon: 'receipt', text: 'A GST invoice comes with every order; add your GSTIN at checkout.' },
+  { icon: 'box', text: 'You can cancel the order yourself until it is packed.' },
+];
+
+/** What happens after buying: delivery, payment, invoice, cancelling. */
+export function DeliveryWords({ nothingIsSent }: DeliveryWordsProps) {
+  return (
+    <div className="rounded-tile bg-surface px-5 pt-5 pb-3 text-sm">
+      <ul className="grid gap-3">
+        {[nothingIsSent ? NOT_SENT : SENT, ...ALWAYS].map(({ icon, text }) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={icon} size={18} className="mt-px shrink-0 text-muted" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <TextLink href={paths.refunds()} className="mt-3">
+        Refunds and returns
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Product } from '~/domain/product';
+import { paths } from '~/paths';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { JsonData } from '~/ui/json-data';
+import { ProductGrid } from '../card/product-grid';
+import { EVENTS_CATEGORY } from '../events-category';
+import type { ListedProduct } from '../listed-product';
+import { BuyBox } from './buy-box';
+import { Gallery } from './gallery';
+import { RecentlyViewed } from './recently-viewed';
+import { type Review, Reviews } from './reviews';
+import { Story } from './story';
+import { productStructuredData } from './structured-data';
+
+export interface ProductViewProps {
+  product: Product;
+  subtitle: string;
+  story: readonly string[];
+  care: readonly string[];
+  details: readonly { label: string; value: string }[];
+  reviews: readonly Review[];
+  related: readonly ListedProduct[];
+  /** The page's full address. */
+  address: string;
+}
+
+/** One product: see it, understand it, buy it. */
+export function ProductView(props: ProductViewProps) {
+  const { product, subtitle, story, care, details, reviews, related, address } = props;
+  const { category, name, images } = product;
+  return (
+    <>
+      <JsonData type="application/ld+json" value={productStructuredData({ product, reviews, address })} />
+      <div className="wrap pt-2">
+        <Breadcrumbs
+          items={[
+            { label: 'Shop', href: paths.shop.front() },
+            ...(category
+              ? [{ label: category.name, href: paths.shop.catalogue({ category: [category.id] }) }]
+              : []),
+            { label: name },
+          ]}
+        />
+        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div className="lg:sticky lg:top-4">
+            <Gallery name={name} images={images} />
+          </div>
+          <BuyBox product={product} subtitle={subtitle} address={address} />
+        </div>
+      </div>
+      <Story
+        story={story}
+        details={details}
+        care={care}
+        nothingIsSent={product.categoryId === EVENTS_CATEGORY}
+      />
+      {reviews.length > 0 && <Reviews summary={product.review} reviews={reviews} />}
+      {related.length > 0 && (
+        <section className="wrap section">
+          <h2 className="pb-7">Beside it on the shelf</h2>
+          <ProductGrid products={related} layout="shelf" />
+        </section>
+      )}
+      <RecentlyViewed product={product} />
+    </>
+  );
+}

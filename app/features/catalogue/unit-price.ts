@@ -1,0 +1,31 @@
+import { priceCart } from '~/domain/pricing';
+import type { Product } from '~/domain/product';
+import { site } from '~site';
+import { money } from './money';
+
+/** What one unit costs, written out. `was` and `saving` are there while it is on sale. */
+export interface UnitPrice {
+  amount: string;
+  was?: string;
+  saving?: string;
+  /** What one unit comes to in an order, tax included. */
+  withTax: string;
+}
+
+/** One unit of a product through the same pricing as the cart and the order. */
+export function priceOneUnit({ price, sale }: Pick<Product, 'price' | 'sale'>) {
+  const line = { price, quantity: 1, ...(sale && { sale }) };
+  return priceCart([line], site.tax.rateBasisPoints, site.currency.label);
+}
+
+export function unitPrice(product: Pick<Product, 'price' | 'sale'>): UnitPrice {
+  const { total, discount, taxable, orderTotal } = priceOneUnit(product);
+  return {
+    amount: money(taxable),
+    withTax: money(orderTotal),
+    ...(discount > 0 && { was: money(total), saving: money(discount) }),
+  };
+}
+
+/** `GST 18%`, as the shop charges it on top of its prices. */
+export const taxWords = `${site.tax.rateBasisPoints / 100} % ${site.tax.name}`;

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { Product } from '~/domain/product';
+import { Icon } from '~/ui/icon';
+import { productSnapshot } from './snapshot';
+
+interface WishlistButtonProps {
+  product: Product;
+  /** Shown beside the heart; without them the heart stands alone. */
+  words?: string;
+  className?: string;
+}
+
+/** A heart that puts a product on the wishlist and takes it off again. Needs the global script. */
+export function WishlistButton({ product, words, className }: WishlistButtonProps) {
+  return (
+    <button
+      type="button"
+      data-wishlist-toggle=""
+      data-product-id={product.id}
+      data-product={productSnapshot(product)}
+      aria-pressed="false"
+      aria-label={words ? undefined : `Keep ${product.name} on the wishlist`}
+      className={clsx(
+        'wish needs-script',
+        words && 'grid-flow-col gap-2.5 px-4 text-sm font-semibold',
+        className,
+      )}
+    >
+      <Icon name="heart" size={18} />
+      {words}
+    </button>
+  );
+}
