@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createCatalogue } from './catalogue/catalogue.server';
@@ -10,8 +9,8 @@ import type { ClientAssets } from './http/client-assets.server';
 import { createLogger, type Logger } from './http/logger.server';
 import { PageCache } from './http/page-cache.server';
 import { createPageRenderer } from './http/render-page.server';
-import { answerFromCache } from './http/send-kept-page.server';
-import { createFileHandler } from './http/static-files.server';
+import { sendKeptAnswer } from './http/send-kept-answer.server';
+import { readStaticFiles } from './http/static-files.server';
 import { createLeads } from './leads/leads.server';
 import { createOrders } from './orders/orders.server';
 import type { Services } from './services.server';
@@ -62,7 +61,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const files = clientFolder ? createFileHandler(join(clientFolder)) : undefined;
+  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
+  const keptAnswer = (address: string) =>
+    cache.get(address) ?? files?.get(address.split('?', 1)[0] ?? address);
 
   return {
     services,
@@ -72,8 +73,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       serving = false;
     },
     handle(request, response) {
-      if (answerFromCache(cache, request, response)) return;
-      if (files && request.method === 'GET') files(request, response, () => void dynamic(request, response));
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const kept = reads && keptAnswer(request.url ?? '/');
+      if (kept) sendKeptAnswer(request, response, kept);
       else void dynamic(request, response);
     },
   };

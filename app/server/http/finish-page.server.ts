@@ -16,6 +16,9 @@ interface FinishOptions {
   chatWidgetSrc?: string | undefined;
 }
 
+const theme = themeScript.trim();
+const speculation = JSON.stringify(speculationRules);
+
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The island loader, what it will load, and the rules that a page's first view could do without. */
@@ -32,17 +35,15 @@ function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | 
 
 /**
  * Puts into a rendered document what every page has in its head, and computes the policy it is sent with.
- * The styles stand in the page itself, because a stylesheet of its own would cost the first view a round trip. Only scripts that carry the render's nonce are allowed by hash; anything that found its way
- * into the page otherwise is not.
+ * The styles stand in the page itself, because a stylesheet of its own would cost the first view a round trip.
+ * Only scripts that carry the render's nonce are allowed by hash; anything that found its way into the page otherwise
+ * is not.
  */
 export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: FinishOptions): FinishedPage {
-  const theme = themeScript.trim();
-  const speculation = JSON.stringify(speculationRules);
-  const scriptHashes = [hashSource(theme), hashSource(speculation)];
   const marked = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
-  for (const [, content] of html.matchAll(marked)) if (content) scriptHashes.push(hashSource(content));
+  const written = [...html.matchAll(marked)].flatMap(([, content]) => (content ? [hashSource(content)] : []));
+  const isApp = written.length > 0;
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
-  const isApp = scriptHashes.length > 2;
 
   const style = styleOf(assets, unmarked, isApp);
   const head = [
@@ -60,7 +61,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
   return {
     html: unmarked.replace('</head>', () => `${head}</head>`),
     contentSecurityPolicy: contentSecurityPolicy({
-      scriptHashes,
+      scriptHashes: [hashSource(theme), ...(isApp ? written : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),

@@ -1,63 +1,40 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type ContentEncoding, type KeptAnswer, keptAnswerFrom } from './kept-answer.server';
 
-export type ContentEncoding = 'br' | 'gzip' | 'identity';
-
-interface Representation {
-  body: Buffer;
-  /** Name, value, name, value …, as `response.writeHead` takes them fastest. */
-  headers: string[];
-  etag: string;
-}
-
-export interface KeptPage {
-  status: number;
+export interface KeptPage extends KeptAnswer {
   tags: readonly string[];
-  representations: Record<ContentEncoding, Representation>;
 }
 
-interface FinishedBodies {
-  status?: number;
+interface FinishedPageBodies {
   bodies: Record<ContentEncoding, Buffer>;
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
 }
 
-/** Makes a page ready to be sent again and again: headers and entity tags are worked out once. */
-export function keptPageFrom({ status = 200, bodies, headers, tags }: FinishedBodies): KeptPage {
-  const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20);
-  const represent = (encoding: ContentEncoding): Representation => {
-    const body = bodies[encoding];
-    const etag = `"${digest}-${encoding}"`;
-    const all: Record<string, string> = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(body.length),
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      ...headers,
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    };
-    return { body, etag, headers: Object.entries(all).flat() };
-  };
-  return {
-    status,
-    tags,
-    representations: { br: represent('br'), gzip: represent('gzip'), identity: represent('identity') },
-  };
+/** Makes a finished document ready to be sent again and again. */
+export function keptPageFrom({ bodies, headers, tags }: FinishedPageBodies): KeptPage {
+  const contentType = 'text/html; charset=utf-8';
+  return { ...keptAnswerFrom({ bodies, headers: { 'Content-Type': contentType, ...headers } }), tags };
 }
 
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 /** Compresses a document for every encoding that browsers ask for. Quality is Brotli's, 0 to 11. */
-export function compressBodies(html: string, quality: number): Record<ContentEncoding, Buffer> {
+export async function compressBodies(
+  html: string,
+  quality: number,
+): Promise<Record<ContentEncoding, Buffer>> {
   const identity = Buffer.from(html, 'utf8');
-  const br = brotliCompressSync(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  });
-  return { br, gzip: gzipSync(identity, { level: quality > 6 ? 9 : 6 }), identity };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)]);
+  return { br, gzip: gz, identity };
 }
 
 const bytesOf = (page: KeptPage) =>
@@ -103,6 +80,7 @@ export class PageCache {
   set(key: string, page: KeptPage, generation: number): void {
     if (generation !== this.#generation) return;
     this.#pages.set(key, page);
+    if (!this.#pages.has(key)) return;
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);

@@ -6,6 +6,7 @@ import { finishPage } from './finish-page.server';
 import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
 import { pageTags } from './page-tags.server';
 import { renderNonce } from './render-nonce.server';
+import { keptResponse } from './send-kept-answer.server';
 
 interface RendererOptions {
   build: ServerBuild;
@@ -55,28 +56,18 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       return response;
     }
 
-    const finished = finishPage(await response.text(), {
-      assets,
-      nonce,
-      chatWidgetSrc,
-    });
+    const finished = finishPage(await response.text(), { assets, nonce, chatWidgetSrc });
     const headers = pageHeaders(finished.contentSecurityPolicy, httpsOnly);
     const sharable =
       request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
     if (cache && tags.size > 0 && sharable) {
-      const url = new URL(request.url);
-      cache.set(
-        url.pathname + url.search,
-        keptPageFrom({
-          bodies: compressBodies(finished.html, qualityWhileWaiting),
-          headers,
-          tags: [...tags],
-        }),
-        generation,
-      );
-    } else {
-      headers['Cache-Control'] = 'private, no-store';
+      const bodies = await compressBodies(finished.html, qualityWhileWaiting);
+      const page = keptPageFrom({ bodies, headers, tags: [...tags] });
+      const { pathname, search } = new URL(request.url);
+      cache.set(pathname + search, page, generation);
+      return keptResponse(request, page);
     }
+    headers['Cache-Control'] = 'private, no-store';
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return new Response(finished.html, { status: response.status, headers: response.headers });
   };

@@ -25,3 +25,13 @@ export function sendKeptAnswer(
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** The same for whoever is answered by a Response: the one whose request made the answer. */
+export function keptResponse(request: Request, { status, representations }: KeptAnswer): Response {
+  const accepted = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
+  const { body, headers } = representations[accepted];
+  const pairs = headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [],
+  );
+  return new Response(new Uint8Array(body), { status, headers: pairs });
+}
