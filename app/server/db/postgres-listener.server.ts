@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from './database.server';
 
@@ -10,14 +11,17 @@ interface Ear {
   onGap?: () => void;
 }
 
+async function send(client: pg.Client, command: 'listen' | 'unlisten', channel: string): Promise<void> {
+  await client.query(`${command} ${pg.escapeIdentifier(channel)}`);
+}
+
 /**
- * One connection for all LISTENs of this process, opened with the first. When it breaks it is opened again, with
- * growing pauses, and every `onGap` is called once it hears again.
+ * One connection for everything this process listens to, opened with the first. When it breaks it is opened again,
+ * after growing pauses, and every `onGap` is called once it hears again.
  */
 export function createListener(url: string): { listen: Database['listen']; close(): Promise<void> } {
   const ears = new Set<Ear>();
   let connection: Promise<pg.Client> | undefined;
-  let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
@@ -25,58 +29,65 @@ export function createListener(url: string): { listen: Database['listen']; close
     client.on('notification', ({ channel, payload = '' }) => {
       for (const ear of ears) if (ear.channel === channel) ear.onMessage(payload);
     });
-    await client.connect();
-    const lost = () => {
-      client.removeAllListeners('end');
-      connection = undefined;
-      scheduleReconnect(FIRST_PAUSE_MS);
-    };
-    client.once('end', lost);
+    // Nothing to do here: an error is followed by the end of the connection or by a rejected query.
     client.on('error', () => undefined);
-    for (const channel of new Set([...ears].map((ear) => ear.channel))) await listenTo(client, channel);
+    try {
+      await client.connect();
+      for (const channel of new Set([...ears].map((ear) => ear.channel)))
+        await send(client, 'listen', channel);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.once('end', () => {
+      connection = undefined;
+      void reconnect();
+    });
     return client;
   }
 
-  function scheduleReconnect(pause: number): void {
-    if (closed || ears.size === 0) return;
-    retry = setTimeout(() => {
-      connection = connect();
-      connection.then(
-        () => {
-          for (const ear of ears) ear.onGap?.();
-        },
-        () => {
-          connection = undefined;
-          scheduleReconnect(Math.min(pause * 2, LONGEST_PAUSE_MS));
-        },
-      );
-    }, pause);
-    retry.unref();
+  async function connected(): Promise<pg.Client> {
+    connection ??= connect();
+    try {
+      return await connection;
+    } catch (error) {
+      connection = undefined;
+      throw error;
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      await pause(wait, undefined, { ref: false });
+      if (closed || ears.size === 0) return;
+      const back = await connected().catch(() => undefined);
+      if (!back) continue;
+      for (const ear of ears) ear.onGap?.();
+      return;
+    }
   }
 
   return {
     async listen(channel, onMessage, onGap) {
       const ear: Ear = { channel, onMessage, onGap };
       ears.add(ear);
-      connection ??= connect();
-      await listenTo(await connection, channel);
+      try {
+        await send(await connected(), 'listen', channel);
+      } catch (error) {
+        ears.delete(ear);
+        throw error;
+      }
       return async () => {
         ears.delete(ear);
-        if ([...ears].some((other) => other.channel === channel)) return;
-        const client = await connection?.catch(() => undefined);
-        await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+        const isHeardByOthers = [...ears].some((other) => other.channel === channel);
+        if (connection && !isHeardByOthers) await send(await connection, 'unlisten', channel);
       };
     },
     async close() {
       closed = true;
       ears.clear();
-      clearTimeout(retry);
       const client = await connection?.catch(() => undefined);
       await client?.end();
     },
   };
-}
-
-async function listenTo(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 }

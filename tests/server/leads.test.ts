@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '~/server/db/database.server';
+import { createLeads, type Leads, type NewLead } from '~/server/leads/leads.server';
+import { LIKELY_SPAM, spamScore } from '~/server/leads/spam-score.server';
+import { engines, openTestDatabase } from '../fakes/test-database';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+const someLead: NewLead = {
+  kind: 'contact',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  topic: 'project',
+  message: 'We have a library catalogue to rebuild.',
+  meta: { company: 'Kaveri Press' },
+  filledInMs: 45_000,
+};
+
+describe.each(engines)('leads (%s)', (engine) => {
+  let database: Database;
+  let leads: Leads;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    leads = createLeads(database, { clock: () => NOW });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.rows({ text: 'truncate leads, jobs' }));
+
+  const jobs = () =>
+    database.rows<{ kind: string; payload: unknown }>({ text: 'select kind, payload from jobs' });
+
+  test('a lead is kept, confirmed, and opened by its private link', async () => {
+    const { id, token } = await leads.store(someLead);
+    const { filledInMs: _, ...kept } = someLead;
+    expect(await leads.readByToken(token)).toEqual({ id, createdAt: NOW, ...kept });
+    expect(await jobs()).toEqual([{ kind: 'lead-confirmation', payload: { leadId: id, token } }]);
+  });
+
+  test('the token is not in the leads table', async () => {
+    const { token } = await leads.store(someLead);
+    const rows = await database.rows<Record<string, unknown>>({ text: 'select * from leads' });
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('another token opens nothing and withdraws nothing', async () => {
+    await leads.store(someLead);
+    for (const token of ['', 'x', `' or true --`, 'x'.repeat(10_000)]) {
+      expect(await leads.readByToken(token)).toBeNull();
+      expect(await leads.withdraw(token)).toBe(false);
+    }
+  });
+
+  test('a withdrawn lead is erased, and stays withdrawn', async () => {
+    const { id, token } = await leads.store(someLead);
+    expect(await leads.withdraw(token)).toBe(true);
+    expect(await leads.withdraw(token)).toBe(true);
+    const stored = await leads.readByToken(token);
+    expect(stored).toEqual({ id, kind: 'contact', meta: {}, createdAt: NOW, withdrawnAt: NOW });
+  });
+
+  test('nothing is sent for what is likely spam, but it is kept', async () => {
+    const { token } = await leads.store({ ...someLead, honeypot: 'http://spam.example' });
+    expect(await leads.readByToken(token)).toMatchObject({ email: someLead.email });
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('a waitlist entry needs an address only', async () => {
+    const { token } = await leads.store({ kind: 'waitlist', email: 'a@example.com', topic: 'bridge' });
+    expect(await leads.readByToken(token)).toMatchObject({ kind: 'waitlist', topic: 'bridge' });
+  });
+});
+
+describe('the spam score', () => {
+  test('a person scores 0', () => expect(spamScore(someLead)).toBe(0));
+  test('one link is no crime', () => {
+    expect(spamScore({ ...someLead, message: 'See https://example.com' })).toBe(0);
+  });
+  test.each<[string, Partial<NewLead>]>([
+    ['the hidden field', { honeypot: 'x' }],
+    ['many links', { message: 'http://a http://b www.c https://d' }],
+    ['haste and links', { filledInMs: 500, message: 'http://a http://b' }],
+    ['links for a name', { name: 'http://a http://b' }],
+  ])('%s is likely spam', (_name, change) => {
+    expect(spamScore({ ...someLead, ...change })).toBeGreaterThanOrEqual(LIKELY_SPAM);
+  });
+});
