@@ -39,7 +39,7 @@ export function PriceCheck({ state }: { state: QuoteState }) {
         </Button>
       }
     >
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 wrap-anywhere">
         {describeChanges(quote.changes, names, site.currency.label).map((words) => (
           <li key={words}>{words}</li>
         ))}

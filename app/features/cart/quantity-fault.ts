@@ -7,9 +7,8 @@ export function quantityFault(cart: Cart, item: CartItem, wanted: number): strin
   if (wanted < 0) return 'A quantity cannot be below 0.';
   const onOtherLines = cartUnits(cart, item.productId) - item.quantity;
   const most = availableUnits(item.product.stock, onOtherLines);
-  if (wanted > most) {
-    const others = onOtherLines > 0 ? `, ${onOtherLines} of them on another line` : '';
-    return `Only ${item.product.stock} in stock${others}: ${most} is the most for this line.`;
-  }
-  return wanted > MAX_QUANTITY ? `${MAX_QUANTITY} is the most for one line.` : undefined;
+  if (wanted > MAX_QUANTITY && most > MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
+  if (wanted <= most) return undefined;
+  const others = onOtherLines > 0 ? `, ${onOtherLines} of them on another line` : '';
+  return `Only ${item.product.stock} in stock${others}: ${most} is the most for this line.`;
 }

@@ -1,11 +1,18 @@
 import { EmptyCart } from '~/features/cart/empty-cart';
 import type { PageHandle } from '~/page-handle';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { site } from '~site';
+import type { Route } from './+types/empty-cart';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = { way: 'static' };
 
 export function meta() {
   return [{ title: `An empty cart · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  keepWhileUnchanged(context, 'catalogue');
+  return null;
 }
 
 export default function EmptyCartRoute() {
