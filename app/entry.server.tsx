@@ -1,10 +1,23 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { reportFault } from '~/server/http/logger.server';
 import { renderNonce } from '~/server/http/render-nonce.server';
 
 export const streamTimeout = 8_000;
+
+/** An answer with a status is no fault, and nor is a visitor who left. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  context.get(reportFault)(error);
+};
 
 /**
  * Renders a whole document before answering. A page is sent once, complete and compressed, so that it can be
@@ -33,7 +46,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true;
-          console.error(error);
+          context.get(reportFault)(error);
         },
       },
     );

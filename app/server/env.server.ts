@@ -31,6 +31,7 @@ const schema = z
         /^postgres(ql)?:\/\//,
         'must begin with postgres://, for example postgres://user:password@host/name',
       )
+      .refine(URL.canParse, 'must be a full address, for example postgres://user:password@host/name')
       .optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     SESSION_SECRET: z
@@ -50,6 +51,11 @@ const schema = z
     CHAT_WIDGET_SRC: webAddress('https://chat.example.com/widget.js').optional(),
     DEMO: flag.optional(),
     FORMS_PER_MINUTE: perMinute.default(30),
+    DRAIN_SECONDS: z.coerce
+      .number({ error: 'must be a number of seconds from 0 to 60, for example 5' })
+      .min(0, 'must be a number of seconds from 0 to 60, for example 5')
+      .max(60, 'must be a number of seconds from 0 to 60, for example 5')
+      .default(0),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
         error: 'must be one of trace, debug, info, warn, error, silent',

@@ -12,7 +12,7 @@ import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
 import { createLeads } from './leads/leads.server';
-import { createOrders } from './orders/orders.server';
+import { createOrders, type Orders } from './orders/orders.server';
 import type { Services } from './services.server';
 
 interface SiteOptions {
@@ -34,20 +34,33 @@ export interface Site {
   stopServing(): void;
 }
 
+/** The process that took an order shows what is left at once; the others hear of it from the database. */
+function announcingSales(orders: Orders, announce: (...productIds: string[]) => void): Orders {
+  return {
+    ...orders,
+    async place(request) {
+      const result = await orders.place(request);
+      if (result.kind === 'placed') announce(...request.lines.map(({ productId }) => productId));
+      return result;
+    },
+  };
+}
+
 /** Puts the whole site together on an open database. Holds no state that a second process would miss. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { environment, database, secret, assets, build, mode, clientFolder } = options;
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
-  const orders = createOrders(database, { secret, clock: () => new Date() });
+  const dropProducts = (...ids: string[]) => cache.drop('catalogue', ...ids.map((id) => `product:${id}`));
+  const orders = announcingSales(createOrders(database, { secret, clock: () => new Date() }), dropProducts);
   const leads = createLeads(database, { clock: () => new Date() });
   const services: Services = { environment, database, catalogue, orders, leads };
   let serving = true;
 
   await database.listen(
     'catalogue',
-    (changed) => cache.drop('catalogue', `product:${changed}`),
+    (changed) => (changed === '*' ? cache.dropAll() : dropProducts(changed)),
     () => cache.dropAll(),
   );
 

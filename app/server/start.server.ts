@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
@@ -11,67 +11,55 @@ import { openDatabase } from './db/open-database.server';
 import { type Environment, readEnvironment, WrongSettingsError } from './env.server';
 import { readClientAssets } from './http/client-assets.server';
 import { loadPrerenderedPages } from './http/prerendered-pages.server';
-import { createSite, type Site } from './site.server';
+import { listen } from './listen.server';
+import { createSite } from './site.server';
+import { StartFault } from './start-fault.server';
+import { stopGracefully } from './stop-gracefully.server';
 
-const secondsToFinish = 10;
-
-class PortInUseError extends Error {
-  override name = 'PortInUseError';
-}
+const clientFolder = 'build/client';
+const pagesFolder = 'build/pages';
 
 /** The secret that signs links and sessions: from the settings, or made once and kept beside the embedded database. */
 function sessionSecret(environment: Environment): string {
   if (environment.SESSION_SECRET) return environment.SESSION_SECRET;
   const file = join(environment.DATA_FOLDER, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(environment.DATA_FOLDER, { recursive: true });
   const secret = randomBytes(32).toString('hex');
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   return secret;
 }
 
-function listen(server: Server, environment: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new PortInUseError(
-              `Port ${environment.PORT} is taken by another program. Stop it, or choose another: PORT=${environment.PORT + 1} npm start`,
-            )
-          : error,
-      );
-    });
-    server.listen(environment.PORT, environment.HOST, resolve);
-  });
+async function openShared(url: string): Promise<Database> {
+  const database = await openDatabase({ url });
+  try {
+    await database.ping();
+    return database;
+  } catch (error) {
+    await database.close();
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartFault(
+      `The database at ${new URL(url).host} does not let us in: ${message || code}. See DATABASE_URL.`,
+    );
+  }
 }
 
-/** Finishes the requests under way, then closes the database. A second signal does not wait. */
-function stopGracefully(server: Server, site: Site, database: Database): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    site.stopServing();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const limit = new Promise((resolve) => setTimeout(resolve, secondsToFinish * 1000).unref());
-    await Promise.race([closed, limit]);
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+async function openEmbedded(folder: string): Promise<Database> {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFault(`The folder ${folder} cannot be made (${code}). Choose another with DATA_FOLDER.`);
+  }
+  return openDatabase({ dataFolder: join(folder, 'database') });
 }
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const clientFolder = 'build/client';
-  const assets = readClientAssets(clientFolder);
-  const database = await openDatabase(
-    environment.DATABASE_URL
-      ? { url: environment.DATABASE_URL }
-      : { dataFolder: join(environment.DATA_FOLDER, 'database') },
-  );
+  if (!existsSync(join(pagesFolder, 'pages.json')))
+    throw new StartFault('There is no build of the site yet. Make one with: npm run build');
+  const database = await (environment.DATABASE_URL
+    ? openShared(environment.DATABASE_URL)
+    : openEmbedded(environment.DATA_FOLDER));
   try {
     await database.migrate();
     await seed(database);
@@ -79,15 +67,15 @@ async function start(): Promise<void> {
       environment,
       database,
       secret: sessionSecret(environment),
-      assets,
+      assets: readClientAssets(clientFolder),
       build: build as unknown as ServerBuild,
       mode: 'production',
       clientFolder,
     });
-    loadPrerenderedPages(site.cache, 'build/pages', environment);
+    loadPrerenderedPages(site.cache, pagesFolder, environment);
     const server = createServer({ keepAliveTimeout: 65_000 }, site.handle);
     await listen(server, environment);
-    stopGracefully(server, site, database);
+    stopGracefully(server, site, database, environment.DRAIN_SECONDS);
     process.stdout.write(`${greeting(environment, database)}\n`);
   } catch (error) {
     await database.close();
@@ -110,7 +98,7 @@ export async function startServer(): Promise<void> {
   } catch (error) {
     if (error instanceof WrongSettingsError) {
       for (const fault of error.faults) process.stderr.write(`${fault}\n`);
-    } else if (error instanceof PortInUseError || error instanceof DataFolderInUseError) {
+    } else if (error instanceof StartFault || error instanceof DataFolderInUseError) {
       process.stderr.write(`${error.message}\n`);
     } else {
       process.stderr.write(

@@ -1,11 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
+import { createContext } from 'react-router';
 
 export type { Logger };
 
-/** One JSON line an event on standard output. Cookies, keys in links and form contents are never passed to it. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/**
+ * A failed statement brings the values that somebody typed, in its message and in the database's details: only what
+ * went wrong, in which statement and where is recorded.
+ */
+function describeFault(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError && error.cause)
+    return { statement: error.query, cause: describeFault(error.cause) };
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { name: error.name, message: error.message, ...code, stack: error.stack };
 }
 
-/** The path of a request as it may stand in a log: without the query, where access keys and searches are. */
-export const loggedPath = (url: string): string => url.split('?', 1)[0] ?? url;
+/** One JSON line an event on standard output. Cookies, keys in links and form contents are never passed to it. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeFault },
+  });
+}
+
+const LONGEST_PATH = 300;
+const privateParts = /^(\/messages\/)[^/]+/;
+
+/** The path of a request as it may stand in a log: without its query and without the secret of a private link. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? url;
+  return path.replace(privateParts, '$1…').slice(0, LONGEST_PATH);
+}
+
+/** Records what broke while a page was made, with the request it broke for. */
+export const reportFault = createContext<(error: unknown) => void>((error) => console.error(error));

@@ -38,7 +38,9 @@ export function pageHeaders(policy: string, httpsOnly: boolean): Record<string, 
 /** Renders a request with React Router, finishes the document, and keeps it when its loaders allow that. */
 export function createPageRenderer(options: RendererOptions): RenderPage {
   const { build, mode, assets, cache, chatWidgetSrc, httpsOnly } = options;
-  const handle = createRequestHandler(build, mode);
+  // Where a form may come from is decided before, by `isFromThisSite`, which knows the public address; the address
+  // that the router compares with is the one behind a proxy.
+  const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
 
   return async (request, provide) => {
     const nonce = randomBytes(16).toString('base64url');

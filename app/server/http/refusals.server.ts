@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppEnvironment } from './app-environment.server';
+import { clientNetwork } from './client-address.server';
+import { plainPage } from './plain-page.server';
+import { rateLimitPerMinute } from './rate-limits.server';
+import { isReadableAddress } from './readable-address.server';
+import { isFromThisSite } from './same-origin.server';
+
+type Refusal = MiddlewareHandler<AppEnvironment>;
+
+const LARGEST_BODY = 1024 * 1024;
+const DYNAMIC_PAGES_PER_MINUTE = 1_200;
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Pages are read and forms are sent; there is nothing else to do here. */
+export const acceptMethods: Refusal = async (c, next) => {
+  const headers = { Allow: METHODS.join(', ') };
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
+  if (METHODS.includes(c.req.method)) return next();
+  return plainPage(405, 'That cannot be done here', 'Pages can be read here, and forms be sent.', headers);
+};
+
+export const acceptReadableAddresses: Refusal = async (c, next) => {
+  if (isReadableAddress(new URL(c.req.url))) return next();
+  return plainPage(
+    400,
+    'This address cannot be read',
+    'It may have been cut off or changed on its way to you.',
+  );
+};
+
+export const acceptForms = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: () =>
+    plainPage(
+      413,
+      'That is too much at once',
+      'What was sent is larger than 1 MB. Please shorten it and send it again.',
+    ),
+});
+
+export function acceptOwnForms(publicOrigin: string): Refusal {
+  return async (c, next) => {
+    if (isFromThisSite(c.req.raw, publicOrigin)) return next();
+    return plainPage(
+      403,
+      'This form came from another site',
+      'For your safety only forms of this site are accepted. Please open the page here and send it again.',
+    );
+  };
+}
+
+/** So many forms a client may send in a minute, and many more pages it may have made for it. */
+export function limitRates(formsPerMinute: number): Refusal {
+  const forms = rateLimitPerMinute(formsPerMinute);
+  const pages = rateLimitPerMinute(Math.max(DYNAMIC_PAGES_PER_MINUTE, formsPerMinute));
+  return async (c, next) => {
+    const limit = c.req.method === 'POST' ? forms : pages;
+    const wait = await limit.secondsToWait(clientNetwork(c.get('client')));
+    if (wait === undefined) return next();
+    return plainPage(
+      429,
+      'That was a lot at once',
+      `Please wait ${wait} seconds, then try again. Nothing that you typed is lost: go back in your browser.`,
+      { 'Retry-After': String(wait) },
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from './db/database.server';
+import type { Site } from './site.server';
+
+const LONGEST_FINISH_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** Takes no new connections; those that are kept open end with the request that is under way on them. */
+async function finishRequests(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await Promise.race([closed, pause(LONGEST_FINISH_MS, undefined, { ref: false })]);
+  clearInterval(sweep);
+}
+
+/**
+ * On SIGTERM and SIGINT: says "not ready" for `drainSeconds`, finishes the requests under way, then closes the
+ * database. A second signal does not wait.
+ */
+export function stopGracefully(server: Server, site: Site, database: Database, drainSeconds: number): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    site.stopServing();
+    await pause(drainSeconds * 1000);
+    await finishRequests(server);
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
