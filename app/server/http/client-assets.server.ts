@@ -10,6 +10,8 @@ export interface ClientAssets {
   islandsScript: string;
   /** What an island loads when it is touched: fetched ahead at the lowest priority, not run. */
   islandChunks: readonly string[];
+  /** In development: what makes a page follow its sources. */
+  reloadScript?: string;
   /** Fonts of the first view, asked for before the stylesheet is understood. */
   fonts: readonly string[];
 }
@@ -58,5 +60,6 @@ export const developmentAssets: ClientAssets = {
   globalScript: '/app/global/main.ts',
   islandsScript: '/app/islands/main.ts',
   islandChunks: [],
+  reloadScript: '/@vite/client',
   fonts: [],
 };

@@ -52,6 +52,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
+    assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" src="${assets.globalScript}"></script>`,
     chatWidgetSrc ? `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc)}">` : '',
     ...(unmarked.includes('data-island=') ? islandTags(assets) : []),
