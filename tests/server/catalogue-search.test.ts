@@ -16,6 +16,13 @@ const someOf = (values: readonly string[]) =>
 
 const orAbsent = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
+/** Prices that products have are bounds as well: the bound itself belongs to the range. */
+const rupees = (min: number, max: number) =>
+  fc.oneof(
+    fc.integer({ min, max }),
+    fc.constantFrom(...seedProducts.map((product) => Math.round(unitPriceOf(product) / 100))),
+  );
+
 const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   q: fc.constant(''),
   category: someOf(seedCategories.map((category) => category.id)),
@@ -23,8 +30,8 @@ const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   gender: fc.subarray([...GENDERS], { maxLength: 2 }),
   size: someOf(seedProducts.flatMap((product) => product.attributes.size)),
   tag: someOf(seedProducts.flatMap((product) => product.tag ?? [])),
-  min: orAbsent(fc.integer({ min: 0, max: 3_000 })),
-  max: orAbsent(fc.integer({ min: 500, max: 20_000 })),
+  min: orAbsent(rupees(0, 3_000)),
+  max: orAbsent(rupees(500, 20_000)),
   rating: orAbsent(fc.integer({ min: 1, max: 5 })),
   inStock: fc.boolean(),
   onSale: fc.boolean(),

@@ -23,7 +23,7 @@ export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   onSale: number;
   /** What one unit costs at least and at most, in paise; absent when nothing is found. */
   price?: { min: Paise; max: Paise };
-  /** The counts are taken over the first 1,000 products found: each says "at least". */
+  /** Some counts were taken over the first 1,000 products only: each says "at least". */
   capped: boolean;
 }
 

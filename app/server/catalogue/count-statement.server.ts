@@ -57,13 +57,14 @@ function everyFacet(candidates: SQL | Name): SQL {
   return sql`(select unnest(facets) as value from ${candidates}) as every_facet`;
 }
 
-function countOpen(filter: Filter, candidates: Name): SQL {
+/** `filter` is one of our own names, never a text that somebody typed. */
+function countOpen(filter: Filter, candidates: Name): SQL[] {
   const source = sql.raw(`'${filter}'`);
-  if (filter === 'price') {
-    return sql`select ${source}, null, count(*)::integer, min(unit_price), max(unit_price) from ${candidates}`;
-  }
-  return sql`select ${source}, value, count(*)::integer, null, null
+  const sum = sql`select ${source}, null, count(*)::integer, min(unit_price), max(unit_price) from ${candidates}`;
+  if (filter === 'price') return [sum];
+  const values = sql`select ${source}, value, count(*)::integer, null, null
     from ${everyFacet(candidates)} where starts_with(value, ${sql.raw(`'${filter}:'`)}) group by value`;
+  return [sum, values];
 }
 
 /**
@@ -87,7 +88,7 @@ export function countStatement(conditions: Conditions, ranking?: Ranking): SQL {
     sql`select 'all' as source, null as value, count(*)::integer as count,
       min(unit_price) as lowest, max(unit_price) as highest from found`,
     sql`select 'all', value, count(*)::integer, null, null from ${everyFacet(sql`found`)} group by value`,
-    ...set.map((filter) => countOpen(filter, open(filter))),
+    ...set.flatMap((filter) => countOpen(filter, open(filter))),
     sql`select 'label:' || id, name, position, null, null from categories`,
     ...(ranking ? [sql`select 'ranked', id, 0, null, null from ranked`] : []),
   ];

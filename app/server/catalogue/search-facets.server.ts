@@ -18,6 +18,12 @@ class Counts {
     return this.bySource.get(source)?.find((row) => row.value === null);
   }
 
+  /** Whether any of the counts stopped before the end: also one that leaves a filter open where the list itself is short. */
+  areCapped(): boolean {
+    const overall = [...this.bySource.values()].flat().filter((row) => row.value === null);
+    return overall.some((row) => row.count > MOST_COUNTED);
+  }
+
   /** Count by value, from the candidates that leave this filter open where it is set. */
   of(filter: Filter, isSet: boolean): Map<string, number> {
     const prefix = `${filter}:`;
@@ -75,20 +81,19 @@ export function toCounted(query: CatalogueQuery, rows: readonly CountRow[]): Cou
   const number = counts.overall('all')?.count ?? 0;
   const { lowest = null, highest = null } = counts.overall(isPriced ? 'price' : 'all') ?? {};
   const stars = counts.of('rating', query.rating !== undefined);
-  const capped = number > MOST_COUNTED;
   const byFacet = Object.fromEntries(
     FACETS.map((facet) => [facet, facetValues(facet, counts, query[facet])]),
   ) as Record<Facet, FacetValue[]>;
   return {
     total: Math.min(number, MOST_COUNTED),
-    capped,
+    capped: number > MOST_COUNTED,
     facets: {
       ...byFacet,
       rating: [5, 4, 3, 2, 1].map((least) => ({ stars: least, count: stars.get(String(least)) ?? 0 })),
       inStock: counts.of('stock', query.inStock).get('in') ?? 0,
       onSale: counts.of('sale', query.onSale).get('on') ?? 0,
       ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
-      capped,
+      capped: counts.areCapped(),
     },
   };
 }
