@@ -14,6 +14,14 @@ const flag = z
 const webAddress = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be a full address, for example ${example}` });
 
+/** A socket's address has no host, a server's may leave the name of the database to it. */
+function isDatabaseAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^postgres(ql)?:$/.test(url.protocol) && (url.host !== '' || url.pathname.length > 1)
+  );
+}
+
 const perMinute = z.coerce
   .number({ error: 'must be a whole number of requests, for example 30' })
   .int('must be a whole number of requests, for example 30')
@@ -27,11 +35,7 @@ const schema = z
     PUBLIC_URL: webAddress('https://www.example.com').optional(),
     DATABASE_URL: z
       .string()
-      .regex(
-        /^postgres(ql)?:\/\//,
-        'must begin with postgres://, for example postgres://user:password@host/name',
-      )
-      .refine(URL.canParse, 'must be a full address, for example postgres://user:password@host/name')
+      .refine(isDatabaseAddress, 'must be a full address, for example postgres://user:password@host/name')
       .optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     SESSION_SECRET: z

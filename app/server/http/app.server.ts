@@ -75,13 +75,13 @@ export function createApp({ environment, services, renderPage, logger, isServing
       context.set(servicesContext, services);
       context.set(clientAddressContext, c.get('client'));
       context.set(reportFault, (error) =>
-        logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err: error }),
+        logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
       );
     });
   });
 
   app.onError((error, c) => {
-    logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err: error });
+    logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error });
     return plainPage(
       500,
       'Something broke on our side',

@@ -22,7 +22,7 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeFault },
+    serializers: { fault: describeFault },
   });
 }
 

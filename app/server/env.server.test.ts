@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment, WrongSettingsError } from './env.server';
+
+function faultsOf(settings: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettingsError) return error.faults;
+    throw error;
+  }
+}
+
+const secret = 'x'.repeat(32);
+
+describe('a wrong setting is named, with what a right one looks like', () => {
+  it.each([
+    ['PORT', 'abc', 'a port number from 1 to 65535'],
+    ['PORT', '0', 'a port number from 1 to 65535'],
+    ['PORT', '70000', 'a port number from 1 to 65535'],
+    ['PORT', '80.5', 'a whole number'],
+    ['PUBLIC_URL', 'www.example.com', 'https://www.example.com'],
+    ['PUBLIC_URL', 'ftp://example.com', 'https://www.example.com'],
+    ['SESSION_SECRET', 'short', 'at least 32 characters'],
+    ['TRUSTED_PROXIES', 'one', 'number of proxies'],
+    ['UPI_ID', 'shop', 'shop@bank'],
+    ['CHAT_WIDGET_SRC', 'widget.js', 'https://chat.example.com/widget.js'],
+    ['DEMO', 'maybe', '"on" or "off"'],
+    ['FORMS_PER_MINUTE', '0', 'at least 1'],
+    ['FORMS_PER_MINUTE', 'many', 'a whole number of requests'],
+    ['DRAIN_SECONDS', '61', 'from 0 to 60'],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, silent'],
+  ])('%s=%s', (name, value, example) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name} `));
+    expect(faults[0]).toContain(example);
+    expect(faults[0]).not.toContain('\n');
+  });
+
+  it.each(['mysql://host/name', 'host/name', 'postgres://'])('DATABASE_URL=%s', (value) => {
+    const faults = faultsOf({ DATABASE_URL: value, SESSION_SECRET: secret });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^DATABASE_URL .*postgres:\/\/user:password@host\/name/);
+  });
+});
+
+it('all wrong settings are said at once', () => {
+  const faults = faultsOf({ PORT: 'abc', LOG_LEVEL: 'loud', DEMO: 'maybe' });
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['PORT', 'DEMO', 'LOG_LEVEL']);
+});
+
+it('a shared database needs a secret that all processes know', () => {
+  expect(faultsOf({ DATABASE_URL: 'postgres://host/name' })[0]).toMatch(/^SESSION_SECRET must be set/);
+  expect(faultsOf({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret })).toEqual([]);
+});
+
+it('an empty setting counts as not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ PORT: 3000, DEMO: true });
+});
+
+it('sample accounts exist only where the database is the embedded one', () => {
+  expect(readEnvironment({}).DEMO).toBe(true);
+  expect(readEnvironment({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret }).DEMO).toBe(false);
+});
+
+it('the public address is an origin, and follows the port', () => {
+  expect(readEnvironment({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
+  expect(readEnvironment({ PUBLIC_URL: 'https://Example.com/shop/' }).PUBLIC_URL).toBe('https://example.com');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isFromThisSite } from './same-origin.server';
+
+const here = 'https://www.example.com';
+
+function post(headers: Record<string, string>, method = 'POST'): Request {
+  return new Request('http://10.0.0.5:3000/contact', { method, headers });
+}
+
+describe('a form is accepted', () => {
+  it.each<[string, Record<string, string>]>([
+    ['from a page of this site', { 'Sec-Fetch-Site': 'same-origin', Origin: here }],
+    ['from a page of this site that hides where it is', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+    ['sent again by its own visitor', { 'Sec-Fetch-Site': 'none' }],
+    ['from an older browser, by its origin', { Origin: here }],
+    ['from the address it was reached by', { Origin: 'http://10.0.0.5:3000', Host: '10.0.0.5:3000' }],
+  ])('%s', (_, headers) => {
+    expect(isFromThisSite(post(headers), here)).toBe(true);
+  });
+});
+
+describe('a form is refused', () => {
+  it.each<[string, Record<string, string>]>([
+    ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['from a neighbouring subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.example.com' }],
+    ['from another site, by its origin', { Origin: 'https://evil.example' }],
+    ['from a page without an origin', { Origin: 'null' }],
+    ['from nowhere', {}],
+    ['from an origin that is no address', { Origin: 'www.example.com' }],
+    ['when the browser says other than the origin', { 'Sec-Fetch-Site': 'cross-site', Origin: here }],
+    ['from a name that only begins alike', { Origin: 'https://www.example.com.evil.example' }],
+  ])('%s', (_, headers) => {
+    expect(isFromThisSite(post(headers), here)).toBe(false);
+  });
+});
+
+it('reading is never refused', () => {
+  expect(isFromThisSite(post({ Origin: 'https://evil.example' }, 'GET'), here)).toBe(true);
+});

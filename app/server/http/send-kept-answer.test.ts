@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedEncoding } from './send-kept-answer.server';
+
+describe('the encoding of an answer', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['*;q=0', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['gzip;q=0.5', 'gzip'],
+    ['br ; q=0 , gzip', 'gzip'],
+    ['br;q=0.1', 'br'],
+    ['x-brotli', 'identity'],
+    ['deflate', 'identity'],
+  ] as const)('for %o is %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
