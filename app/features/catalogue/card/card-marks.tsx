@@ -14,7 +14,7 @@ export function CardMarks({ product }: { product: ListedProduct }) {
   ].filter((mark) => typeof mark === 'object');
   if (marks.length === 0) return null;
   return (
-    <ul className="corner-tiles absolute start-0 top-0 grid justify-items-start text-xs font-semibold">
+    <ul className="corner-tiles absolute start-0 bottom-0 grid max-w-full justify-items-start text-xs font-semibold">
       {marks.map(({ text, look }) => (
         <li key={text} className={`flex min-h-7 items-center px-2.5 tabular-nums ${look}`}>
           {text}

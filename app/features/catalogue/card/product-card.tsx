@@ -33,7 +33,6 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
           dimmed={state === 'sold-out'}
         />
         <CardMarks product={product} />
-        <WishlistButton product={product} className="corner-tile absolute end-0 top-0 z-10" />
       </div>
       <div className="px-3 pt-3.5 md:px-4">
         <Heading className="text-h4">
@@ -44,7 +43,13 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
         <p className="mt-1 line-clamp-2 text-sm text-muted">{subtitle}</p>
       </div>
       <div className="px-3 pt-2 md:px-4">
-        {review.count > 0 && <Stars value={review.stars} count={`(${review.count})`} />}
+        {review.count > 0 && (
+          <Stars
+            value={review.stars}
+            count={`(${review.count})`}
+            className="flex-wrap gap-x-1 gap-y-0 md:gap-x-2"
+          />
+        )}
         {state === 'few-left' && <p className="text-sm font-medium text-warning">{text}</p>}
       </div>
       <div className="shop-card-foot p-3 pt-2.5 md:p-4 md:pt-3">
@@ -53,6 +58,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
           <CardAction product={product} />
         </div>
       </div>
+      <WishlistButton product={product} className="corner-tile absolute end-0 top-0 z-10" />
     </article>
   );
 }

@@ -13,12 +13,12 @@ interface ProductGridProps {
 
 const LAYOUTS = {
   floor: {
-    columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
+    columns: '[--columns:2] sm:[--columns:3] lg:[--columns:2] xl:[--columns:3]',
     sizes:
       '(min-width: 1440px) 350px, (min-width: 1200px) 26vw, (min-width: 992px) 35vw, (min-width: 576px) 32vw, 48vw',
   },
   shelf: {
-    columns: 'grid-cols-2 lg:grid-cols-4',
+    columns: '[--columns:2] lg:[--columns:4]',
     sizes: '(min-width: 1440px) 336px, (min-width: 992px) 24vw, 48vw',
   },
 } as const;
@@ -27,7 +27,7 @@ const LAYOUTS = {
 export function ProductGrid({ products, layout, priorities = 0, level }: ProductGridProps) {
   const { columns, sizes } = LAYOUTS[layout];
   return (
-    <ul className={clsx('grid gap-grout', columns)}>
+    <ul className={clsx('product-field', columns)}>
       {products.map((product, index) => (
         <li key={product.id} className="shop-cell">
           <ProductCard product={product} sizes={sizes} priority={index < priorities} level={level} />

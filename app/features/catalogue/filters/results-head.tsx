@@ -39,7 +39,7 @@ function sortOptions(searching: boolean) {
 function SortAndFilter({ query }: { query: CatalogueQuery }) {
   const active = activeFilterCount(query);
   return (
-    <div className="flex w-full gap-grout sm:w-auto">
+    <div className="flex w-full flex-wrap gap-grout sm:w-auto">
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}
@@ -58,7 +58,7 @@ function SortAndFilter({ query }: { query: CatalogueQuery }) {
         form={FILTER_FORM_ID}
         options={sortOptions(query.q !== '')}
         defaultValue={query.sort}
-        className="flex-1 sm:w-56"
+        className="min-w-40 flex-1 sm:w-56"
       />
       <Button type="submit" form={FILTER_FORM_ID} variant="quiet" className="without-script">
         Sort

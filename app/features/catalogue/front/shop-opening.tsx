@@ -23,7 +23,7 @@ interface ShopOpeningProps {
 function PictureTile({ product, children, sizes, priority, className }: PictureTileProps) {
   const image = product.images[0];
   return (
-    <a href={product.url} className={`group relative block overflow-hidden ${className}`}>
+    <a href={product.url} className={`group relative block overflow-hidden focus-visible:z-10 ${className}`}>
       {image && (
         <Picture
           image={image}
@@ -67,7 +67,7 @@ export function ShopOpening({ products, news }: ShopOpeningProps) {
             </span>
           </PictureTile>
         )}
-        <div className="shop-opening-words flex flex-col justify-end py-8 lg:py-0 lg:ps-10 lg:pb-9">
+        <div className="shop-opening-words flex flex-col justify-end py-8 lg:pt-5 lg:ps-10 lg:pb-9">
           <h1 className="max-w-[9ch] lg:text-[clamp(2.75rem,5.3vw,4.75rem)]">The shop floor</h1>
           <p className="mt-4 max-w-[30em] text-lead text-muted">
             Objects we wanted on our own desks, made in small runs by people we can name, and seats in our
@@ -92,7 +92,7 @@ export function ShopOpening({ products, news }: ShopOpeningProps) {
         {news && (
           <a
             href={news.href}
-            className="shop-opening-news group flex flex-col rounded-tile bg-text p-4 text-bg md:p-5"
+            className="shop-opening-news group relative flex focus-visible:z-10 flex-col rounded-tile bg-text p-4 text-bg md:p-5"
           >
             <span className="flex items-start justify-between gap-3 text-sm">
               {news.label}

@@ -45,7 +45,7 @@ export function BuyForm({ product }: { product: Product }) {
             <Icon name="bag" />
             Add to cart
           </Button>
-          <WishlistButton product={product} className="rounded-tile" />
+          <WishlistButton product={product} className="min-h-12 min-w-12 rounded-tile" />
         </div>
       </form>
       <BuyWithoutScript product={product} />

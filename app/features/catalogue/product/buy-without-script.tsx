@@ -39,8 +39,8 @@ export function BuyWithoutScript({ product }: { product: Product }) {
         Buy this now
       </Button>
       <p className="text-sm text-muted">
-        This browser runs no script, so there is no cart to collect things in. You can order one thing at a
-        time, as many of it as you like.
+        This browser runs no script, so there is no cart to collect things in. One thing at a time can be
+        ordered.
       </p>
     </form>
   );

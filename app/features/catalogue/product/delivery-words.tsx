@@ -7,15 +7,26 @@ interface DeliveryWordsProps {
   nothingIsSent: boolean;
 }
 
-const SENT: { icon: IconName; text: string } = {
-  icon: 'truck',
-  text: 'Delivery anywhere in India is free, whatever you order.',
+interface Fact {
+  icon: IconName;
+  text: string;
+}
+
+const PAYMENT: Fact = { icon: 'qr', text: 'Pay by UPI or by bank transfer. You need no account.' };
+const INVOICE: Fact = {
+  icon: 'receipt',
+  text: 'A GST invoice comes with every order; add your GSTIN at checkout.',
 };
-const NOT_SENT: { icon: IconName; text: string } = { icon: 'mail', text: 'Nothing travels by post.' };
-const ALWAYS: readonly { icon: IconName; text: string }[] = [
-  { icon: 'qr', text: 'Pay by UPI or by bank transfer. You need no account.' },
-  { icon: 'receipt', text: 'A GST invoice comes with every order; add your GSTIN at checkout.' },
+const THINGS: readonly Fact[] = [
+  { icon: 'truck', text: 'Delivery anywhere in India is free, whatever you order.' },
+  PAYMENT,
+  INVOICE,
   { icon: 'box', text: 'You can cancel the order yourself until it is packed.' },
+];
+const SEATS: readonly Fact[] = [
+  { icon: 'mail', text: 'Nothing travels by post: your order page says it all.' },
+  PAYMENT,
+  INVOICE,
 ];
 
 /** What happens after buying: delivery, payment, invoice, cancelling. */
@@ -23,7 +34,7 @@ export function DeliveryWords({ nothingIsSent }: DeliveryWordsProps) {
   return (
     <div className="rounded-tile bg-surface px-5 pt-5 pb-3 text-sm">
       <ul className="grid gap-3">
-        {[nothingIsSent ? NOT_SENT : SENT, ...ALWAYS].map(({ icon, text }) => (
+        {(nothingIsSent ? SEATS : THINGS).map(({ icon, text }) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} size={18} className="mt-px shrink-0 text-muted" />
             {text}

@@ -52,6 +52,7 @@ export function ProductView(props: ProductViewProps) {
         story={story}
         details={details}
         care={care}
+        image={images.length > 1 ? images.at(-1) : undefined}
         nothingIsSent={product.categoryId === EVENTS_CATEGORY}
       />
       {reviews.length > 0 && <Reviews summary={product.review} reviews={reviews} />}

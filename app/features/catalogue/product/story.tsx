@@ -1,15 +1,19 @@
+import type { ProductImage } from '~/domain/product';
 import { DescriptionList } from '~/ui/description-list';
+import { Picture } from '~/ui/picture';
 
 interface StoryProps {
   story: readonly string[];
   details: readonly { label: string; value: string }[];
   care: readonly string[];
+  /** A closer look, beside the words. */
+  image?: ProductImage;
   /** A seat or a gift card rather than a thing. */
   nothingIsSent: boolean;
 }
 
 /** Why it exists, what it measures, how to look after it, and what happens when one buys it. */
-export function Story({ story, details, care, nothingIsSent }: StoryProps) {
+export function Story({ story, details, care, image, nothingIsSent }: StoryProps) {
   const [opening, ...rest] = story;
   return (
     <section aria-labelledby="story-title" className="wrap section">
@@ -28,6 +32,13 @@ export function Story({ story, details, care, nothingIsSent }: StoryProps) {
               {paragraph}
             </p>
           ))}
+          {image && (
+            <Picture
+              image={image}
+              sizes="(min-width: 1440px) 537px, (min-width: 992px) 37vw, 100vw"
+              className="mt-3 aspect-[4/3] w-full rounded-tile object-cover"
+            />
+          )}
         </div>
         <div className="grid content-start gap-grout">
           <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />
