@@ -13,7 +13,14 @@ export const LEAD_TOPICS = [
 export type LeadTopic = (typeof LEAD_TOPICS)[number];
 
 /** Longest texts in characters; forms give them to `maxlength`. */
-export const LEAD_LIMITS = { name: 100, email: 254, company: 120, phone: 30, message: 4000 } as const;
+export const LEAD_LIMITS = {
+  name: 100,
+  email: 254,
+  company: 120,
+  phone: 30,
+  message: 4000,
+  people: 50_000,
+} as const;
 
 /** The field that people never see and automated senders fill in. */
 export const HONEYPOT_FIELD = 'website';
@@ -30,6 +37,48 @@ export const leadSchema = z.object({
 });
 
 export type Lead = z.infer<typeof leadSchema>;
+
+/** Somebody who wants to hear when a thing opens. One ticked box arrives as a text, several as a list. */
+export function waitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
+  const nothingChosen = 'Tick at least one: we write only about what you choose.';
+  const chosen = z.array(z.enum(ids, { error: 'This is not one of ours.' })).min(1, { error: nothingChosen });
+  return z.object({
+    email: email(),
+    product: z.preprocess((value) => (value === undefined ? [] : [...new Set([value].flat())]), chosen),
+    [HONEYPOT_FIELD]: z.string().optional(),
+  });
+}
+
+/** Whole and from 1 up, written as people write it: "250", "1,200", "1 200". */
+function headcount() {
+  const fault = `We need a number from 1 to ${LEAD_LIMITS.people.toLocaleString('en-IN')}, like 250.`;
+  return line({ label: 'The number of people', max: 12 })
+    .transform((value) => Number(/^[\d, ]+$/.test(value) ? value.replace(/[, ]/g, '') : Number.NaN))
+    .pipe(
+      z
+        .number({ error: fault })
+        .int({ error: fault })
+        .min(1, { error: fault })
+        .max(LEAD_LIMITS.people, { error: fault }),
+    );
+}
+
+/** Somebody who wants to see a product with their own event in mind. `today` is an ISO date at the company's place. */
+export function demoRequestSchema(today: string) {
+  return z.object({
+    name: line({ label: 'Your name', max: LEAD_LIMITS.name }),
+    email: email(),
+    organisation: line({ label: 'College, company or community', max: LEAD_LIMITS.company }),
+    people: headcount(),
+    date: optional(
+      z.iso
+        .date({ error: 'This is not a date we can read. It should be like 2027-02-26.' })
+        .refine((date) => date >= today, { error: 'This day has passed. Which one is meant?' }),
+    ),
+    message: optional(paragraph({ label: 'Your message', max: LEAD_LIMITS.message })),
+    [HONEYPOT_FIELD]: z.string().optional(),
+  });
+}
 
 /** Thank such a sender like any other and keep nothing: a refusal would teach it. */
 export function looksAutomated(lead: Lead): boolean {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { softwareProducts } from '~/content/products';
 import { paths } from '~/paths';
 import { formatMoment } from '~/sections/dates';
 import { services } from '~/server/services.server';
@@ -13,13 +14,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lead = await context.get(services).leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
   const { kind, name, email, message, createdAt, withdrawnAt, meta } = lead;
-  const product = typeof meta.product === 'string' ? meta.product : undefined;
+  const products = softwareProducts.filter(
+    ({ id }) => Array.isArray(meta.product) && meta.product.includes(id),
+  );
   return {
     kind,
     name,
     email,
     message,
-    product,
+    product: products.map((product) => product.name).join(', '),
     sentAt: formatMoment(createdAt),
     withdrawn: withdrawnAt !== undefined,
   };

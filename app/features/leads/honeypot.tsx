@@ -1,0 +1,12 @@
+import { HONEYPOT_FIELD } from '~/domain/lead';
+
+/** A field that people neither see nor reach; what is typed there was typed by a machine. */
+export function Honeypot({ formId }: { formId: string }) {
+  const id = `${formId}-${HONEYPOT_FIELD}`;
+  return (
+    <div aria-hidden="true" className="absolute -start-[200vw]">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
