@@ -8,13 +8,27 @@ export interface Job {
 }
 
 export interface ScheduledHour {
+  id: MomentId;
   /** Wall-clock time of the event, 24 hours. */
   time: string;
   day: 'Friday' | 'Saturday' | 'Sunday';
   what: string;
   /** What the software does at that moment. */
   hackMatrix: string;
+  /** The jobs it does then, of which it is the moment that counts. */
+  jobs: readonly Job['id'][];
 }
+
+export type MomentId =
+  | 'doors'
+  | 'alone'
+  | 'fixed'
+  | 'mentors'
+  | 'halfway'
+  | 'hands-off'
+  | 'first-round'
+  | 'second-round'
+  | 'results';
 
 export interface Plan {
   id: 'community' | 'event' | 'organisation';
@@ -22,6 +36,7 @@ export interface Plan {
   /** Paise before GST. */
   price: number;
   per: 'forever' | 'event' | 'year';
+  mostPeople: number;
   participants: string;
   forWhom: string;
   includes: readonly string[];
@@ -32,6 +47,17 @@ export const hackMatrix = {
   storyId: 'vetal-hill-college',
   headline: 'Every judge, every team, one matrix.',
   lead: 'Scores land as they are given, outliers are flagged for a second look, and nobody waits for a spreadsheet at one in the morning.',
+  secondLookHeadline: 'One mark moved a team from second place to third.',
+  momentsHeadline: 'Nine moments.',
+  momentsLead:
+    'A weekend of 48 hours, as we run it. At nine of them the software has something to do; in between it stays out of the way.',
+  plansHeadline: 'Pay for the event, not for the seat.',
+  plansLead:
+    'No plan has a fee for judges, mentors or volunteers. One tile is ten people; prices stand before and after GST.',
+  questionsHeadline: 'What organisers ask before they trust it',
+  demoHeadline: 'See it with your own event in it.',
+  demoLead:
+    'Thirty minutes by video, no slides. We put your dates, your criteria and ten invented teams into a matrix beforehand; it is yours afterwards, whether you stay or not.',
   judgingRule:
     'HackMatrix never changes a mark. It shows where one judge differs from the others, asks for a second look, and writes down what was decided and by whom.',
 } as const;
@@ -85,60 +111,81 @@ export const jobs: readonly Job[] = [
 /** A hackathon of 48 hours, as we run them. */
 export const hours: readonly ScheduledHour[] = [
   {
+    id: 'doors',
     day: 'Friday',
     time: '17:00',
     what: 'Doors open',
     hackMatrix: 'Check-in by name or code, badge printed in eight seconds',
+    jobs: ['registration'],
   },
   {
+    id: 'alone',
     day: 'Friday',
     time: '19:30',
     what: 'Those without a team meet',
     hackMatrix: 'Skill cards on the screen, open places counted down',
+    jobs: ['teams'],
   },
   {
+    id: 'fixed',
     day: 'Friday',
     time: '21:00',
     what: 'Work begins',
     hackMatrix: 'Teams are fixed; changes from here need an organiser',
+    jobs: [],
   },
   {
+    id: 'mentors',
     day: 'Saturday',
     time: '10:00',
     what: 'Mentors walk round',
     hackMatrix: 'Requests for help in a queue, oldest first',
+    jobs: [],
   },
   {
+    id: 'halfway',
     day: 'Saturday',
     time: '22:00',
     what: 'Halfway check',
     hackMatrix: 'One line per team: on track, stuck, or changed our mind',
+    jobs: [],
   },
   {
+    id: 'hands-off',
     day: 'Sunday',
     time: '09:00',
     what: 'Hands off',
     hackMatrix: 'Submissions close for all at once; what is late is marked late',
+    jobs: ['submissions'],
   },
   {
+    id: 'first-round',
     day: 'Sunday',
     time: '10:45',
     what: 'Judging, round 1',
     hackMatrix: 'Three judges to each project; the matrix fills on the organiser’s screen',
+    jobs: [],
   },
   {
+    id: 'second-round',
     day: 'Sunday',
     time: '14:00',
     what: 'Judging, round 2',
     hackMatrix: 'Eight teams, five judges, outliers flagged for a second look',
+    jobs: ['judging'],
   },
   {
+    id: 'results',
     day: 'Sunday',
     time: '16:00',
     what: 'Results',
     hackMatrix: 'One switch; certificates and feedback go out',
+    jobs: ['leaderboard', 'certificates'],
   },
 ];
+
+/** November 2025 to October 2026. */
+export const eventsInLastYear = 58;
 
 export const hackMatrixFigures: readonly Figure[] = [
   {
@@ -167,7 +214,7 @@ export const hackMatrixFigures: readonly Figure[] = [
     value: '7 min',
     label: 'not reachable during a running event, all events together',
     period: 'November 2025 to October 2026',
-    source: 'Outside probe every 30 seconds, 58 events',
+    source: `Outside probe every 30 seconds, ${eventsInLastYear} events`,
   },
 ];
 
@@ -177,6 +224,7 @@ export const plans: readonly Plan[] = [
     name: 'Community',
     price: 0,
     per: 'forever',
+    mostPeople: 60,
     participants: 'Up to 60 people, one event at a time',
     forWhom: 'Student clubs and meetups',
     includes: [
@@ -190,6 +238,7 @@ export const plans: readonly Plan[] = [
     name: 'Event',
     price: 2400000,
     per: 'event',
+    mostPeople: 500,
     participants: 'Up to 500 people, three rounds, any number of tracks',
     forWhom: 'Colleges and companies with one event to get right',
     includes: [
@@ -204,6 +253,7 @@ export const plans: readonly Plan[] = [
     name: 'Organisation',
     price: 18000000,
     per: 'year',
+    mostPeople: 3000,
     participants: 'Up to 3,000 people an event, any number of events',
     forWhom: 'Universities, groups and programmes that run several',
     includes: [
