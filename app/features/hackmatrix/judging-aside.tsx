@@ -1,33 +1,35 @@
-import type { Progress, Round } from '~/domain/judging';
-import { outliers } from '~/domain/judging';
 import { DotGrid } from '~/ui/charts/dot-grid';
+import { SecondLookPanel } from './second-look-panel';
+import type { Cell, Judging } from './use-judging';
 
 interface JudgingAsideProps {
-  round: Round;
-  progress: Progress;
+  judging: Judging;
+  onSeeMarks: (cell: Cell) => void;
 }
 
-/** How far the round is, who is waited for, and which marks ask for a second look. */
-export function JudgingAside({ round, progress: { given, expected, waitingOn } }: JudgingAsideProps) {
-  const apart = outliers(round);
+/** How far the round is, who is waited for, and which mark asks for a second look. */
+export function JudgingAside({ judging, onSeeMarks }: JudgingAsideProps) {
+  const { given, expected, waitingOn } = judging.progress;
   return (
-    <div className="grid gap-grout max-xl:grid-cols-2 max-xl:lg:col-span-2 max-sm:grid-cols-1 xl:grid-rows-[auto_1fr_auto]">
-      <section className="rounded-tile bg-surface p-4">
-        <h4 className="font-sans text-xs font-normal tracking-normal text-muted">Marks in</h4>
-        <p className="mt-1.5 font-display text-figure font-semibold tabular-nums">
-          {given}
-          <span className="text-lg text-faint">/{expected}</span>
+    <div className="grid gap-grout @max-3xl:@lg:grid-cols-2 @2xl:col-span-2 @3xl:col-span-1 @3xl:grid-rows-[auto_auto_1fr]">
+      <section aria-label="Marks in" className="rounded-tile bg-surface p-4">
+        <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
+          Marks in
+          <span className="font-display text-h3 font-semibold text-text tabular-nums">
+            {given}
+            <span className="text-sm text-faint">/{expected}</span>
+          </span>
         </p>
         <DotGrid
           value={given}
           max={expected}
           label={`${given} of ${expected} marks are in`}
-          columns={12}
-          className="mt-3.5"
+          columns={25}
+          className="mt-3"
         />
       </section>
-      <section className="rounded-tile bg-surface p-4">
-        <h4 className="font-sans text-xs font-normal tracking-normal text-muted">Waiting on</h4>
+      <section aria-label="Waiting on" className="rounded-tile bg-surface p-4">
+        <p className="text-xs text-muted">Waiting on</p>
         {waitingOn.length === 0 ? (
           <p className="mt-3 font-medium">Nobody. The results can go out.</p>
         ) : (
@@ -36,39 +38,18 @@ export function JudgingAside({ round, progress: { given, expected, waitingOn } }
               <li key={judge.id} className="flex items-center gap-2">
                 <span
                   aria-hidden="true"
-                  className="size-6.5 rounded-inner bg-glaze-peacock text-center text-[0.625rem] leading-6.5 font-semibold text-glaze-ink quarter-tr"
+                  className="size-6.5 rounded-inner bg-glaze-bone text-center text-[0.625rem] leading-6.5 font-semibold text-glaze-ink"
                 >
                   {judge.initials}
                 </span>
                 {judge.name}
-                <span className="ms-auto text-xs text-faint">{owed} owed</span>
+                <span className="ms-auto text-xs text-muted">{owed} owed</span>
               </li>
             ))}
           </ul>
         )}
       </section>
-      <section className="rounded-tile bg-surface p-4 max-xl:col-span-full">
-        <h4 className="font-sans text-xs font-normal tracking-normal text-muted">Second look</h4>
-        {apart.length === 0 ? (
-          <p className="mt-2 font-medium">No mark stands apart.</p>
-        ) : (
-          <ul className="mt-2 grid gap-1.5">
-            {apart.slice(0, 3).map(({ mark, others }) => (
-              <li key={`${mark.judgeId} ${mark.teamId} ${mark.criterionId}`}>
-                <span className="font-medium">
-                  {round.judges.find(({ id }) => id === mark.judgeId)?.name}
-                </span>
-                <span className="text-muted">
-                  {' '}
-                  gave {round.teams.find(({ id }) => id === mark.teamId)?.name} {mark.value.toFixed(1)} for{' '}
-                  {round.criteria.find(({ id }) => id === mark.criterionId)?.name.toLowerCase()}, the others{' '}
-                  {others.toFixed(1)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <SecondLookPanel judging={judging} onSeeMarks={onSeeMarks} />
     </div>
   );
 }

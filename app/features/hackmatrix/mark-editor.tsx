@@ -2,10 +2,11 @@ import type { Mark, Round } from '~/domain/judging';
 import { outliers } from '~/domain/judging';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
+import type { Cell } from './use-judging';
 
 interface MarkEditorProps {
   round: Round;
-  cell: { teamId: string; criterionId: string };
+  cell: Cell;
   onGive: (mark: Mark) => void;
   onClose: () => void;
 }
@@ -23,15 +24,13 @@ export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
   return (
     <section
       aria-label={`Marks for ${team?.name}, ${criterion?.name}`}
-      className="mt-3 rounded-inner bg-raised p-3 sm:p-4"
+      className="mb-2 rounded-inner bg-raised p-3 @lg:px-4"
     >
       <div className="flex items-center justify-between gap-3">
-        <h4 className="text-sm">
+        <p className="font-semibold">
           {team?.name}, {criterion?.name.toLowerCase()}
-          <span className="ms-2 font-sans text-xs font-normal tracking-normal text-muted">
-            weighs {criterion?.weight} of 100
-          </span>
-        </h4>
+          <span className="ms-2 text-xs font-normal text-muted">weighs {criterion?.weight} of 100</span>
+        </p>
         <button
           type="button"
           onClick={onClose}
@@ -41,13 +40,13 @@ export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
           <Icon name="close" size={14} />
         </button>
       </div>
-      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-4 @xl:grid-cols-2 @4xl:grid-cols-5">
         {marks.map((mark) => {
           const judge = round.judges.find(({ id }) => id === mark.judgeId);
           return (
             <li key={mark.judgeId}>
-              <label className="flex min-h-11 items-center justify-between gap-3">
-                <span>
+              <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 @4xl:block">
+                <span className="@4xl:mb-1 @4xl:block">
                   {judge?.name}
                   {apart.has(mark) && <span className="ms-2 font-semibold text-warning">second look</span>}
                 </span>
@@ -57,12 +56,9 @@ export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
                     const { value } = event.currentTarget;
                     onGive({ ...mark, value: value === '' ? null : Number(value) });
                   }}
-                  className="min-h-9 rounded-inner bg-control px-2 tabular-nums pointer-coarse:min-h-11"
+                  className="min-h-9 rounded-inner bg-border px-2 tabular-nums hover:bg-border-strong @4xl:w-full pointer-coarse:min-h-11"
                 >
                   <option value="">owed</option>
-                  {mark.value !== null && !marksToGive.includes(mark.value) && (
-                    <option value={mark.value}>{mark.value.toFixed(1)}</option>
-                  )}
                   {marksToGive.map((value) => (
                     <option key={value} value={value}>
                       {value.toFixed(1)}
