@@ -1,0 +1,27 @@
+import { hackMatrix, plans } from '~/content/hackmatrix';
+import { TextLink } from '~/ui/text-link';
+import { PlanTile } from './plan-tile';
+
+/** Three plans as a stair: the height of each comes from the people it holds. */
+export function Plans() {
+  return (
+    <section id="prices" aria-labelledby="prices-title" className="wrap section scroll-mt-6">
+      <div className="grid gap-x-14 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end">
+        <h2 id="prices-title" className="max-w-[14ch]">
+          {hackMatrix.plansHeadline}
+        </h2>
+        <p className="max-w-[32em] text-lg text-muted">{hackMatrix.plansLead}</p>
+      </div>
+      <ul className="mt-10 grid items-end gap-grout md:mt-14 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanTile plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <TextLink href="#demo">Not sure which? Say how many people you expect</TextLink>
+      </p>
+    </section>
+  );
+}

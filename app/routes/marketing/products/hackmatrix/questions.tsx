@@ -1,0 +1,24 @@
+import { hackMatrix, hackMatrixQuestions } from '~/content/hackmatrix';
+import { Accordion } from '~/ui/accordion';
+
+/** Each question has an address of its own; the browser opens the one it is led to. */
+export function Questions() {
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="wrap section grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr]"
+    >
+      <h2 id="questions-title" className="text-h3 lg:sticky lg:top-8 lg:self-start">
+        {hackMatrix.questionsHeadline}
+      </h2>
+      <Accordion
+        items={hackMatrixQuestions.map(({ id, question, answer }) => ({
+          id,
+          summary: question,
+          content: answer,
+        }))}
+        open={hackMatrixQuestions[0]?.id}
+      />
+    </section>
+  );
+}
