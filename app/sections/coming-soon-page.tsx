@@ -1,29 +1,61 @@
 import type { ReactNode } from 'react';
 import { Cover } from '~/ui/art/covers/cover';
-import { TextLink } from '~/ui/text-link';
+import { Icon } from '~/ui/icon';
+import { site } from '~site';
+
+export interface WayOn {
+  label: string;
+  description: string;
+  href: string;
+}
 
 interface ComingSoonPageProps {
   title: string;
   children: ReactNode;
   coverSeed: number;
-  leadsTo?: { label: string; href: string };
+  /** Where somebody who came for this may want to go instead. */
+  waysOn: readonly WayOn[];
 }
 
-/** Says honestly that a page is not there yet, and where to go meanwhile. */
-export function ComingSoonPage({ title, children, coverSeed, leadsTo }: ComingSoonPageProps) {
+/** Says honestly that a page is not there yet, whom to ask, and where to go meanwhile. */
+export function ComingSoonPage({ title, children, coverSeed, waysOn }: ComingSoonPageProps) {
   return (
-    <div className="wrap grid gap-grout pt-6 lg:grid-cols-[7fr_5fr]">
-      <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
-        <p className="text-sm text-muted">Coming soon</p>
-        <h1 className="mt-4 max-w-[12ch]">{title}</h1>
-        <div className="mt-6 max-w-lg text-lead text-muted">{children}</div>
-        {leadsTo && (
-          <p className="mt-8">
-            <TextLink href={leadsTo.href}>{leadsTo.label}</TextLink>
+    <div className="wrap grid gap-grout pt-4 lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col justify-between gap-12 py-8 lg:py-12 lg:pe-10">
+        <div>
+          <p className="text-sm text-muted">Coming soon</p>
+          <h1 className="mt-4 max-w-[12ch]">{title}</h1>
+          <div className="mt-6 max-w-lg text-lead text-muted">{children}</div>
+          <p className="mt-4 max-w-lg">
+            If you need something from it today, write to{' '}
+            <a href={`mailto:${site.emails.hello}`} className="font-semibold underline underline-offset-4">
+              {site.emails.hello}
+            </a>
+            .
           </p>
-        )}
+        </div>
+        <nav aria-label="Meanwhile">
+          <ul className="grid gap-grout sm:grid-cols-3">
+            {waysOn.map(({ label, description, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="group flex h-full min-h-32 flex-col rounded-tile bg-surface p-4 transition-colors hover:bg-raised"
+                >
+                  <span className="flex items-start justify-between gap-3 font-semibold">
+                    {label}
+                    <span className="pt-1 transition-transform group-hover:translate-x-1">
+                      <Icon name="arrow-right" />
+                    </span>
+                  </span>
+                  <span className="mt-auto pt-3 text-sm text-muted">{description}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <div className="min-h-64 overflow-hidden rounded-tile quarter-br lg:min-h-[34rem]">
+      <div className="h-56 overflow-hidden rounded-tile quarter-br sm:h-72 lg:h-auto lg:min-h-[36rem]">
         <Cover
           kind="truchet"
           seed={coverSeed}

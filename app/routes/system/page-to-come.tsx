@@ -1,11 +1,22 @@
 import { useLocation } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { ComingSoonPage } from '~/sections/coming-soon-page';
+import { ComingSoonPage, type WayOn } from '~/sections/coming-soon-page';
 import { site } from '~site';
 import { pagesToCome } from '../pages-to-come';
 
 export const handle: PageHandle = { way: 'static', prerender: true };
+
+/** What can be used today. */
+const waysOn: readonly WayOn[] = [
+  {
+    label: 'HackMatrix',
+    description: 'Judge a round yourself, prices with GST',
+    href: paths.product('hackmatrix'),
+  },
+  { label: 'The shop', description: 'Things, workshop seats and books', href: paths.shop.front() },
+  { label: 'What comes next', description: 'Four products and their months', href: paths.comingSoon() },
+];
 
 const titleOf = (path: string) => {
   const plain = path.replace(/(.)\/$/, '$1');
@@ -23,12 +34,8 @@ export default function PageToCome() {
   const title = titleOf(pathname) ?? 'This page';
   const seed = [...pathname].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
   return (
-    <ComingSoonPage
-      title={title}
-      coverSeed={seed}
-      leadsTo={{ label: 'Visit the shop meanwhile', href: paths.shop.front() }}
-    >
-      <p>We are still setting this one. HackMatrix and the shop are open already.</p>
+    <ComingSoonPage title={title} coverSeed={seed} waysOn={waysOn}>
+      <p>We are still setting this one, tile by tile. The rest of the house is open.</p>
     </ComingSoonPage>
   );
 }

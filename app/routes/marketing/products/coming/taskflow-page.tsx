@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Arrival } from './arrival';
+import type { ComingPageProps } from './coming-page-props';
+import type { PartState } from './part-state';
+import { ShapeTile } from './shape-tile';
+import { WaysOn } from './ways-on';
+
+/** The mark laid out as the board: its four tiles head the four columns, and who waits stands under Waiting. */
+export function TaskFlowPage({ product, coming, waitlist }: ComingPageProps) {
+  const cards = (state: PartState) =>
+    coming.parts
+      .filter((part) => part.state === state)
+      .map(({ name, description }) => (
+        <li key={name} className="rounded-inner bg-surface p-4">
+          <h3>{name}</h3>
+          <p className="mt-1.5 text-muted">{description}</p>
+        </li>
+      ));
+  return (
+    <>
+      <section className="wrap pt-10 md:pt-16">
+        <Arrival product={product} className="text-product-6" />
+        <h1 className="mt-4 text-[clamp(3rem,6.2vw,5.6rem)]">
+          {coming.headline.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence} className="inline-block pe-[0.24em]">
+              {sentence}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-[34em] text-lg text-muted lg:ms-[50%]">{coming.lead}</p>
+        <div className="mt-10 grid gap-x-grout gap-y-12 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+          <Column title="Next" tile={<ShapeTile shape="square" className="w-full fill-tile-2" />}>
+            {cards('planned')}
+          </Column>
+          <Column title="Doing" tile={<ShapeTile shape="falling" className="w-full fill-glaze-gulal" />}>
+            {cards('being built')}
+          </Column>
+          <Column title="Waiting" tile={<ShapeTile shape="falling" className="w-full fill-tile-2" />}>
+            <li className="rounded-inner bg-surface p-4">
+              <h3 className="mb-4">You, until {product.when}</h3>
+              {waitlist}
+            </li>
+          </Column>
+          <Column title="Done" tile={<ShapeTile shape="square" className="w-full fill-tile-2" />}>
+            {cards('in use by us')}
+          </Column>
+        </div>
+      </section>
+      <WaysOn product={product} />
+    </>
+  );
+}
+
+function Column({ title, tile, children }: { title: string; tile: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <div className="relative max-sm:max-w-40">
+        {tile}
+        <h2 className="mt-4 px-1 text-h3">{title}</h2>
+      </div>
+      <ul className="mt-3 grid gap-grout">{children}</ul>
+    </section>
+  );
+}
