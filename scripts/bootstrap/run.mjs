@@ -8,7 +8,8 @@ const LINES_TO_SHOW = 30;
 function environment() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const found = process.env[name] ?? '';
-  return { ...process.env, [name]: `${inRoot('node_modules', '.bin')}${path.delimiter}${found}` };
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  return { ...process.env, ...colours, [name]: `${inRoot('node_modules', '.bin')}${path.delimiter}${found}` };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Outcome, Stage } from './stage.ts';
 import { stages } from './stages.ts';
 
 const LINES_TO_SHOW = 120;
+const PASSED_TEST = /^\s*[✓✔] /u;
 
 function chosenStages(args: readonly string[]): readonly Stage[] {
   if (args.includes('--fast')) return stages.filter((stage) => stage.fast);
@@ -20,7 +21,8 @@ function chosenStages(args: readonly string[]): readonly Stage[] {
 }
 
 function showFailure(stage: Stage, { reason }: Outcome): void {
-  const lines = readFileSync(logFileOf(stage), 'utf8').trimEnd().split('\n');
+  const log = readFileSync(logFileOf(stage), 'utf8').trimEnd().split('\n');
+  const lines = log.filter((line) => !PASSED_TEST.test(line));
   const cut =
     lines.length > LINES_TO_SHOW ? [`(the last ${LINES_TO_SHOW} lines of ${logFileOf(stage)})`] : [];
   const shown = [...cut, ...lines.slice(-LINES_TO_SHOW), ...(reason ? [reason] : [])];

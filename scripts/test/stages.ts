@@ -57,6 +57,7 @@ export const stages: readonly Stage[] = [
   { name: 'browser-state', commands: vitest('browser-state'), minutes: 10, report: 'vitest', fast: true },
   { name: 'server', commands: vitest('server'), minutes: 30, report: 'vitest' },
   { name: 'build', commands: [{ script: 'scripts/bootstrap/prepare.mjs', args: ['build'] }], minutes: 15 },
+  { name: 'http', commands: vitest('http'), minutes: 15, report: 'vitest', needs: 'build' },
   {
     name: 'e2e',
     commands: [{ script: 'node_modules/@playwright/test/cli.js', args: ['test', '--reporter=list,json'] }],
