@@ -45,11 +45,20 @@ export default async function setUpDatabases(project: TestProject): Promise<() =
   const folder = await mkdtemp(join(tmpdir(), 'tessera-embedded-'));
   const embeddedDump = join(folder, 'dump.tar');
   const server = await startPostgres();
-  await Promise.all([dumpEmbedded(embeddedDump), makeTemplate(server.url('postgres'), server.url(TEMPLATE))]);
-  project.provide('embeddedDump', embeddedDump);
-  project.provide('postgresUrl', server.url('postgres'));
-  return async () => {
+  const tearDown = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await Promise.all([
+      dumpEmbedded(embeddedDump),
+      makeTemplate(server.url('postgres'), server.url(TEMPLATE)),
+    ]);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('embeddedDump', embeddedDump);
+  project.provide('postgresUrl', server.url('postgres'));
+  return tearDown;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -121,7 +122,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       stdio: 'ignore',
     },
   );
-  const stopAtOnce = () => server.kill('SIGQUIT');
+  const stopAtOnce = () => {
+    server.kill('SIGQUIT');
+    rmSync(home, { recursive: true, force: true });
+  };
   process.once('exit', stopAtOnce);
   const url = (database: string) => `postgres://tessera@127.0.0.1:${port}/${database}`;
   await untilItAnswers(server, url('postgres'));

@@ -224,18 +224,6 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(await stockOf('mosaic-mug')).toBe(0);
   });
 
-  test('twenty at once with one key are one order', async () => {
-    const request = requestFor([lineOf('mosaic-mug'), lineOf('desk-mat')]);
-    const results = await Promise.all(Array.from({ length: 20 }, () => orders.place(request)));
-    const numbers = results.map((result) => result.kind === 'placed' && result.number);
-    expect(new Set(numbers).size).toBe(1);
-    expect(results.filter((result) => result.kind === 'placed' && !result.repeated)).toHaveLength(1);
-    expect(await countOf('orders')).toBe(1);
-    expect(await countOf('order_lines')).toBe(2);
-    expect(await countOf('jobs')).toBe(1);
-    expect(await stockOf('mosaic-mug')).toBe(49);
-  });
-
   test('a key that comes again with other contents is refused', async () => {
     const key = randomUUID();
     const first = await orders.place(requestFor([lineOf('mosaic-mug')], { key }));
@@ -247,17 +235,6 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(await orders.place(requestFor([lineOf('mosaic-mug')], { key, checkout }))).toEqual(conflict);
     expect(await countOf('orders')).toBe(1);
     expect(await stockOf('mosaic-mug')).toBe(49);
-  });
-
-  test('two different orders under one key at once: one is taken, one refused', async () => {
-    const key = randomUUID();
-    const results = await Promise.all(
-      ['mosaic-mug', 'desk-mat', 'ceramic-coasters'].map((id) =>
-        orders.place(requestFor([lineOf(id)], { key })),
-      ),
-    );
-    expect(results.map(({ kind }) => kind).sort()).toEqual(['key-conflict', 'key-conflict', 'placed']);
-    expect(await countOf('orders')).toBe(1);
   });
 
   test.each([-1, 0, 1.5, 1e9, Number.NaN])('a quantity of %d is no order', async (quantity) => {
@@ -274,43 +251,5 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(await orders.place(requestFor([lineOf('mosaic-mug')], { key: 'once' }))).toMatchObject({
       kind: 'invalid',
     });
-  });
-
-  test('two hundred buyers, fifty pieces: fifty orders, nothing oversold', async () => {
-    const results = await Promise.all(
-      Array.from({ length: 200 }, () => orders.place(requestFor([lineOf('mosaic-mug')]))),
-    );
-    expect(results.filter(({ kind }) => kind === 'placed')).toHaveLength(50);
-    expect(results.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
-    const numbers = results.flatMap((result) => (result.kind === 'placed' ? [result.number] : []));
-    expect(new Set(numbers).size).toBe(50);
-    expect(await countOf('orders')).toBe(50);
-    expect(await stockOf('mosaic-mug')).toBe(0);
-  });
-
-  test('the same products in opposite orders do not lock each other out', async () => {
-    const there = ['mosaic-mug', 'desk-mat', 'ceramic-coasters', 'notebook-pair'].map((id) => lineOf(id));
-    const back = [...there].reverse();
-    const results = await Promise.all(
-      Array.from({ length: 40 }, (_, turn) => orders.place(requestFor(turn % 2 ? there : back))),
-    );
-    expect(results.every(({ kind }) => kind === 'placed')).toBe(true);
-    expect(await stockOf('desk-mat')).toBe(10);
-  });
-
-  test('what fails in the middle leaves nothing behind', async () => {
-    await database.rows({
-      text: `create function fail_on_purpose() returns trigger language plpgsql as
-        $$ begin raise exception 'on purpose'; end $$`,
-    });
-    await database.rows({
-      text: 'create trigger failing before insert on jobs for each row execute function fail_on_purpose()',
-    });
-    const request = requestFor([lineOf('mosaic-mug')]);
-    await expect(orders.place(request)).rejects.toThrow('on purpose');
-    await expectNothingWritten();
-    expect(await stockOf('mosaic-mug')).toBe(50);
-    await database.rows({ text: 'drop trigger failing on jobs' });
-    expectPlaced(await orders.place(request));
   });
 });
