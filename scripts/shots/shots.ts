@@ -19,7 +19,7 @@ async function takePictures(siteUrl: string, options: ShotsOptions): Promise<num
     for (const theme of options.themes) {
       for (const width of options.widths) {
         const { file, findings } = await takePicture(browser, { siteUrl, path, theme, width }, options);
-        say(`${file}${findings.length === 0 ? '' : `: ${findings.length} findings`}`);
+        say(findings.length === 0 ? file : `${file} (to look at: ${findings.length})`);
         for (const finding of findings) say(`    ${finding}`);
         found += findings.length;
       }
@@ -42,9 +42,21 @@ async function withOwnSite(work: (siteUrl: string) => Promise<number>): Promise<
   }
 }
 
-const options = readOptions(process.argv.slice(2));
-if (options.paths.length === 0) {
+function wantedPictures(): ShotsOptions | undefined {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    return options.paths.length > 0 ? options : undefined;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    say(`${error.message}\n`);
+    return undefined;
+  }
+}
+
+const options = wantedPictures();
+if (!options) {
   say(usage);
+  process.exitCode = 2;
 } else {
   const running = process.env.SHOTS_URL?.replace(/\/$/, '');
   const work = (siteUrl: string) => takePictures(siteUrl, options);

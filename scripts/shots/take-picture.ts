@@ -38,12 +38,11 @@ export async function takePicture(
   await page.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
   await showAll(page);
-  if (options.focus) await page.locator(options.focus).first().focus();
-  if (options.hover) await page.locator(options.hover).first().hover();
+  const missed = await pointAt(page, options);
   const file = `shots/${nameOf(path)}-${theme}-${width}.png`;
   // A picture that scrolls to the whole page would lose what the pointer rests on.
   await page.screenshot({ path: file, fullPage: !options.hover });
-  const findings = [...(await findOverflow(page)), ...faults.summary()];
+  const findings = [...missed, ...(await findOverflow(page)), ...faults.summary()];
   if (options.axe) findings.push(...(await findAxe(page)));
   await context.close();
   return { file, findings };
@@ -52,6 +51,22 @@ export async function takePicture(
 /** `/` is home; what an address has beside letters and digits becomes a hyphen. */
 function nameOf(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
+}
+
+/** Puts focus and pointer where they are wanted; says when there is nothing visible to put them on. */
+async function pointAt(page: Page, { focus, hover }: ShotsOptions): Promise<string[]> {
+  const firstVisible = async (selector: string) => {
+    const visible = page.locator(selector).filter({ visible: true });
+    return (await visible.count()) > 0 ? visible.first() : undefined;
+  };
+  const toFocus = focus ? await firstVisible(focus) : undefined;
+  const toHover = hover ? await firstVisible(hover) : undefined;
+  await toFocus?.focus();
+  await toHover?.hover({ timeout: 5_000 });
+  return [
+    ...(focus && !toFocus ? [`nothing visible to focus: ${focus}`] : []),
+    ...(hover && !toHover ? [`nothing visible to hover: ${hover}`] : []),
+  ];
 }
 
 /** Scrolls through the page once, so that pictures which load late are there, and goes back to the top. */
