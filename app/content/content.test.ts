@@ -6,6 +6,7 @@ import * as events from './events';
 import * as hackMatrix from './hackmatrix';
 import * as journal from './journal';
 import * as judging from './judging';
+import * as monsoonBuild from './monsoon-build';
 import * as navigation from './navigation';
 import * as people from './people';
 import type { PortraitFeatures } from './portrait-features';
@@ -20,6 +21,7 @@ const everything = {
   hackMatrix,
   journal,
   judging,
+  monsoonBuild,
   navigation,
   people,
   products,

@@ -28,7 +28,7 @@ export function MarkLine({ round, marks, apart }: MarkLineProps) {
     <svg
       viewBox={`0 0 ${steps.length * PITCH - 2} ${base + 26}`}
       aria-hidden="true"
-      className="block w-full text-[13px] font-semibold"
+      className="block w-full text-[15px] font-semibold"
     >
       {columns.map(({ step, here }, column) => (
         <g key={step} transform={`translate(${column * PITCH})`} textAnchor="middle">
@@ -45,7 +45,7 @@ export function MarkLine({ round, marks, apart }: MarkLineProps) {
                 height={TILE}
                 className={mark === apart ? 'fill-glaze-vermilion' : 'fill-tile-3'}
               />
-              <text x={TILE / 2} y="20.5" className={mark === apart ? 'fill-glaze-ink' : 'fill-text'}>
+              <text x={TILE / 2} y="21.5" className={mark === apart ? 'fill-glaze-ink' : 'fill-text'}>
                 {round.judges.find(({ id }) => id === mark.judgeId)?.initials}
               </text>
             </g>

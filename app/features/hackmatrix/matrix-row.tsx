@@ -58,7 +58,7 @@ export function MatrixRow(props: MatrixRowProps) {
         );
       })}
       <td
-        className={`matrix-score py-0 text-end font-semibold tabular-nums ${place === 1 ? 'text-link' : ''}`}
+        className={`matrix-score py-0 text-end @max-md:pt-1.5 font-semibold tabular-nums ${place === 1 ? 'text-link' : ''}`}
       >
         {score === null ? <span className="text-faint">–</span> : score.toFixed(2)}
       </td>

@@ -15,16 +15,15 @@ export function HackWisePage({ product, coming, waitlist }: ComingPageProps) {
             {coming.headline}
           </h1>
         </div>
-        <div className="relative flex flex-col justify-end md:aspect-square">
-          <ShapeTile shape="quarter" className="absolute inset-0 hidden fill-tile-2 md:block" />
-          <p className="relative max-w-[24em] py-8 text-lead md:p-8 lg:max-w-[26em] lg:p-10">{coming.lead}</p>
+        <div className="relative flex aspect-square flex-col justify-end">
+          <ShapeTile shape="quarter" className="absolute inset-0 fill-tile-2" />
+          <p className="relative max-w-[20em] p-5 text-lg md:p-8 lg:max-w-[26em] lg:p-10 lg:text-lead">
+            {coming.lead}
+          </p>
         </div>
-        <div className="relative grid aspect-[2] place-items-center overflow-hidden md:aspect-square">
-          <ShapeTile
-            shape="falling"
-            className="absolute inset-x-0 top-1/2 w-full -translate-y-1/2 fill-tile-2"
-          />
-          <p className="relative max-w-56 font-display text-h3 font-semibold text-balance">
+        <div className="relative grid aspect-square place-items-center">
+          <ShapeTile shape="falling" className="absolute inset-0 fill-tile-2" />
+          <p className="relative max-w-[9em] font-display text-h3 font-semibold text-balance lg:text-[2rem]">
             Coming {product.when}
           </p>
         </div>

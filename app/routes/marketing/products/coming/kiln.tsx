@@ -43,7 +43,7 @@ function Stack({ id }: { id: ComingProductId }) {
         {parts.map(({ name, state }) => (
           <li
             key={name}
-            className={`flex min-h-20 flex-wrap items-end justify-between gap-x-3 rounded-inner p-3 lg:min-h-26 lg:p-4 ${tone(id, state)}`}
+            className={`flex min-h-14 flex-wrap items-end justify-between gap-x-3 rounded-inner p-3 lg:min-h-26 lg:p-4 ${tone(id, state)}`}
           >
             <span className="font-semibold">{name}</span>
             <span className="text-sm">{state}</span>
@@ -52,7 +52,7 @@ function Stack({ id }: { id: ComingProductId }) {
       </ul>
       <a
         href={paths.product(id)}
-        className="mark-moves group mt-grout flex min-h-56 flex-col rounded-tile bg-surface p-4 transition-colors hover:bg-raised"
+        className="mark-moves group mt-grout flex lg:min-h-56 flex-col rounded-tile bg-surface p-4 transition-colors hover:bg-raised"
       >
         <span className="flex items-start justify-between">
           <ProductMark product={id} size={40} className="text-tile-3" />

@@ -28,7 +28,13 @@ export function TaskFlowPage({ product, coming, waitlist }: ComingPageProps) {
           ))}
         </h1>
         <p className="mt-6 max-w-[34em] text-lg text-muted lg:ms-[50%]">{coming.lead}</p>
-        <div className="mt-10 grid gap-x-grout gap-y-12 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+        <div className="mt-10 grid grid-cols-4 gap-grout sm:hidden">
+          <ShapeTile shape="square" className="fill-tile-2" />
+          <ShapeTile shape="falling" className="fill-glaze-gulal" />
+          <ShapeTile shape="falling" className="fill-tile-2" />
+          <ShapeTile shape="square" className="fill-tile-2" />
+        </div>
+        <div className="mt-8 grid gap-x-grout gap-y-10 sm:mt-10 sm:grid-cols-2 sm:gap-y-12 md:mt-14 lg:grid-cols-4">
           <Column title="Next" tile={<ShapeTile shape="square" className="w-full fill-tile-2" />}>
             {cards('planned')}
           </Column>
@@ -54,10 +60,8 @@ export function TaskFlowPage({ product, coming, waitlist }: ComingPageProps) {
 function Column({ title, tile, children }: { title: string; tile: ReactNode; children: ReactNode }) {
   return (
     <section>
-      <div className="relative max-sm:max-w-40">
-        {tile}
-        <h2 className="mt-4 px-1 text-h3">{title}</h2>
-      </div>
+      <div className="max-sm:hidden">{tile}</div>
+      <h2 className="text-h3 sm:mt-4 sm:px-1">{title}</h2>
       <ul className="mt-3 grid gap-grout">{children}</ul>
     </section>
   );

@@ -16,12 +16,12 @@ export function WaysOn({ product }: { product: SoftwareProduct }) {
         <p className="mt-4 text-muted">For: {product.audience}.</p>
       </div>
       <div>
-        <ul className="grid gap-grout sm:grid-cols-3">
+        <ul className="grid grid-cols-3 gap-grout">
           {others.map(({ id, name, when, href }) => (
             <li key={id}>
               <a
                 href={href}
-                className="mark-moves flex h-full min-h-32 flex-col rounded-tile bg-surface p-4 transition-colors hover:bg-raised"
+                className="mark-moves flex h-full min-h-32 flex-col rounded-tile bg-surface p-3 sm:p-4 transition-colors hover:bg-raised"
               >
                 <ProductMark product={id} size={28} className="text-tile-3" />
                 <span className="mt-auto pt-6 font-semibold">{name}</span>

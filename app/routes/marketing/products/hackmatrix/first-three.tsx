@@ -12,7 +12,7 @@ export function FirstThree({ title, order, moved }: FirstThreeProps) {
   return (
     <section>
       <h3 className="mb-2 font-sans text-sm font-medium tracking-normal text-muted">{title}</h3>
-      <ol className="grid gap-grout">
+      <ol className="grid auto-rows-fr gap-grout">
         {order.slice(0, 3).map(({ team, place, score }) => (
           <li
             key={team.id}

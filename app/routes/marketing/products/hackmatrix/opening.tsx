@@ -13,7 +13,7 @@ export function Opening() {
       <div className="flex min-h-72 flex-col justify-between gap-x-10 gap-y-8 rounded-tile rounded-se-[7rem] bg-glaze-vermilion p-5 text-glaze-ink md:rounded-se-[18rem] md:p-8 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="grid h-full content-between gap-8">
           <p className="font-semibold">HackMatrix</p>
-          <h1 className="max-w-[11ch] pe-10 md:pe-0">{hackMatrix.headline}</h1>
+          <h1 className="max-w-[11ch] max-sm:text-[clamp(2.4rem,13.2vw,3.6rem)]">{hackMatrix.headline}</h1>
         </div>
         <div className="max-w-[27em] pb-1 md:pe-24 lg:pe-28">
           <p className="text-lg font-medium">{hackMatrix.lead}</p>
