@@ -21,6 +21,8 @@ export interface RunningSite {
   url: string;
   /** All that it has written until now. */
   output(): string;
+  /** For whoever sends it other signals, or watches it. */
+  process: ChildProcess;
   /** Lets it finish its work and waits for its end. */
   stop(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export async function startProductionSite({ dataFolder, settings = {} }: SiteOpt
   const site: RunningSite = {
     url: `http://localhost:${port}`,
     output: () => written.join(''),
+    process: child,
     stop: () => stop(child),
   };
   await untilReady(child, port, site);

@@ -64,8 +64,8 @@ export function createApp({ environment, services, renderPage, logger, isServing
   app.use(acceptOwnForms(environment.PUBLIC_URL));
   app.use(limitRates(environment.FORMS_PER_MINUTE));
 
-  app.all('/assets/*', (c) => c.text('Not found', 404));
-  app.all('/pictures/*', (c) => c.text('Not found', 404));
+  for (const files of ['/assets/*', '/pictures/*'])
+    app.all(files, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);

@@ -11,6 +11,7 @@ describe('a path in another spelling', () => {
     ['/shop//grid///', '/shop/grid'],
     ['/shop', '/shop/index'],
     ['/Cart/', '/shop/cart'],
+    ['/Caf%C3%A9', '/caf%C3%A9'],
     ['/blog', '/blog/'],
     ['/Blog//', '/blog/'],
     ['//evil.example', '/evil.example'],

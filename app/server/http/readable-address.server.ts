@@ -3,10 +3,8 @@
  * character, which no database stores and no page of ours sends.
  */
 export function isReadableAddress({ pathname, search }: URL): boolean {
-  if (/%00/.test(pathname) || /%00/.test(search)) return false;
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00');
   } catch {
     return false;
   }

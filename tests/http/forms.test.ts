@@ -1,0 +1,57 @@
+import { describe, expect, inject, it } from 'vitest';
+import { type Answer, send } from './support/send';
+
+const field = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** A form that does nothing: what matters is whether it is let in. */
+const post = (headers: Record<string, string>, body: string | Buffer = 'a=b'): Promise<Answer> =>
+  send(inject('siteUrl'), { method: 'POST', path: '/company', headers: { ...field, ...headers }, body });
+
+const letIn = 405;
+
+describe('a form of this site is let in', () => {
+  it('when the browser says so', async () => {
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: inject('siteUrl') })).status).toBe(letIn);
+  });
+
+  it('when its page hides where it is', async () => {
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).status).toBe(letIn);
+  });
+
+  it('by its origin, from a browser that says no more', async () => {
+    expect((await post({ Origin: inject('siteUrl') })).status).toBe(letIn);
+  });
+});
+
+describe('a form from elsewhere is refused', () => {
+  it.each([
+    ['from another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['from another site, without saying so', { Origin: 'https://evil.example' }],
+    ['from nowhere in particular', { Origin: 'null' }],
+    ['with no word of where from', {}],
+  ])('%s', async (_, headers) => {
+    const { status, text } = await post(headers);
+    expect(status).toBe(403);
+    expect(text).toContain('This form came from another site');
+  });
+});
+
+describe('what is larger than 1 MB', () => {
+  const tooMuch = Buffer.alloc(1024 * 1024 + 1, 'a');
+  const own = { 'Sec-Fetch-Site': 'same-origin' };
+
+  it('is refused by its length', async () => {
+    const { status, text } = await post(own, tooMuch);
+    expect(status).toBe(413);
+    expect(text).toContain('larger than 1 MB');
+  });
+
+  it('is refused when it says nothing of its length', async () => {
+    const { status } = await post({ ...own, 'Transfer-Encoding': 'chunked' }, tooMuch);
+    expect(status).toBe(413);
+  });
+
+  it('a little less is let in', async () => {
+    expect((await post(own, tooMuch.subarray(0, 1024 * 1024 - 100))).status).toBe(letIn);
+  });
+});

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+export interface Ended {
+  code: number | null;
+  /** What it wrote to the error output, line by line. */
+  faults: string[];
+  output: string;
+}
+
+/** Starts the built server with exactly these settings and waits for its end. */
+export async function runToEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 30_000,
+  });
+  const ended = once(child, 'close');
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { code: child.exitCode, faults: errors.split('\n').filter(Boolean), output };
+}

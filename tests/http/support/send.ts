@@ -1,0 +1,46 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Sent {
+  method?: string;
+  /** Sent as it is written here: no dot, slash or escape is tidied up. */
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  body: Buffer;
+  /** The body without its encoding. */
+  text: string;
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  if (encoding === 'gzip') return gunzipSync(body).toString();
+  return body.toString();
+}
+
+/** One request on a connection of its own, without a browser's or fetch's own ideas of what a request may be. */
+export function send(siteUrl: string, { method = 'GET', path = '/', headers, body }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers, agent: false }, async (answer) => {
+      try {
+        const received = await buffer(answer);
+        const encoding = answer.headers['content-encoding'];
+        const text = decode(received, encoding);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received, text });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
