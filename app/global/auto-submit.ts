@@ -13,4 +13,8 @@ export function bindAutoSubmit(): void {
     if (form.matches(':popover-open')) return;
     form.requestSubmit();
   });
+  // Going back brings the page as it was left, with the choice that led away from it: it must show what it lists.
+  addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-auto-submit]')) form.reset();
+  });
 }

@@ -39,8 +39,8 @@ test('colour and size must be chosen, and each choice is a line of its own', asy
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
-  await page.getByRole('group', { name: 'Colour' }).getByText('Dark print').click();
-  await page.getByRole('group', { name: 'Size' }).getByText('M', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Colour' }).getByText('Dark print').click();
+  await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await add.click();
@@ -92,32 +92,29 @@ test('what was looked at before is offered again', async ({ page }) => {
 
 test('a product that is not there is a page that was not found', async ({ page, faults }) => {
   faults.expect(/^status 404: GET \/shop\/single\/mosaic-mugs$/);
-  faults.expect(/^status 404: GET \/shop\/single\/%00/);
+  faults.expect(/^status 404: GET \/shop\/single\/x+$/);
   const answer = await page.goto('/shop/single/mosaic-mugs');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('searchbox', { name: 'Search the shop' }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mosaic mug' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mosaic mug');
 
-  expect((await page.goto(`/shop/single/%00${'x'.repeat(300)}`))?.status()).toBe(404);
+  expect((await page.goto(`/shop/single/${'x'.repeat(300)}`))?.status()).toBe(404);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one thing can be taken straight to the checkout', async ({ page }) => {
-    await page.goto('/shop/single/mosaic-mug');
+  test('a product can be taken straight to the checkout', async ({ page, faults }) => {
+    // The checkout page asks for its modules ahead, which such a browser refuses.
+    faults.expect(/^request failed: GET \/assets\/.* \(csp\)$/);
+    await page.goto('/shop/single/tile-tee');
     await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'Buy this now' }).click();
-    await expect(page).toHaveURL(/\/shop\/checkout\?buy=mosaic-mug%3A1$/);
-  });
-
-  test('what comes in several kinds asks which one', async ({ page }) => {
-    await page.goto('/shop/single/socks');
-    await page.getByLabel('Which one').selectOption({ label: 'Marigold, UK 6–8' });
-    await page.getByRole('button', { name: 'Buy this now' }).click();
-    const address = new URL(page.url());
-    expect(address.searchParams.get('buy')).toBe('socks|Marigold|UK 6–8:1');
+    await page.getByRole('main').getByLabel('Colour', { exact: true }).selectOption('White print');
+    await page.getByRole('main').getByLabel('Size', { exact: true }).selectOption('M');
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await expect(page).toHaveURL('/shop/checkout?buy=tile-tee&color=White+print&size=M&quantity=1');
+    await expect(page.getByText('Tile tee').first()).toBeVisible();
   });
 });
 

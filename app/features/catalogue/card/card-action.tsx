@@ -7,7 +7,7 @@ import { productSnapshot } from '../snapshot';
 
 /** Straight into the cart where nothing has to be chosen, else the way to where one chooses. */
 export function CardAction({ product }: { product: ListedProduct }) {
-  const { id, name, stock, url } = product;
+  const { name, stock, url } = product;
   if (stock <= 0) return null;
   if (needsChoice(product)) {
     return (
@@ -22,17 +22,11 @@ export function CardAction({ product }: { product: ListedProduct }) {
         <input type="hidden" name="product" value={productSnapshot(product)} />
         <input type="hidden" name="quantity" value="1" />
         <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
-          Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+          Add to cart<VisuallyHidden> ({name})</VisuallyHidden>
         </button>
       </form>
-      <LinkButton
-        href={url}
-        variant="quiet"
-        size="sm"
-        className="card-action without-script"
-        id={`see-${id}`}
-      >
-        See it<VisuallyHidden>: {name}</VisuallyHidden>
+      <LinkButton href={url} variant="quiet" size="sm" className="card-action without-script">
+        See it<VisuallyHidden> ({name})</VisuallyHidden>
       </LinkButton>
     </>
   );

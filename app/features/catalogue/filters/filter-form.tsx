@@ -37,6 +37,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
       action={paths.shop.catalogue()}
       popover="auto"
       data-auto-submit=""
+      autoComplete="off"
       aria-label="Filters"
       className="filter-panel"
     >
