@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { Catalogue } from './catalogue/catalogue.server';
+import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
-import type { Leads } from './leads/leads.server';
-import type { Orders } from './orders/orders.server';
+import type { Leads } from './leads/contract.server';
+import type { Orders } from './orders/contract.server';
 
 /** What loaders and actions may ask. */
 export interface Services {

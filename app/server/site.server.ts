@@ -12,7 +12,8 @@ import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
 import { createLeads } from './leads/leads.server';
-import { createOrders, type Orders } from './orders/orders.server';
+import type { Orders } from './orders/contract.server';
+import { createOrders } from './orders/orders.server';
 import type { Services } from './services.server';
 
 interface SiteOptions {

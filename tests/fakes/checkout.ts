@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Checkout } from '~/domain/checkout';
 import type { OrderLine } from '~/domain/order-lines';
 import { unitDiscount } from '~/domain/pricing';
-import type { PlaceRequest } from '~/server/orders/orders.server';
+import type { PlaceRequest } from '~/server/orders/contract.server';
 import { seedProducts } from '../../db/seed/products/catalogue';
 
 export const someCheckout: Checkout = {

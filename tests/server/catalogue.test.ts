@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_QUERY, SORTS } from '~/domain/catalogue-query';
 import { unitDiscount } from '~/domain/pricing';
-import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
+import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import type { Catalogue } from '~/server/catalogue/contract.server';
 import type { Database } from '~/server/db/database.server';
 import { generateProducts } from '../../db/seed/generated';
 import { seedProducts } from '../../db/seed/products/catalogue';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import { createLeads, type Leads, type NewLead } from '~/server/leads/leads.server';
+import type { Leads, NewLead } from '~/server/leads/contract.server';
+import { createLeads } from '~/server/leads/leads.server';
 import { LIKELY_SPAM, spamScore } from '~/server/leads/spam-score.server';
 import { engines, openTestDatabase } from '../fakes/test-database';
 

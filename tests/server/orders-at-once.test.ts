@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import { createOrders, type Orders } from '~/server/orders/orders.server';
+import type { Orders } from '~/server/orders/contract.server';
+import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../db/seed/seed';
 import { lineOf, requestFor } from '../fakes/checkout';
 import { engines, openTestDatabase } from '../fakes/test-database';

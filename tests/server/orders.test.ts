@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatOrderNumber } from '~/domain/order';
 import { priceCart } from '~/domain/pricing';
 import type { Database } from '~/server/db/database.server';
-import { createOrders, type Orders, type PlaceResult } from '~/server/orders/orders.server';
+import type { Orders, PlaceResult } from '~/server/orders/contract.server';
+import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../db/seed/seed';
 import { lineOf, requestFor, someCheckout } from '../fakes/checkout';
 import { engines, openTestDatabase } from '../fakes/test-database';

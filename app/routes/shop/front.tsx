@@ -5,7 +5,7 @@ import { seatOf } from '~/features/catalogue/front/seat-of';
 import { ShopFront } from '~/features/catalogue/front/shop-front';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import type { Catalogue } from '~/server/catalogue/catalogue.server';
+import type { Catalogue } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';

@@ -5,7 +5,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/error-page';
 import { NotFoundPage, type Suggestion } from '~/sections/not-found-page';
-import type { Catalogue, ProductPage } from '~/server/catalogue/catalogue.server';
+import type { Catalogue, ProductPage } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';

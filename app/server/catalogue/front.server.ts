@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.server';
-import type { CategorySummary, ListedProduct, ShopFront } from './catalogue.server';
+import type { CategorySummary, ListedProduct, ShopFront } from './contract.server';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
-import type { ListedProduct, ProductPage, ProductReview } from './catalogue.server';
+import type { ListedProduct, ProductPage, ProductReview } from './contract.server';
 import { type ProductRow, productColumns, toListedProduct, toProduct } from './product-row.server';
 
 const MOST_REVIEWS = 100;

@@ -1,7 +1,7 @@
 import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
-import type { ListedProduct } from './catalogue.server';
+import type { ListedProduct } from './contract.server';
 import { resolvePicture } from './pictures.server';
 
 /** A product as `productColumns` reads it. */

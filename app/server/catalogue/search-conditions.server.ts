@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CatalogueQuery, FACETS } from '~/domain/catalogue-query';
-import type { SearchTerms } from './search-words.server';
+import type { SearchTerms } from './search-terms.server';
 
 const PAISE_PER_RUPEE = 100;
 

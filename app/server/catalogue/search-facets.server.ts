@@ -1,5 +1,5 @@
 import { type CatalogueQuery, FACETS, type Facet } from '~/domain/catalogue-query';
-import type { CatalogueFacets, FacetValue } from './catalogue.server';
+import type { CatalogueFacets, FacetValue } from './contract.server';
 import { type CountRow, MOST_COUNTED } from './count-statement.server';
 import type { Filter } from './search-conditions.server';
 

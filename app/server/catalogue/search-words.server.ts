@@ -2,17 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 import { anyProductWith } from './search-conditions.server';
+import type { SearchTerms } from './search-terms.server';
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
-
-/** What to look for. `query` is in PostgreSQL's tsquery language; `undefined` finds nothing. */
-export interface SearchTerms {
-  query: string | undefined;
-  words: string[];
-  /** What is looked for instead, when a word was mistyped. */
-  corrected?: string;
-}
 
 interface WordRow {
   word: string;

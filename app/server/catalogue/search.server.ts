@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, Sort } from '~/domain/catalogue-query';
 import type { Database } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
-import type { ListedProduct, SearchResult } from './catalogue.server';
+import type { ListedProduct, SearchResult } from './contract.server';
 import { type CountRow, countStatement, MOST_COUNTED, type Ranking } from './count-statement.server';
 import { readListedProducts } from './product-page.server';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 import { allBut, type Conditions, toConditions } from './search-conditions.server';
 import { type Counted, toCounted } from './search-facets.server';
-import { resolveSearch, type SearchTerms } from './search-words.server';
+import type { SearchTerms } from './search-terms.server';
+import { resolveSearch } from './search-words.server';
 
 export const PRODUCTS_PER_PAGE = 24;
 

@@ -1,53 +1,6 @@
 import type { Database } from '../db/database.server';
+import type { Leads } from './contract.server';
 import { readLead, storeLead, withdrawLead } from './stored-leads.server';
-
-export const LEAD_KINDS = [
-  'contact',
-  'partner',
-  'demo',
-  'workshop',
-  'hackathon',
-  'waitlist',
-  'newsletter',
-  'application',
-] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
-
-/** A form that has passed its schema. `meta` is what only this kind of form asks for. */
-export interface NewLead {
-  kind: LeadKind;
-  email: string;
-  name?: string;
-  topic?: string;
-  message?: string;
-  meta?: Record<string, unknown>;
-  /** What stood in the field that people never see. */
-  honeypot?: string;
-  /** Milliseconds from showing the form to sending it, where that is known. */
-  filledInMs?: number;
-}
-
-export interface StoredLead {
-  id: string;
-  kind: LeadKind;
-  /** Absent, like all that was the sender’s, once the lead was withdrawn. */
-  email?: string;
-  name?: string;
-  topic?: string;
-  message?: string;
-  meta: Record<string, unknown>;
-  createdAt: Date;
-  withdrawnAt?: Date;
-}
-
-export interface Leads {
-  /** Keeps the lead and what is to be sent for it in one transaction. `token` opens the sender's private link. */
-  store(lead: NewLead): Promise<{ id: string; token: string }>;
-  /** `null` for a token that opens nothing. */
-  readByToken(token: string): Promise<StoredLead | null>;
-  /** Takes the lead back: its contents are erased at once. True also when it was withdrawn before. */
-  withdraw(token: string): Promise<boolean>;
-}
 
 export function createLeads(database: Database, { clock }: { clock: () => Date }): Leads {
   return {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { HONEYPOT_FIELD, leadSchema } from '~/domain/lead';
-import type { Leads } from './leads.server';
+import type { Leads } from './contract.server';
 
 export type ReceivedContact =
   | { kind: 'stored'; token: string }

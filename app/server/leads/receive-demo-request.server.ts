@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { demoRequestSchema, HONEYPOT_FIELD } from '~/domain/lead';
 import { site } from '~site';
-import type { Leads } from './leads.server';
+import type { Leads } from './contract.server';
 
 export type ReceivedDemoRequest =
   | { kind: 'stored'; token: string }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { HONEYPOT_FIELD, waitlistSchema } from '~/domain/lead';
-import type { Leads } from './leads.server';
+import type { Leads } from './contract.server';
 
 export type ReceivedWaitlist =
   | { kind: 'stored'; token: string }

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads } from '../db/schema/leads.server';
-import type { LeadKind, NewLead, StoredLead } from './leads.server';
+import type { LeadKind, NewLead, StoredLead } from './contract.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
 
 const TOKEN_BYTES = 24;

@@ -4,7 +4,7 @@ import { site } from '~site';
 import { type CurrentRow, compareLines, currentColumns, toCurrentProducts } from '../catalogue/quote.server';
 import type { Database, Session } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
-import type { OrdersOptions, PlaceRequest, PlaceResult } from './orders.server';
+import type { OrdersOptions, PlaceRequest, PlaceResult } from './contract.server';
 import { hashRequest } from './request-hash.server';
 import { retrying } from './retry.server';
 import { writeOrder } from './write-order.server';

@@ -5,7 +5,7 @@ import { site } from '~site';
 import type { Database } from '../db/database.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isAccessKey } from './access-key.server';
-import type { Order, OrderEvent, OrderedLine } from './orders.server';
+import type { Order, OrderEvent, OrderedLine } from './contract.server';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
