@@ -24,7 +24,7 @@ test.describe('the judging desk', () => {
       .getByRole('button', { name: /^Without it/ })
       .click();
     await expect(desk(page).getByRole('rowheader').nth(1)).toContainText('Null Pointers');
-    await expect(desk(page).getByRole('status')).toContainText('A preview of the order');
+    await expect(desk(page).getByRole('status')).toContainText('A preview without the 5.0 of V. Rana.');
 
     await desk(page)
       .getByRole('button', { name: /^With it/ })
@@ -72,6 +72,10 @@ test.describe('the judging desk', () => {
     });
     await cell.press('Enter');
     await expect(cell).toHaveAttribute('aria-expanded', 'true');
+    await desk(page).getByRole('button', { name: 'Close the marks' }).press('Enter');
+    await expect(cell).toBeFocused();
+    await desk(page).getByRole('button', { name: 'See all five marks' }).press('Enter');
+    await expect(cell).toBeFocused();
     await desk(page).getByLabel('V. Rana').selectOption('9');
     await expect(desk(page).getByText('No mark stands apart.')).toBeVisible();
   });

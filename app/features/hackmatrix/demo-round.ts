@@ -18,5 +18,10 @@ export const round: Round = {
   ),
 };
 
+/** What each team built, by team id. */
+export const projects: Readonly<Record<string, string>> = Object.fromEntries(
+  demoRound.teams.map(({ id, project }) => [id, project]),
+);
+
 export const roundName = demoRound.name;
 export const eventId = demoRound.eventId;

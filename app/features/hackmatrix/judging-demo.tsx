@@ -1,5 +1,5 @@
 import { openEvents } from '~/content/events';
-import { eventId, round, roundName } from './demo-round';
+import { eventId, projects, round, roundName } from './demo-round';
 import { JudgingDesk } from './judging-desk';
 
 const event = openEvents.find(({ id }) => id === eventId);
@@ -12,5 +12,13 @@ interface JudgingDemoProps {
 /** The judging desk with the marks of an event that took place. */
 export function JudgingDemo({ level = 3 }: JudgingDemoProps) {
   const eventName = event ? `${event.name} ${event.startsOn.slice(0, 4)}` : '';
-  return <JudgingDesk eventName={eventName} roundName={roundName} round={round} level={level} />;
+  return (
+    <JudgingDesk
+      eventName={eventName}
+      roundName={roundName}
+      round={round}
+      projects={projects}
+      level={level}
+    />
+  );
 }

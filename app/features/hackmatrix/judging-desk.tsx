@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Round } from '~/domain/judging';
 import { ProductMark } from '~/ui/art/mark';
+import { DeskNote } from './desk-note';
 import { JudgingAside } from './judging-aside';
 import { MatrixView } from './matrix-view';
 import { ResultsView } from './results-view';
@@ -12,6 +14,8 @@ export interface JudgingDeskProps {
   eventName: string;
   roundName: string;
   round: Round;
+  /** What each team built, by team id. */
+  projects: Readonly<Record<string, string>>;
   /** Level of its heading in the outline of the page. */
   level: 2 | 3;
 }
@@ -20,18 +24,23 @@ export interface JudgingDeskProps {
  * The judging desk of HackMatrix, to be operated: views, order, the marks that are owed, and the mark that stands apart.
  * On the server it shows the matrix; everything it computes comes from domain/judging. It measures itself, not the window.
  */
-export function JudgingDesk({ eventName, roundName, round: given, level }: JudgingDeskProps) {
+export function JudgingDesk({ eventName, roundName, round: given, projects, level }: JudgingDeskProps) {
   const judging = useJudging(given);
   const [view, setView] = useState<DeskView>('matrix');
   const [open, setOpen] = useState<Cell | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
-  const { round, order, isChanged, leftOut } = judging;
+  const { round, order } = judging;
 
   return (
     <div className="@container text-sm">
       <div className="grid gap-grout @2xl:grid-cols-[3.25rem_minmax(0,1fr)] @3xl:grid-cols-[3.25rem_minmax(0,1fr)_12.5rem] @6xl:grid-cols-[3.25rem_minmax(0,1fr)_19rem]">
         <Rail />
-        <div className="min-w-0 rounded-tile bg-surface p-3 pb-4 @lg:p-5">
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className="min-w-0 rounded-tile bg-surface p-3 pb-4 outline-none @lg:p-5"
+        >
           <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
             <div>
               <p className="text-muted">{eventName}</p>
@@ -40,34 +49,25 @@ export function JudgingDesk({ eventName, roundName, round: given, level }: Judgi
             <ViewSwitch view={view} onChange={setView} />
           </div>
           {view === 'matrix' && <MatrixView judging={judging} open={open} onOpen={setOpen} />}
-          {view === 'teams' && <TeamsView round={round} order={order} />}
+          {view === 'teams' && <TeamsView round={round} order={order} projects={projects} />}
           {view === 'results' && <ResultsView judging={judging} />}
-          <div role="status" className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
-            {leftOut && (
-              <p className="pt-3">A preview of the order without this mark. Nothing was changed.</p>
-            )}
-            {isChanged && (
-              <>
-                <p className="pt-3">You changed marks of this demonstration. Nothing is stored.</p>
-                <button
-                  type="button"
-                  className="min-h-11 px-2 font-semibold text-text underline underline-offset-4"
-                  onClick={() => {
-                    judging.startAgain();
-                    setOpen(null);
-                  }}
-                >
-                  Start again
-                </button>
-              </>
-            )}
-          </div>
+          <DeskNote
+            judging={judging}
+            onStartAgain={() => {
+              judging.startAgain();
+              setOpen(null);
+              panel.current?.focus();
+            }}
+          />
         </div>
         <JudgingAside
           judging={judging}
           onSeeMarks={(cell) => {
-            setView('matrix');
-            setOpen(cell);
+            flushSync(() => {
+              setView('matrix');
+              setOpen(cell);
+            });
+            panel.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
           }}
         />
       </div>

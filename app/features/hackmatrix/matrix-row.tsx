@@ -47,7 +47,7 @@ export function MatrixRow(props: MatrixRowProps) {
               aria-controls={isOpen ? editorId : undefined}
               aria-label={`${team.name}, ${name}: ${said}${isApart ? ', one mark stands apart' : ''}`}
               onClick={() => onToggle(id)}
-              className="relative block w-full rounded-inner outline-offset-1 hover:outline-2 hover:outline-border-strong focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-link aria-expanded:outline-2 aria-expanded:outline-text @max-md:[&>span]:min-h-11 pointer-coarse:[&>span]:min-h-11"
+              className="relative block w-full rounded-inner outline-offset-1 hover:outline-2 hover:outline-border-strong focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-link aria-expanded:outline-2 aria-expanded:outline-text @max-md:[&>span]:min-h-11 @3xl:@max-6xl:[&>span]:min-h-11 pointer-coarse:[&>span]:min-h-11"
             >
               <HeatCell value={value} min={4} max={9.8} text={value?.toFixed(1)} pending="" />
               {isApart && (

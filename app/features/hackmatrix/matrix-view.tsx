@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { MarkEditor } from './mark-editor';
 import { MatrixHead } from './matrix-head';
 import { MatrixRow } from './matrix-row';
@@ -18,13 +18,21 @@ export function MatrixView({ judging, open, onOpen }: MatrixViewProps) {
   const { round, order, looks, countedPlaces, give } = judging;
   const [orderedBy, setOrderedBy] = useState<string | null>(null);
   const editorId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const close = () => {
+    table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    onOpen(null);
+  };
   const rows =
     orderedBy === null
       ? order
       : order.toSorted((a, b) => (b.byCriterion[orderedBy] ?? -1) - (a.byCriterion[orderedBy] ?? -1));
 
   return (
-    <table className="w-full table-fixed border-separate border-spacing-grout text-left @max-md:border-spacing-0">
+    <table
+      ref={table}
+      className="w-full table-fixed border-separate border-spacing-grout text-left @max-md:border-spacing-0"
+    >
       <caption className="sr-only">Mean marks by team and criterion, from 1 to 10</caption>
       <MatrixHead criteria={round.criteria} orderedBy={orderedBy} onOrder={setOrderedBy} />
       <tbody>
@@ -48,7 +56,7 @@ export function MatrixView({ judging, open, onOpen }: MatrixViewProps) {
               {isOpen && (
                 <tr className="@max-md:block">
                   <td id={editorId} colSpan={round.criteria.length + 2} className="p-0 @max-md:block">
-                    <MarkEditor round={round} cell={open} onGive={give} onClose={() => onOpen(null)} />
+                    <MarkEditor round={round} cell={open} onGive={give} onClose={close} />
                   </td>
                 </tr>
               )}

@@ -3,28 +3,30 @@ import type { Round, Standing } from '~/domain/judging';
 interface TeamsViewProps {
   round: Round;
   order: readonly Standing[];
+  /** What each team built, by team id. */
+  projects: Readonly<Record<string, string>>;
 }
 
-/** Each team with the judges who see it, and how far they are. */
-export function TeamsView({ round, order }: TeamsViewProps) {
+/** Each team with what it built, and how far its judges are. */
+export function TeamsView({ round, order, projects }: TeamsViewProps) {
   return (
-    <ul className="grid gap-grout sm:grid-cols-2">
+    <ul className="grid gap-grout @lg:grid-cols-2">
       {order.map(({ team, score }) => {
         const marks = round.marks.filter((mark) => mark.teamId === team.id);
         const owed = marks.filter(({ value }) => value === null).length;
-        const judges = round.judges.filter(({ id }) => marks.some(({ judgeId }) => judgeId === id));
         return (
-          <li key={team.id} className="flex min-h-20 flex-col justify-between rounded-inner bg-raised p-3">
-            <div className="flex justify-between gap-3">
-              <span className="text-sm font-semibold">{team.name}</span>
+          <li key={team.id} className="flex min-h-28 flex-col rounded-inner bg-raised p-3">
+            <span className="flex justify-between gap-3 font-semibold">
+              {team.name}
               <span className="tabular-nums">{score === null ? '–' : score.toFixed(2)}</span>
-            </div>
-            <div className="flex flex-wrap justify-between gap-x-3 text-muted">
+            </span>
+            <span className="mt-0.5 mb-3">{projects[team.id]}</span>
+            <span className="mt-auto flex justify-between gap-3 text-xs text-muted">
+              {team.track}
               <span>
-                {team.track} · {judges.map(({ name }) => name).join(', ')}
+                {marks.length - owed} of {marks.length} marks
               </span>
-              <span>{owed === 0 ? 'all marks in' : `${owed} owed`}</span>
-            </div>
+            </span>
           </li>
         );
       })}

@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function HackMatrix({ actionData }: Route.ComponentProps) {
+  if (actionData) return <DemoRequest lastResult={actionData} />;
   return (
     <>
       <Opening />
@@ -48,7 +49,7 @@ export default function HackMatrix({ actionData }: Route.ComponentProps) {
       <Story />
       <Plans />
       <Questions />
-      <DemoRequest lastResult={actionData} />
+      <DemoRequest lastResult={undefined} />
       <JsonData type="application/ld+json" value={structuredData} />
     </>
   );

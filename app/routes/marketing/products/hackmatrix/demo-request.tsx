@@ -5,23 +5,37 @@ import { softwareProducts } from '~/content/products';
 import { DemoRequestForm } from '~/features/leads/demo-request-form';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/text-link';
 
 const product = softwareProducts.find(({ id }) => id === hackMatrix.productId);
 const host = people.find(({ id }) => id === product?.leadId);
 
+interface DemoRequestProps {
+  /** A form that came back stands alone, so that its faults are not a page away from the top. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
 /** What happens in the half hour, who shows it, and the form. */
-export function DemoRequest({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+export function DemoRequest({ lastResult }: DemoRequestProps) {
+  const Heading = lastResult ? 'h1' : 'h2';
   return (
     <section
       id="demo"
       aria-labelledby="demo-title"
-      className="wrap section grid scroll-mt-6 gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]"
+      className={`wrap grid scroll-mt-6 gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr] ${lastResult ? 'pt-10 md:pt-16' : 'section'}`}
     >
       <div className="flex flex-col">
-        <h2 id="demo-title" className="max-w-[12ch]">
+        <Heading id="demo-title" className="max-w-[12ch] text-h2">
           {hackMatrix.demoHeadline}
-        </h2>
+        </Heading>
         <p className="mt-5 max-w-[30em] text-lg text-muted">{hackMatrix.demoLead}</p>
+        {lastResult && (
+          <p className="mt-5">
+            <TextLink href={paths.product(hackMatrix.productId)} arrow="back">
+              Back to HackMatrix
+            </TextLink>
+          </p>
+        )}
         {host && (
           <div className="mt-auto flex items-end gap-4 pt-10">
             <Portrait person={host.portrait} className="size-24 rounded-tile" />
