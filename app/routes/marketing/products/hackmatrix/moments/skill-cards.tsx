@@ -9,7 +9,7 @@ export function SkillCards() {
         {skillCards.cards.map(({ name, can, wants }, index) => (
           <li
             key={name}
-            className={`flex min-h-36 flex-col rounded-inner p-3 ${
+            className={`flex min-h-24 flex-col rounded-inner p-3 sm:min-h-36 ${
               index === 0 ? 'bg-glaze-bone text-glaze-ink' : 'bg-raised'
             }`}
           >
