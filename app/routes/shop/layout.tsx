@@ -2,6 +2,7 @@ import { data, Outlet, useLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/error-page';
 import { ShopFrame } from '~/sections/shop-frame';
+import { shows } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
@@ -11,7 +12,9 @@ export const handle: PageHandle = { way: 'static' };
 /** The three products that a first visit finds in the cart (Seed §4 Cart): every page of the shop brings them along. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
-  return data({ samples: await catalogue.productsByIds(sampleCart.map(({ productId }) => productId)) });
+  const ids = sampleCart.map(({ productId }) => productId);
+  shows(context, ...ids.map((id) => `product:${id}`));
+  return data({ samples: await catalogue.productsByIds(ids) });
 }
 
 export const shouldRevalidate = () => false;

@@ -1,16 +1,29 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
-/** What the page being rendered shows, collected by its loaders. `undefined`: not to be kept. */
-export const pageTags = createContext<Set<string>>();
+export interface PageContents {
+  /** What is on the page: `product:mosaic-mug`, `catalogue`. */
+  shown: Set<string>;
+  /** Whether the page is the same for everybody. */
+  mayBeKept: boolean;
+}
+
+/** Collected by the loaders of the page that is being rendered. */
+export const pageContents = createContext<PageContents>();
 
 /** A page whose content depends on nothing but the build. */
 export const builtOnly = 'build';
 
+/** Says what the page shows, and leaves it to others whether it may be kept: for layouts. */
+export function shows(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
+  const { shown } = context.get(pageContents);
+  for (const tag of tags) shown.add(tag);
+}
+
 /**
- * Says that this page is the same for everybody and shows these things (`product:mosaic-mug`, `catalogue`):
- * its finished answer may be kept until one of them changes.
+ * Says that this page is the same for everybody and shows these things: its finished answer may be kept until one of
+ * them changes.
  */
 export function keepWhileUnchanged(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
-  const collected = context.get(pageTags);
-  for (const tag of tags) collected.add(tag);
+  context.get(pageContents).mayBeKept = true;
+  shows(context, ...tags);
 }

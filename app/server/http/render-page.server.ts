@@ -4,7 +4,7 @@ import type { ClientAssets } from './client-assets.server';
 import { securityHeaders } from './content-security-policy.server';
 import { finishPage } from './finish-page.server';
 import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
-import { pageTags } from './page-tags.server';
+import { type PageContents, pageContents } from './page-tags.server';
 import { renderNonce } from './render-nonce.server';
 import { keptResponse } from './send-kept-answer.server';
 
@@ -44,11 +44,11 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 
   return async (request, provide) => {
     const nonce = randomBytes(16).toString('base64url');
-    const tags = new Set<string>();
+    const contents: PageContents = { shown: new Set(), mayBeKept: false };
     const generation = cache?.generation ?? 0;
     const context = new RouterContextProvider();
     context.set(renderNonce, nonce);
-    context.set(pageTags, tags);
+    context.set(pageContents, contents);
     provide(context);
 
     const response = await handle(request, context);
@@ -60,11 +60,11 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 
     const finished = finishPage(await response.text(), { assets, nonce, chatWidgetSrc });
     const headers = pageHeaders(finished.contentSecurityPolicy, httpsOnly);
-    const sharable =
+    const isAnswerForAll =
       request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
-    if (cache && tags.size > 0 && sharable) {
+    if (cache && contents.mayBeKept && isAnswerForAll) {
       const bodies = await compressBodies(finished.html, qualityWhileWaiting);
-      const page = keptPageFrom({ bodies, headers, tags: [...tags] });
+      const page = keptPageFrom({ bodies, headers, tags: [...contents.shown] });
       const { pathname, search } = new URL(request.url);
       cache.set(pathname + search, page, generation);
       return keptResponse(request, page);

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from '~/server/db/embedded.server';
+import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import { createPostgresDatabase } from '../fakes/test-database';
+import { send } from './support/send';
+import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
+
+const product = 'mosaic-mug';
+const productPage = `/shop/single/${product}`;
+const catalogue = '/shop/grid?q=mosaic+mug';
+
+const read = async (site: RunningSite, path: string) => (await send(site.url, { path })).text;
+
+/** Asked twice, so that the second answer comes from memory where it may. */
+async function warm(sites: readonly RunningSite[], ...paths: string[]): Promise<void> {
+  for (const site of sites)
+    for (const path of paths) for (let turn = 0; turn < 2; turn += 1) await read(site, path);
+}
+
+describe('two processes on one PostgreSQL', () => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let shopkeeper: pg.Client;
+  let sites: [RunningSite, RunningSite];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tessera-fresh-'));
+    database = await createPostgresDatabase();
+    shopkeeper = new pg.Client({ connectionString: database.url });
+    await shopkeeper.connect();
+    const settings = {
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'x'.repeat(32),
+      FORMS_PER_MINUTE: '10000',
+    };
+    const start = () => startProductionSite({ dataFolder: folder, settings });
+    sites = [await start(), await start()];
+  });
+
+  afterAll(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await shopkeeper.end();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const onBoth = (path: string) => Promise.all(sites.map((site) => read(site, path)));
+
+  it('shows a price that was changed in the database', async () => {
+    await warm(sites, productPage, catalogue, '/shop/index');
+    await shopkeeper.query('update products set price = 123400 where id = $1', [product]);
+    for (const path of [productPage, catalogue]) {
+      await expect
+        .poll(async () => (await onBoth(path)).every((page) => page.includes('Rs. 1,234.00')))
+        .toBe(true);
+    }
+  });
+
+  it('shows on every page of the shop what the first cart would cost', async () => {
+    const elsewhere = '/shop/single/hackathon-ticket';
+    await warm(sites, elsewhere);
+    await shopkeeper.query('update products set price = 123500 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(elsewhere)).every((page) => page.includes('"price":123500')))
+      .toBe(true);
+  });
+
+  it('shows a stock that was changed in the database', async () => {
+    await warm(sites, productPage, catalogue);
+    await shopkeeper.query('update products set stock = 0 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Sold out')))
+      .toBe(true);
+    await shopkeeper.query('update products set stock = 5 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Only 5 left')))
+      .toBe(true);
+  });
+
+  it('shows the new name of a category on the pages of its products', async () => {
+    await warm(sites, productPage);
+    await shopkeeper.query(
+      `update categories set name = 'On the table' where id = (select category_id from products where id = $1)`,
+      [product],
+    );
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('On the table')))
+      .toBe(true);
+  });
+
+  it('shows what a sale left: at once where it was made, then on the other', async () => {
+    const [here, there] = sites;
+    await shopkeeper.query('update products set stock = 5 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Only 5 left')))
+      .toBe(true);
+    const unitPrice = await unitPriceOf(here.url, product);
+    for (let left = 4; left >= 1; left -= 1) {
+      await warm(sites, productPage);
+      const answer = await checkOut(here.url, { productId: product, quantity: 1, unitPrice });
+      const page = await read(here, productPage);
+      expect(confirmedNumber(answer)).toBeDefined();
+      expect(page).toContain(`Only ${left} left`);
+      await expect.poll(() => read(there, productPage)).toContain(`Only ${left} left`);
+    }
+  });
+
+  it('serves nothing stale after its line to the database was cut', async () => {
+    await shopkeeper.query('update products set stock = 3 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Only 3 left')))
+      .toBe(true);
+    const listening = "from pg_stat_activity where datname = current_database() and query like 'listen %'";
+    // Nobody hears of the change: it is made while no process listens, and by the transaction that cut the lines.
+    await shopkeeper.query('begin');
+    await shopkeeper.query('alter table products disable trigger products_updated');
+    await shopkeeper.query('update products set stock = 2 where id = $1', [product]);
+    await shopkeeper.query('alter table products enable trigger products_updated');
+    await shopkeeper.query('commit');
+    expect(await read(sites[0], productPage)).toContain('Only 3 left');
+    const cut = await shopkeeper.query(`select pg_terminate_backend(pid) ${listening}`);
+    expect(cut.rowCount).toBe(2);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Only 2 left')))
+      .toBe(true);
+    await shopkeeper.query('update products set stock = 1 where id = $1', [product]);
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Only 1 left')))
+      .toBe(true);
+  });
+});
+
+describe('the embedded database', () => {
+  it('what a sale left is shown at once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-fresh-'));
+    await (await startProductionSite({ dataFolder: folder })).stop();
+    const shop = await openEmbedded({ dataFolder: join(folder, 'database') });
+    await shop.rows({ text: 'update products set stock = 4 where id = $1', values: [product] });
+    await shop.close();
+    const site = await startProductionSite({ dataFolder: folder });
+    const unitPrice = await unitPriceOf(site.url, product);
+    for (let left = 3; left >= 1; left -= 1) {
+      await warm([site], productPage, catalogue);
+      expect(await read(site, productPage)).toContain(`Only ${left + 1} left`);
+      const answer = await checkOut(site.url, { productId: product, quantity: 1, unitPrice });
+      expect(confirmedNumber(answer)).toBeDefined();
+      expect(await read(site, productPage)).toContain(`Only ${left} left`);
+    }
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
