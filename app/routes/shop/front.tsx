@@ -17,9 +17,12 @@ export const handle: PageHandle = { way: 'static' };
 const OPENING = 2;
 const SHELF = 4;
 const SALE = 4;
+/** How many events are looked at for seats. */
+const EVENTS = 6;
 
 async function readSeats(catalogue: Catalogue) {
-  const { products } = await catalogue.searchProducts({ ...EMPTY_QUERY, category: [EVENTS_CATEGORY] });
+  const found = await catalogue.searchProducts({ ...EMPTY_QUERY, category: [EVENTS_CATEGORY] });
+  const products = found.products.slice(0, EVENTS);
   const pages = await Promise.all(products.map(({ id }) => catalogue.productById(id)));
   return products.flatMap((product, index) => {
     const page = pages[index];

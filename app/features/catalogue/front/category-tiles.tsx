@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
         <li key={id} className="grid">
           <a
             href={paths.shop.catalogue({ category: [id] })}
-            className="group grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised"
+            className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised focus-visible:z-10"
           >
             <span className="block aspect-square overflow-hidden bg-tile-1">
               {image && (

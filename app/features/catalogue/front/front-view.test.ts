@@ -32,7 +32,7 @@ it('puts first what was not seen', () => {
 
 it('tells of the greatest saving, else of the newest, else of nothing', () => {
   const reduced = product('mug', { sale: { type: 'amount', discount: 2_500 } });
-  expect(newsOf([reduced], [])).toMatchObject({ title: 'Up to Rs.\u00A025.00 less', text: 'on one product' });
+  expect(newsOf([reduced], [])).toMatchObject({ title: 'Rs.\u00A025.00 less', text: 'mug' });
   expect(newsOf([], [product('cup')])).toMatchObject({ label: 'New', title: 'cup' });
   expect(newsOf([], [])).toBeUndefined();
 });

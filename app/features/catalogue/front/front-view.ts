@@ -1,5 +1,4 @@
 import type { ProductImage } from '~/domain/product';
-import { paths } from '~/paths';
 import type { ListedProduct } from '../listed-product';
 import { money } from '../money';
 import { priceOneUnit } from '../unit-price';
@@ -49,19 +48,16 @@ export function withPictures(
     });
 }
 
-/** What the loud tile of the opening says: how much there is to save, or else what is new. */
+/** What the contrasting tile of the opening says: the greatest saving there is to see, or else what is new. */
 export function newsOf(
   onSale: readonly ListedProduct[],
   newest: readonly ListedProduct[],
 ): ShopNews | undefined {
-  const most = Math.max(0, ...onSale.map((product) => priceOneUnit(product).discount));
-  if (most > 0) {
-    return {
-      label: 'On sale',
-      title: `Up to ${money(most).replace(' ', '\u00A0')} less`,
-      text: onSale.length === 1 ? 'on one product' : `on ${onSale.length} products`,
-      href: paths.shop.catalogue({ onSale: true }),
-    };
+  const savings = onSale.map((product) => ({ product, saved: priceOneUnit(product).discount }));
+  const [most] = savings.sort((a, b) => b.saved - a.saved);
+  if (most && most.saved > 0) {
+    const amount = money(most.saved).replace(' ', '\u00A0');
+    return { label: 'On sale', title: `${amount} less`, text: most.product.name, href: most.product.url };
   }
   const [latest] = newest;
   return latest && { label: 'New', title: latest.name, text: latest.subtitle, href: latest.url };

@@ -15,7 +15,7 @@ export function SaleList({ products }: { products: readonly ListedProduct[] }) {
           <li key={product.id} className="grid">
             <a
               href={product.url}
-              className="group grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+              className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised focus-visible:z-10 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             >
               <span className="block aspect-square overflow-hidden bg-tile-1 max-sm:row-span-2 max-sm:h-full max-sm:w-full">
                 {image && (

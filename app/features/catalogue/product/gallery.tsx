@@ -17,7 +17,7 @@ export function Gallery({ name, images }: GalleryProps) {
   const reachable = several && { tabIndex: 0, role: 'group', 'aria-label': `Pictures of ${name}` };
   return (
     <div data-carousel="" className="grid content-start gap-grout">
-      <div className="relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
+      <div className="gallery-frame relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
         <div data-rail="" {...reachable} className="gallery-rail rail">
           {images.map((image, index) => (
             <div key={image.src} id={viewId(index)} className="aspect-square w-full shrink-0 snap-start">
@@ -48,7 +48,7 @@ export function Gallery({ name, images }: GalleryProps) {
               <a
                 href={`#${viewId(index)}`}
                 aria-label={`Picture ${index + 1}: ${image.alt}`}
-                className="group block overflow-hidden rounded-inner"
+                className="group relative block overflow-hidden rounded-inner focus-visible:z-10"
               >
                 <Picture
                   image={{ ...image, alt: '' }}

@@ -30,7 +30,6 @@ export function RecentlyViewed({ product }: { product: Product }) {
             />
             <span className="grid content-center px-4 py-3">
               <span data-name="" className="line-clamp-2 font-display text-h4 font-semibold" />
-              <span data-price="" className="mt-1 text-sm text-muted tabular-nums" />
             </span>
           </a>
         </li>
