@@ -5,6 +5,11 @@ function catalogueAddress(query: Partial<CatalogueQuery>): string {
   return search ? `/shop/grid?${search}` : '/shop/grid';
 }
 
+function teamAddress({ team, city }: { team?: string; city?: string }): string {
+  const search = new URLSearchParams({ ...(team && { team }), ...(city && { city }) }).toString();
+  return search ? `/team?${search}` : '/team';
+}
+
 /** Every link inside the site is built here, so that an address is spelled once. */
 export const paths = {
   home: () => '/',
@@ -12,7 +17,8 @@ export const paths = {
   product: (id: string) => `/products/${id}`,
   services: () => '/services/v1',
   contact: () => '/contact',
-  team: () => '/team',
+  team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),
+  careers: () => '/career',
   stories: () => '/customer/stories',
   helpCentre: () => '/help/center',
   terms: () => '/terms-of-use',

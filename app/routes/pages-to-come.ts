@@ -41,7 +41,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/terms-of-use', 'Terms of use'),
   marketing('/privacy', 'Privacy'),
   marketing('/refund-policy', 'Refunds and returns'),
-  marketing('/team', 'The team'),
   marketing('/portfolio/masonry', 'Wall of work'),
   marketing('/portfolio/showcase', 'One work at a time'),
   marketing('/portfolio/list', 'Work as a list'),

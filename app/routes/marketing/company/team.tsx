@@ -1,0 +1,49 @@
+import { company, offices } from '~/content/company';
+import type { PageHandle } from '~/page-handle';
+import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { site } from '~site';
+import type { Route } from './+types/team';
+import { Joining } from './team/joining';
+import { Roster } from './team/roster';
+import { addressOf, type Selection, selectionFrom } from './team/selection';
+import { TeamFilter } from './team/team-filter';
+import { Wall } from './team/wall';
+
+export const handle: PageHandle = { way: 'static' };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const selection = selectionFrom(url.searchParams);
+  if (addressOf(selection) === `${url.pathname}${url.search}`) keepWhileUnchanged(context, builtOnly);
+  return { teamId: selection.team?.id, city: selection.city };
+}
+
+const words = ({ team, city }: Selection) =>
+  [team?.name, city].filter(Boolean).join(', ') || `${company.peopleCount} people`;
+
+const selectionOf = ({ teamId, city }: { teamId?: string; city?: string }): Selection =>
+  selectionFrom(new URLSearchParams({ team: teamId ?? '', city: city ?? '' }));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const selection = selectionOf(loaderData);
+  const cities = offices.map(({ city }) => city).join(', ');
+  return [
+    { title: `The team: ${words(selection)} · ${site.name}` },
+    {
+      name: 'description',
+      content: `Everyone at ${site.name} by name: ${company.peopleCount} people in ${cities}, and what each of them is good at.`,
+    },
+  ];
+}
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const selection = selectionOf(loaderData);
+  return (
+    <>
+      <Wall selection={selection} />
+      <TeamFilter selection={selection} />
+      <Roster selection={selection} />
+      <Joining />
+    </>
+  );
+}

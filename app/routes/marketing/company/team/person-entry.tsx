@@ -1,0 +1,27 @@
+import type { Person } from '~/content/people';
+import { Portrait } from '~/ui/art/portrait/portrait';
+
+/** What somebody is good at, in the largest type, because that is what one will remember them by. */
+export function PersonEntry({ person }: { person: Person }) {
+  const { id, name, role, city, joined, goodAt, portrait } = person;
+  return (
+    <li
+      id={id}
+      className="flex scroll-mt-8 flex-col rounded-tile bg-surface p-4 transition-colors target:bg-text target:text-bg md:p-5"
+    >
+      <div className="flex items-center gap-3.5">
+        <Portrait person={portrait} className="size-14 flex-none rounded-inner" />
+        <div className="min-w-0">
+          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{name}</h3>
+          <p className="text-sm text-muted in-target:text-bg">{role}</p>
+        </div>
+      </div>
+      <p className="mt-4 mb-4 font-display md:mb-6 text-[1.3125rem] leading-[1.18] font-medium tracking-[-0.015em]">
+        {goodAt}
+      </p>
+      <p className="mt-auto text-sm text-muted in-target:text-bg">
+        {city}, since {joined}
+      </p>
+    </li>
+  );
+}

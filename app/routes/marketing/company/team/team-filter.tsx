@@ -1,0 +1,45 @@
+import { cityFacets, type Facet, type Selection, teamFacets } from './selection';
+
+/** Two rows of links. A choice that would leave nobody is said, but leads nowhere. */
+export function TeamFilter({ selection }: { selection: Selection }) {
+  return (
+    <nav aria-label="Choose people" className="wrap mt-grout grid gap-grout">
+      <Row label="By team" facets={teamFacets(selection)} />
+      <Row label="By city" facets={cityFacets(selection)} />
+    </nav>
+  );
+}
+
+function Row({ label, facets }: { label: string; facets: readonly Facet[] }) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-grout md:flex md:flex-wrap">
+      {facets.map((facet) => (
+        <li key={facet.label} className="first:col-span-2 md:grow">
+          <Choice {...facet} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const place =
+  'flex min-h-12 items-center justify-between gap-3 rounded-tile px-3.5 whitespace-nowrap transition-colors';
+
+function Choice({ label, count, href, current }: Facet) {
+  const words = (
+    <>
+      {label}
+      <span className={`text-sm tabular-nums ${current ? '' : 'text-muted'}`}>{count}</span>
+    </>
+  );
+  if (count === 0) return <span className={`${place} bg-bg-sunk text-faint`}>{words}</span>;
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className={`${place} ${current ? 'bg-text font-semibold text-bg' : 'bg-surface hover:bg-raised'}`}
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { expectNoAxeViolations } from './support/accessibility';
+import { expect, test } from './support/test';
+import { arriveWithTheme, themes } from './support/themes';
+
+test.describe('the wall of people', () => {
+  test('shows in words whom one points at', async ({ page }) => {
+    await page.goto('/team');
+    const tile = page.getByRole('link', { name: 'Karan Sethi, Product designer, TaskFlow' });
+    await tile.hover();
+    await expect(tile.getByText('Removes a button a week.')).toBeVisible();
+    await page.getByRole('heading', { level: 2, name: 'Leadership' }).hover();
+    await expect(tile.getByText('Removes a button a week.')).toBeHidden();
+    await tile.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/team#karan-sethi$/);
+    await expect(page.locator('#karan-sethi')).toBeInViewport();
+  });
+
+  test('counts choices within what is chosen already', async ({ page }) => {
+    await page.goto('/team?city=Kochi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 of 46');
+    const byTeam = page.getByRole('list', { name: 'By team' });
+    await expect(byTeam.getByRole('link', { name: 'Operations' })).toHaveCount(0);
+    await expect(byTeam.getByText('Operations')).toBeVisible();
+    await expect(byTeam.getByRole('link', { name: 'Learning 2' })).toBeVisible();
+  });
+
+  test('leads from a tile that is not chosen to the person all the same', async ({ page }) => {
+    await page.goto('/team?team=design');
+    await page.getByRole('link', { name: 'Rahul Chettri, Front-end engineer, speed' }).click();
+    await expect(page).toHaveURL(/\/team#rahul-chettri$/);
+    await expect(page.locator('#rahul-chettri')).toBeInViewport();
+  });
+});
+
+test.describe('the team without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is chosen by team and by city, and back', async ({ page }) => {
+    await page.goto('/team');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(46);
+    await page.getByRole('list', { name: 'By team' }).getByRole('link', { name: 'Hackathons' }).click();
+    await page.getByRole('list', { name: 'By city' }).getByRole('link', { name: 'Pune' }).click();
+    await expect(page).toHaveURL(/\/team\?team=hackathons&city=Pune$/);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hrishikesh Apte', 'Sana Inamdar']);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(46);
+  });
+
+  test('says so when a team has nobody in a city, and ignores what does not exist', async ({ page }) => {
+    await page.goto('/team?team=learning&city=Pune');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Nobody of that team works in Pune.',
+    );
+    await page.getByRole('link', { name: 'Learning, everywhere' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 of 46');
+    await page.goto('/team?team=%3Cscript%3E&city=Atlantis');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyone gets one tile.');
+  });
+});
+
+const addresses = ['/team', '/team?team=studio'];
+
+for (const theme of themes) {
+  test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {
+    await arriveWithTheme(page, theme);
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
+        .toBe(320);
+    }
+  });
+}
