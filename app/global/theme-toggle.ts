@@ -3,5 +3,7 @@ import { themeStore } from '~/state/stores';
 import { onClick } from './on-click';
 
 export function bindThemeToggle(): void {
-  onClick(BEHAVIOUR.themeToggle, () => themeStore().toggle());
+  // Made at once, not at the first click: from then on the page follows other tabs.
+  const theme = themeStore();
+  onClick(BEHAVIOUR.themeToggle, theme.toggle);
 }
