@@ -26,15 +26,21 @@ function draw({ id, kind, text, variant }: Notification): HTMLElement {
     makeDraggable(toast, () => notifications.dismiss(id));
   }
   for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => notifications.pause(id));
-  for (const type of ['pointerleave', 'focusout'])
-    toast.addEventListener(type, () => notifications.resume(id));
+  const resumeUnless = (held: string) => () => {
+    if (!toast.matches(held)) notifications.resume(id);
+  };
+  toast.addEventListener('pointerleave', resumeUnless(':focus-within'));
+  toast.addEventListener('focusout', resumeUnless(':hover'));
+  toast.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') notifications.dismiss(id);
+  });
   toast.querySelector('button')?.addEventListener('click', () => notifications.dismiss(id));
   return toast;
 }
 
 /**
- * The one view of all notifications. The region is there before anything is said in it, as screen readers need; it is a
- * popover, so that dialogs and drawers do not cover it.
+ * The one view of all notifications. The region is there before anything is said in it, as screen readers need; while
+ * something is said it is a popover, opened anew each time, so that no dialog or drawer covers it.
  */
 export function showToasts(): void {
   const notifications = notificationStore();
@@ -43,13 +49,19 @@ export function showToasts(): void {
   );
   document.body.append(region);
   const drawn = new Map<number, HTMLElement>();
+  let cameFrom: EventTarget | null = null;
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+  });
 
   const show = () => {
     const current = notifications.get();
     for (const [id, element] of drawn) {
       if (current.some((notification) => notification.id === id)) continue;
+      const hadFocus = element.contains(document.activeElement);
       element.remove();
       drawn.delete(id);
+      if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
     }
     for (const notification of current) {
       if (drawn.has(notification.id)) continue;
@@ -57,6 +69,7 @@ export function showToasts(): void {
       drawn.set(notification.id, element);
       region.append(element);
     }
+    region.togglePopover?.(false);
     region.togglePopover?.(current.length > 0);
   };
   notifications.subscribe(show);
