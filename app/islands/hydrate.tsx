@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect } from 'react';
+import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from './registry';
 
@@ -8,9 +8,9 @@ interface ArrivalProps {
   onArrival: () => void;
 }
 
-/** The island, and word of when React has taken it over. */
+/** The island, and word of when React has taken it over: within the commit, since from then on React hears every event. */
 function Arrival({ component, properties, onArrival }: ArrivalProps) {
-  useEffect(onArrival, [onArrival]);
+  useLayoutEffect(onArrival, [onArrival]);
   return createElement(component, properties);
 }
 
@@ -21,9 +21,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const component = (await load()) as ComponentType<object>;
   const properties: object = JSON.parse(element.dataset.props ?? '{}');
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <Arrival component={component} properties={properties} onArrival={resolve} />);
+    const onArrival = () => {
+      element.dataset.hydrated = '';
+      resolve();
+    };
+    hydrateRoot(element, <Arrival component={component} properties={properties} onArrival={onArrival} />);
   });
-  element.dataset.hydrated = '';
 }
 
 const underway = new WeakMap<HTMLElement, Promise<void>>();

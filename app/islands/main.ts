@@ -11,7 +11,6 @@ const own = document.querySelector<HTMLScriptElement>('script[data-styles]');
 function loadStyles(): Promise<void> {
   const href = own?.dataset.styles;
   if (!href) return Promise.resolve();
-  delete own.dataset.styles;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -22,23 +21,28 @@ function loadStyles(): Promise<void> {
   });
 }
 
-async function load() {
-  const [module] = await Promise.all([import('./hydrate'), loadStyles()]);
-  return module;
+let styles: Promise<void> | undefined;
+
+async function bringToLife(island: HTMLElement): Promise<void> {
+  styles ??= loadStyles();
+  const [{ hydrateIsland }] = await Promise.all([import('./hydrate'), styles]);
+  await hydrateIsland(island);
 }
 
-function onIntent(event: Event): void {
-  const island = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-  if (!island) return;
-  const arrived = load().then(({ hydrateIsland }) => hydrateIsland(island));
-  if (event.type !== 'pointerdown' && event.type !== 'keydown') return;
+const closest = (event: Event, wanted: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(wanted) : null;
 
-  // A press that came before the code did is done again once it has arrived.
-  const again = (press: Event) => {
-    const button = press.target instanceof Element ? press.target.closest<HTMLElement>('button') : null;
-    if (button && !island.dataset.hydrated) arrived.then(() => button.click());
-  };
-  island.addEventListener('click', again, { once: true });
+function onIntent(event: Event): void {
+  const island = closest(event, selector);
+  if (island) void bringToLife(island);
+}
+
+/** A press that came before the code did is done again once it has arrived; React has heard every later one itself. */
+function onClick(event: Event): void {
+  const island = closest(event, selector);
+  const button = closest(event, 'button');
+  if (island && button) void bringToLife(island).then(() => button.click());
 }
 
 for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+document.addEventListener('click', onClick);
