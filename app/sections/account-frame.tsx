@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon, type IconName } from '~/ui/icon';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useAriaCurrent } from './use-aria-current';
 
 const places: { label: string; href: string; icon: IconName }[] = [
   { label: 'Profile', href: paths.account.profile(), icon: 'user' },
@@ -20,14 +20,14 @@ const places: { label: string; href: string; icon: IconName }[] = [
 const drawerId = 'my-profile';
 
 function Places() {
-  const { pathname } = useLocation();
+  const ariaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
       {places.map(({ label, href, icon }) => (
         <li key={href}>
           <a
             href={href}
-            aria-current={pathname === href ? 'page' : undefined}
+            aria-current={ariaCurrent(href)}
             className="flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text"
           >
             <Icon name={icon} />

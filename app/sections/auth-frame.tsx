@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { SkipLink } from '~/ui/skip-link';
 import { site } from '~site';
+import { BackToTop } from './back-to-top';
 import { QuoteCarousel } from './quote-carousel';
 import { ThemeToggle } from './theme-toggle';
 
@@ -20,6 +21,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <BackToTop />
       <aside aria-label="What customers say" className="hidden bg-surface lg:block">
         <QuoteCarousel />
       </aside>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useAriaCurrent } from './use-aria-current';
 
 const places = [
   { label: 'Latest', href: paths.journal() },
@@ -11,6 +12,7 @@ const places = [
 
 /** The journal's layout: the site's header, and a line that leads through the journal. */
 export function BlogFrame({ children }: { children: ReactNode }) {
+  const ariaCurrent = useAriaCurrent();
   return (
     <>
       <SiteHeader />
@@ -21,7 +23,8 @@ export function BlogFrame({ children }: { children: ReactNode }) {
             <li key={href}>
               <a
                 href={href}
-                className="flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-muted hover:text-text"
+                aria-current={ariaCurrent(href)}
+                className="flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-muted hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
               >
                 {label}
               </a>

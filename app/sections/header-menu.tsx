@@ -1,14 +1,16 @@
 import type { NavigationMenu } from '~/content/navigation';
 import { Icon } from '~/ui/icon';
+import { useAriaCurrent } from './use-aria-current';
 
 const itemClasses =
-  'flex min-h-11 items-center gap-1 rounded-inner px-3 text-[0.9375rem] text-muted transition-colors hover:text-text';
+  'flex min-h-11 items-center gap-1 rounded-inner px-3 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text';
 
 /** One entry of the header: a link, or a button that opens a tile of links. */
 export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
+  const ariaCurrent = useAriaCurrent();
   if (menu.groups.length === 0) {
     return (
-      <a href={menu.href} className={itemClasses}>
+      <a href={menu.href} aria-current={ariaCurrent(menu.href)} className={itemClasses}>
         {menu.label}
       </a>
     );
@@ -23,7 +25,7 @@ export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
       <div id={id} popover="auto" className="menu-panel">
         <div className="grid grid-cols-3 gap-grout bg-bg p-grout ps-0 pe-0">
           {menu.groups.map((group) => (
-            <section key={group.label} className="rounded-tile bg-raised p-6 pb-7">
+            <section key={group.label} className="overlay rounded-tile p-6 pb-7">
               <h2 className="mb-3 px-3 font-sans text-sm font-medium tracking-normal text-muted">
                 {group.label}
               </h2>
@@ -32,7 +34,8 @@ export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
                   <li key={link.href + link.label}>
                     <a
                       href={link.href}
-                      className="group block rounded-inner px-3 py-2.5 transition-colors hover:bg-control focus-visible:bg-control"
+                      aria-current={ariaCurrent(link.href)}
+                      className="group block rounded-inner px-3 py-2.5 transition-colors hover:bg-control focus-visible:bg-control aria-[current]:bg-control"
                     >
                       <span className="font-display text-lg font-semibold tracking-tight">{link.label}</span>
                       {link.description && (

@@ -2,12 +2,14 @@ import { headerAction, headerMenus } from '~/content/navigation';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
 import { LinkButton } from '~/ui/link-button';
+import { useAriaCurrent } from './use-aria-current';
 
 /** The whole navigation on small screens: a drawer over the page, its groups opened one at a time. */
 export function MenuDrawer({ id }: { id: string }) {
+  const ariaCurrent = useAriaCurrent();
   return (
     <div id={id} popover="auto" className="menu-drawer">
-      <nav aria-label="All pages" className="flex min-h-full flex-col p-4">
+      <nav aria-label="Menu" className="flex min-h-full flex-col p-4">
         <div className="flex items-center justify-between ps-3">
           <span className="font-display text-h3 font-semibold">Menu</span>
           <button
@@ -26,6 +28,7 @@ export function MenuDrawer({ id }: { id: string }) {
               <a
                 key={menu.label}
                 href={menu.href}
+                aria-current={ariaCurrent(menu.href)}
                 className="flex min-h-13 items-center rounded-inner bg-control px-4 font-display text-lg font-semibold"
               >
                 {menu.label}
@@ -43,7 +46,11 @@ export function MenuDrawer({ id }: { id: string }) {
                     .flatMap((group) => group.links)
                     .map((link) => (
                       <li key={link.href + link.label}>
-                        <a href={link.href} className="flex min-h-11 flex-col justify-center px-4 py-1.5">
+                        <a
+                          href={link.href}
+                          aria-current={ariaCurrent(link.href)}
+                          className="flex min-h-11 flex-col justify-center px-4 py-1.5 aria-[current]:font-semibold"
+                        >
                           {link.label}
                           {link.description && <span className="text-sm text-muted">{link.description}</span>}
                         </a>

@@ -1,11 +1,13 @@
 import { footerColumns, legalLinks } from '~/content/navigation';
 import { TesseraMark } from '~/ui/art/mark';
-import { Icon } from '~/ui/icon';
 import { site } from '~site';
+import { BackToTop } from './back-to-top';
+import { useAriaCurrent } from './use-aria-current';
 
 /** The way to every page of the site, and who stands behind it. */
 export function SiteFooter() {
   const { address, legalName, emails, phone, tagline } = site;
+  const ariaCurrent = useAriaCurrent();
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
       <div className="wrap py-14 md:py-20">
@@ -41,7 +43,8 @@ export function SiteFooter() {
                   <li key={link.href}>
                     <a
                       href={link.href}
-                      className="flex min-h-9 items-center text-sm text-muted hover:text-text max-md:min-h-11"
+                      aria-current={ariaCurrent(link.href)}
+                      className="flex min-h-9 items-center text-sm text-muted hover:text-text aria-[current]:text-text max-md:min-h-11"
                     >
                       {link.label}
                     </a>
@@ -59,7 +62,11 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="inline-flex min-h-11 items-center hover:text-text">
+                <a
+                  href={link.href}
+                  aria-current={ariaCurrent(link.href)}
+                  className="inline-flex min-h-11 items-center hover:text-text aria-[current]:text-text"
+                >
                   {link.label}
                 </a>
               </li>
@@ -67,15 +74,7 @@ export function SiteFooter() {
           </ul>
         </div>
       </div>
-      <button
-        type="button"
-        data-back-to-top=""
-        hidden
-        aria-label="Back to top"
-        className="fixed end-4 bottom-4 z-20 grid size-12 place-items-center rounded-tile bg-text text-bg quarter-tl"
-      >
-        <Icon name="arrow-up" />
-      </button>
+      <BackToTop />
     </footer>
   );
 }
