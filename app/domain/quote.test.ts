@@ -51,6 +51,14 @@ describe('Accepting what changed', () => {
     expect(accept(cartOf([tee, 1, 'M']), quote)).toEqual([]);
   });
 
+  test('what came into the cart after the question stays as it is', () => {
+    const quote: Changed = {
+      lines: [{ productId: 'mug', quantity: 1, product: { ...mug, stock: 1 } }],
+      changes: [{ line: 0, productId: 'mug', what: 'short-stock', was: 2, is: 1 }],
+    };
+    expect(accept(cartOf([tee, 3], [mug, 2]), quote)).toEqual(cartOf([tee, 3], [{ ...mug, stock: 1 }, 1]));
+  });
+
   test('lines that share a stock are cut to it, however many there are', () => {
     const sizes = ['S', 'M', 'L', 'XL'];
     const wanted = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: sizes.length });

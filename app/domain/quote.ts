@@ -1,4 +1,4 @@
-import type { Cart, ChosenOptions } from './cart';
+import { type Cart, type ChosenOptions, cartItemId } from './cart';
 import type { Paise } from './money';
 import type { PricedCart } from './pricing';
 import type { Product } from './product';
@@ -41,22 +41,29 @@ export interface Quote {
 /** A line as it should be now; `quantity` 0 for one that cannot be bought any more. */
 export type AcceptedLine = Pick<QuotedLine, 'quantity' | 'options' | 'product'>;
 
+const GONE: readonly LineChange['what'][] = ['vanished', 'unpublished', 'unknown-option'];
+
 /**
  * What the lines of a cart become when the shopper accepts a quote for them. The last line comes first: set one after
- * the other in this order, no line ever waits for units that a later one still holds.
+ * the other in this order, no line ever waits for units that a later one still holds. A line that the quote does not
+ * know, put in since it was asked for, stays as it is.
  */
 export function acceptedLines(
   cart: Cart,
   { lines, changes }: Pick<Quote, 'lines' | 'changes'>,
 ): AcceptedLine[] {
-  const gone = new Set(
-    changes.filter(({ what }) => what !== 'price' && what !== 'short-stock').map(({ line }) => line),
-  );
   const quoted = [...lines];
   return cart
-    .map(({ product, options }, line) => {
-      const now = gone.has(line) ? undefined : quoted.shift();
-      return { product: now?.product ?? product, quantity: now?.quantity ?? 0, ...(options && { options }) };
+    .map((item, position): AcceptedLine => {
+      const { product, productId, quantity, options } = item;
+      const kept = { product, quantity, ...(options && { options }) };
+      const isGone = changes.some(
+        (change) => change.line === position && change.productId === productId && GONE.includes(change.what),
+      );
+      if (isGone) return { ...kept, quantity: 0 };
+      const at = quoted.findIndex((line) => cartItemId(line.productId, line.options) === item.id);
+      const [now] = at === -1 ? [] : quoted.splice(at, 1);
+      return now ? { ...kept, product: now.product, quantity: now.quantity } : kept;
     })
     .reverse();
 }

@@ -1,3 +1,56 @@
-export default function Page() {
-  return null;
+import { data, isRouteErrorResponse, redirectDocument } from 'react-router';
+import { ShopProviders } from '~/features/cart/shop-providers';
+import { wantedLines } from '~/features/checkout/buy-lines';
+import { CheckoutPage } from '~/features/checkout/checkout-page';
+import { forgetCheckout } from '~/features/checkout/forget-checkout';
+import type { CheckoutOutcome } from '~/features/checkout/outcome';
+import type { PageHandle } from '~/page-handle';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/checkout';
+import { offerFor, placeFromForm } from './checkout-action.server';
+import { placedFromCart } from './placed-from-cart.server';
+
+export const handle: PageHandle = { way: 'app' };
+
+export function meta() {
+  return [{ title: `Checkout · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const wanted = wantedLines(new URL(request.url).searchParams);
+  // Without lines in the address the page is the same for everybody: the cart is in the browser.
+  if (wanted.length === 0) keepWhileUnchanged(context, 'catalogue');
+  return { bought: await offerFor(context.get(services), wanted) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fromCart = !new URL(request.url).searchParams.has('buy');
+  const posted = await request.formData().catch(() => new FormData());
+  const answer = await placeFromForm(context.get(services), posted);
+  if (answer.kind === 'not-placed') return data(answer.outcome, { status: answer.status });
+  const headers = fromCart ? { 'Set-Cookie': placedFromCart(answer.number) } : undefined;
+  throw redirectDocument(answer.address, { status: 303, headers });
+}
+
+/** No network and no sense in an answer are outcomes as well: the page stays, with everything that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CheckoutOutcome> {
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      forgetCheckout();
+      throw thrown;
+    }
+    return { kind: 'unanswered', ...(isRouteErrorResponse(thrown) && { status: thrown.status }) };
+  }
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ShopProviders>
+      <CheckoutPage bought={loaderData.bought} outcome={actionData} />
+    </ShopProviders>
+  );
 }

@@ -1,0 +1,55 @@
+const ADDRESS = ['line1', 'line2', 'city', 'state', 'pin'] as const;
+
+type AddressPart = (typeof ADDRESS)[number];
+export type AddressGroup = 'delivery' | 'billing';
+export type CheckoutFieldName =
+  | `contact.${'name' | 'email' | 'phone'}`
+  | `${AddressGroup}.${AddressPart}`
+  | 'gstin'
+  | 'paymentMethod'
+  | 'notes'
+  | 'acceptTerms';
+
+const addressOf = (group: AddressGroup) => ADDRESS.map((part) => `${group}.${part}` as const);
+
+/** Every name that a field of the form can have. They are paths into what `checkoutSchema` describes. */
+export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
+  'contact.name',
+  'contact.email',
+  'contact.phone',
+  ...addressOf('delivery'),
+  'gstin',
+  ...addressOf('billing'),
+  'paymentMethod',
+  'notes',
+  'acceptTerms',
+];
+
+/** Messages by the name of their field, as the schema gives them. */
+export type Faults = Record<string, string[] | undefined>;
+
+/** What was typed, by the name of its field. */
+export type Values = Partial<Record<CheckoutFieldName, string>>;
+
+/** A field as its control needs it. */
+export interface CheckoutField {
+  id: string;
+  name: CheckoutFieldName;
+  value: string | undefined;
+  errors: string[] | undefined;
+}
+
+export type FieldOf = (name: CheckoutFieldName) => CheckoutField;
+
+export const CHECKOUT_FORM_ID = 'checkout';
+
+export const fieldId = (name: string) => `${CHECKOUT_FORM_ID}-${name}`;
+
+/**
+ * The fields of the form and nothing else: names that a parser would read as commands, paths into prototypes and
+ * files go no further.
+ */
+export function typedValues(form: FormData): Values {
+  const typed = CHECKOUT_FIELDS.map((name) => [name, form.get(name)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
+}

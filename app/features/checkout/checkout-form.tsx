@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { OrderLine } from '~/domain/order-lines';
+import { money } from '~/sections/money';
+import { Button } from '~/ui/button';
+import { AddressFields } from './address-fields';
+import { attemptKey } from './attempt-key';
+import { CHECKOUT_FORM_ID } from './checkout-fields';
+import { ClosingFields } from './closing-fields';
+import { ContactFields } from './contact-fields';
+import { keepDraft, restoreDraft } from './draft';
+import { ErrorSummary } from './error-summary';
+import { focusFirstFault } from './focus-first-fault';
+import { FormSection } from './form-section';
+import { InvoiceFields } from './invoice-fields';
+import type { CheckoutOutcome } from './outcome';
+import { PaymentFields } from './payment-fields';
+import { useCheckoutFields } from './use-checkout-fields';
+
+interface CheckoutFormProps {
+  lines: readonly OrderLine[];
+  /** What it comes to; nothing while the browser's cart has not been looked into. */
+  orderTotal: number | undefined;
+  /** A key from the server, for a browser that runs no script. */
+  offeredKey: string | undefined;
+  outcome: CheckoutOutcome | undefined;
+}
+
+/** Contact, delivery, invoice, payment. A plain form that posts; the script keeps, checks and sends it more kindly. */
+export function CheckoutForm({ lines, orderTotal, offeredKey, outcome }: CheckoutFormProps) {
+  const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome);
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formMethod === 'POST';
+  const contents = JSON.stringify(lines);
+
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current);
+  }, []);
+
+  useEffect(() => {
+    if (outcome?.kind === 'invalid' && element.current) focusFirstFault(element.current);
+  }, [outcome]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const key = form.elements.namedItem('key');
+    const spent = outcome?.kind === 'key-conflict' ? outcome.spentKey : undefined;
+    // Read at the last moment, so that two tabs with the same cart send the same key.
+    if (key instanceof HTMLInputElement) key.value = attemptKey({ contents, offered: offeredKey, spent });
+    keepDraft(form);
+    if (isSending || !check(form)) event.preventDefault();
+  };
+
+  return (
+    <Form
+      ref={element}
+      id={CHECKOUT_FORM_ID}
+      method="post"
+      noValidate
+      preventScrollReset
+      onSubmit={send}
+      onFocus={fetchRules}
+      onBlur={(event) => checkAgain(event.currentTarget)}
+      onInput={(event) => keepDraft(event.currentTarget)}
+      className="grid gap-grout"
+    >
+      <input type="hidden" name="key" defaultValue={offeredKey} />
+      <input type="hidden" name="lines" value={contents} />
+      <ErrorSummary faults={faults} />
+      <ContactFields field={field} />
+      <FormSection id="checkout-delivery" title="Delivery" hint="Free, to every PIN code in India." step={2}>
+        <AddressFields field={field} group="delivery" />
+      </FormSection>
+      <InvoiceFields field={field} />
+      <PaymentFields method={field('paymentMethod')} />
+      <ClosingFields field={field} />
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSending}
+        disabled={orderTotal === undefined}
+        className="min-h-16 w-full text-lg"
+      >
+        {orderTotal === undefined ? 'Place the order' : `Place the order at ${money(orderTotal)}`}
+      </Button>
+    </Form>
+  );
+}

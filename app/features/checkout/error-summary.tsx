@@ -1,0 +1,35 @@
+import { Notice } from '~/ui/notice';
+import { type Faults, fieldId } from './checkout-fields';
+
+/** Groups of controls: the one to go to. */
+const FIRST_CONTROLS: Record<string, string> = { paymentMethod: 'paymentMethod-upi' };
+
+/** What is wrong with the form, with a link to each place. */
+export function ErrorSummary({ faults: messages }: { faults: Faults }) {
+  const faults = Object.entries(messages).flatMap(([name, found]) =>
+    found?.[0] ? [{ name, message: found[0] }] : [],
+  );
+  if (faults.length === 0) return null;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={
+        faults.length === 1 ? 'One thing needs another look' : `${faults.length} things need another look`
+      }
+    >
+      <ul className="grid gap-1">
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(FIRST_CONTROLS[name] ?? name)}`}
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-text"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

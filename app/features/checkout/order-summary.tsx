@@ -1,0 +1,50 @@
+import { BoughtLines } from '~/sections/bought-lines';
+import { money } from '~/sections/money';
+import { PriceTotals } from '~/sections/price-totals';
+import { Icon } from '~/ui/icon';
+import { Loading, Skeleton } from '~/ui/skeleton';
+import type { OrderView } from './order-view';
+
+interface OrderSummaryProps {
+  /** Nothing yet while the browser's cart has not been looked into. */
+  view: OrderView | undefined;
+  unconfirmed: boolean;
+}
+
+function SummarySkeleton() {
+  return (
+    <Loading label="Your order is being read from the cart">
+      <div className="grid gap-grout">
+        <Skeleton className="h-14 lg:h-18" />
+        <Skeleton className="hidden h-18 lg:block" />
+        <Skeleton className="hidden h-55 lg:block" />
+      </div>
+    </Loading>
+  );
+}
+
+/** What is ordered and what it comes to: folded up on a phone, always open beside the form on a wide screen. */
+export function OrderSummary({ view, unconfirmed }: OrderSummaryProps) {
+  if (!view) return <SummarySkeleton />;
+  const { lines, priced, units } = view;
+  return (
+    <details className="group lg:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">
+        <Icon name="bag" size={18} className="text-muted" />
+        {units === 1 ? '1 item' : `${units} items`}
+        <span className="ms-auto tabular-nums">{money(priced.orderTotal)}</span>
+        <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-grout max-lg:mt-grout">
+        <BoughtLines lines={lines} priced={priced.lines} />
+        <PriceTotals priced={priced} live />
+        {unconfirmed && (
+          <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+            The shop could not be asked for its prices just now. They are worked out again when you place the
+            order, and you are told before anything differs.
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Faults, type FieldOf, fieldId, typedValues, type Values } from './checkout-fields';
+import { focusFirstFault } from './focus-first-fault';
+import type { CheckoutOutcome } from './outcome';
+import type { ParsedCheckout } from './parse-checkout';
+
+const FIRST_VALUES: Values = { paymentMethod: 'upi' };
+
+const faultsOf = (outcome: CheckoutOutcome | undefined): Faults =>
+  outcome?.kind === 'invalid' ? outcome.faults : {};
+
+const valuesOf = (outcome: CheckoutOutcome | undefined): Values =>
+  outcome && 'values' in outcome ? outcome.values : FIRST_VALUES;
+
+/**
+ * The fields of the form with what is wrong with them. The server always checks. The browser checks as well, from the
+ * first sending on; its rules weigh as much as half the page and are fetched when somebody begins to fill it in.
+ */
+export function useCheckoutFields(outcome: CheckoutOutcome | undefined) {
+  const [seen, setSeen] = useState(outcome);
+  const [faults, setFaults] = useState(faultsOf(outcome));
+  const [rules, setRules] = useState<{ parseCheckout: (values: Values) => ParsedCheckout }>();
+  const isAsked = useRef(false);
+  const wasSent = useRef(outcome !== undefined);
+
+  if (seen !== outcome) {
+    setSeen(outcome);
+    setFaults(faultsOf(outcome));
+  }
+
+  const fetchRules = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./parse-checkout').then(setRules, () => {
+      isAsked.current = false;
+    });
+  };
+
+  /** Whether the form may be sent, as far as the browser knows. Leads to the first fault. */
+  const check = (form: HTMLFormElement): boolean => {
+    wasSent.current = true;
+    const found = rules ? faultsIn(rules.parseCheckout(typedValues(new FormData(form)))) : {};
+    flushSync(() => setFaults(found));
+    const isRight = Object.keys(found).length === 0;
+    if (!isRight) focusFirstFault(form);
+    return isRight;
+  };
+
+  const checkAgain = (form: HTMLFormElement) => {
+    if (!wasSent.current || !rules) return;
+    setFaults(faultsIn(rules.parseCheckout(typedValues(new FormData(form)))));
+  };
+
+  const values = valuesOf(outcome);
+  const field: FieldOf = (name) => ({ id: fieldId(name), name, value: values[name], errors: faults[name] });
+  return { field, faults, fetchRules, check, checkAgain };
+}
+
+function faultsIn(parsed: ParsedCheckout): Faults {
+  return 'faults' in parsed ? parsed.faults : {};
+}

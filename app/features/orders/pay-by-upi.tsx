@@ -1,0 +1,49 @@
+import { toRupeesString } from '~/domain/money';
+import { money } from '~/sections/money';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon } from '~/ui/icon';
+import type { PaymentDue } from './payment-due';
+import { ToCopy } from './to-copy';
+
+interface PayByUpiProps {
+  due: Extract<PaymentDue, { method: 'upi' }>;
+  number: string;
+}
+
+/** The QR code for another device, the app's own link for this one, and the UPI id for everything else. */
+export function PayByUpi({ due, number }: PayByUpiProps) {
+  const { qr, link, upiId, amount } = due;
+  return (
+    <div className="grid items-start gap-grout sm:grid-cols-[17rem_minmax(0,1fr)]">
+      <figure className="rounded-tile bg-glaze-bone p-2 text-glaze-ink">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={`QR code: pay ${money(amount)} for order ${number} by UPI`}
+          shapeRendering="crispEdges"
+          className="w-full print:max-w-60"
+        >
+          <path fill="currentColor" d={qr.path} />
+        </svg>
+        <figcaption className="px-3 pb-3 text-center text-sm font-medium">Scan with any UPI app</figcaption>
+      </figure>
+      <div className="grid gap-grout">
+        <a href={link} className={`${buttonClasses({ size: 'lg' })} md:hidden print:hidden`}>
+          Open in a UPI app
+          <Icon name="arrow-up-right" />
+        </a>
+        <ToCopy
+          items={[
+            { label: 'UPI id', value: upiId },
+            { label: 'Amount', value: money(amount), copied: toRupeesString(amount) },
+            { label: 'Note', value: number },
+          ]}
+        />
+        <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+          The code and the app know the amount and the order number. When you type the UPI id yourself, please
+          give the order number as the note: that is how we find your payment.
+        </p>
+      </div>
+    </div>
+  );
+}

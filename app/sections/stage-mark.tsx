@@ -1,0 +1,33 @@
+import { quarter, type Turn } from '~/ui/art/tile-shapes';
+
+const SIDE = 11;
+
+/** Four quarters that make a disc, in the order in which they are laid. */
+const places: readonly { x: number; y: number; turn: Turn }[] = [
+  { x: 0, y: 0, turn: 2 },
+  { x: 13, y: 0, turn: 3 },
+  { x: 13, y: 13, turn: 0 },
+  { x: 0, y: 13, turn: 1 },
+];
+
+interface StageMarkProps {
+  /** How many of the four tiles are laid. */
+  laid: number;
+  size?: number;
+  className?: string;
+}
+
+/** How far something has come, set one tile at a time. The words beside it say the same. */
+export function StageMark({ laid, size = 24, className }: StageMarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
+      {places.map(({ x, y, turn }, place) => (
+        <path
+          key={`${x} ${y}`}
+          className={place < laid ? 'fill-current' : 'fill-tile-3'}
+          d={quarter(x, y, SIDE, turn)}
+        />
+      ))}
+    </svg>
+  );
+}
