@@ -1,13 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { HONEYPOT_FIELD, LEAD_LIMITS, LEAD_TOPICS, type LeadTopic, leadSchema } from '~/domain/lead';
+import { LEAD_LIMITS, LEAD_TOPICS, type LeadTopic, leadSchema } from '~/domain/lead';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
 import { NativeSelect } from '~/ui/native-select';
-import { Notice } from '~/ui/notice';
 import { Textarea } from '~/ui/textarea';
+import { FaultsNotice } from './faults-notice';
+import { Honeypot } from './honeypot';
 
 const topics: Record<LeadTopic, string> = {
   project: 'A project',
@@ -39,21 +40,9 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
   const firstFault = [fields.name, fields.email, fields.topic, fields.message].find(
     ({ errors }) => errors,
   )?.id;
-  const faults = Object.keys(form.allErrors).length;
   return (
-    <form
-      method="post"
-      action={`${action}#${contactFormId}`}
-      noValidate
-      data-send-once=""
-      className="grid gap-5"
-    >
-      {faults > 0 && (
-        <Notice tone="danger" role="alert" title="Not sent yet">
-          {faults === 1 ? 'One field needs' : `${faults} fields need`} another look. Everything you typed is
-          still here.
-        </Notice>
-      )}
+    <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
+      <FaultsNotice count={Object.keys(form.allErrors).length} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id={fields.name.id} label="Your name" error={fields.name.errors} required>
           <Input
@@ -99,10 +88,7 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
           autoFocus={firstFault === fields.message.id}
         />
       </Field>
-      <div aria-hidden="true" className="absolute -start-[200vw]">
-        <label htmlFor="contact-website">Leave this empty</label>
-        <input id="contact-website" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot formId={contactFormId} />
       <div>
         <Button type="submit" size="lg">
           Send message
