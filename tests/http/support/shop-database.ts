@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '~/server/db/database.server';
+import { openEmbedded } from '~/server/db/embedded.server';
+import { openPostgres } from '~/server/db/postgres.server';
+import { seed } from '../../../db/seed/seed';
+import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import { createPostgresDatabase, type Engine } from '../../fakes/test-database';
+
+export interface ShopDatabase {
+  startSite(): Promise<RunningSite>;
+  /** Looks into it or changes it, while no site has the embedded one open. */
+  visit<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+}
+
+async function place(engine: Engine) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-shop-'));
+  const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
+  if (engine === 'embedded') {
+    const open = () => openEmbedded({ dataFolder: join(dataFolder, 'database') });
+    return { dataFolder, open, settings: {}, remove: removeFolder };
+  }
+  const { url, drop } = await createPostgresDatabase();
+  const remove = async () => {
+    await drop();
+    await removeFolder();
+  };
+  const settings = { DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(32) };
+  return { dataFolder, open: () => openPostgres(url), settings, remove };
+}
+
+/** A seeded database of its own, for a site that is started on it, ended in any way, and started again. */
+export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> {
+  const { dataFolder, open, settings, remove } = await place(engine);
+  const visit: ShopDatabase['visit'] = async (work) => {
+    const database = await open();
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await visit(async (database) => {
+    await database.migrate();
+    await seed(database);
+  });
+  return {
+    startSite: () =>
+      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000' } }),
+    visit,
+    remove,
+  };
+}
