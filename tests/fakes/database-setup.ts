@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '~/server/db/migrations-folder.server';
 import { openPostgres } from '~/server/db/postgres.server';
-import { startPostgres } from './postgres-server';
+import { startPostgres } from '../../scripts/postgres/postgres-server';
 
 declare module 'vitest' {
   export interface ProvidedContext {

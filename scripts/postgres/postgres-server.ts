@@ -86,8 +86,14 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
   }
 }
 
-/** A PostgreSQL of our own in a folder of its own, gone without a trace after `stop`. Fast before safe. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** For tests: what is written need not outlive the machine, so that nothing waits for the disk. */
+const UNSAFE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * A PostgreSQL of our own in a folder of its own, gone without a trace after `stop`. Fast before safe, unless it is
+ * to be `durable`.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   const home = await mkdtemp(join(tmpdir(), 'tessera-postgres-'));
   if (user) await chown(home, user.uid, user.gid);
@@ -109,9 +115,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(durable ? [] : UNSAFE_SETTINGS),
     'log_min_messages=fatal',
   ];
   const server = spawn(
