@@ -34,7 +34,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
             Shop
           </a>
         </span>
-        <search className="order-3 col-span-2 md:order-none md:col-span-1">
+        <search className="order-3 col-span-2 min-w-0 md:order-none md:col-span-1">
           <form action={paths.shop.catalogue()} className="flex gap-grout">
             <label htmlFor="shop-search" className="sr-only">
               Search the shop
@@ -46,6 +46,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
               defaultValue={search}
               placeholder="Mugs, keycaps, tickets …"
               maxLength={100}
+              className="min-w-0"
             />
             <Button type="submit" variant="quiet" aria-label="Search">
               <Icon name="search" />

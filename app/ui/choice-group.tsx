@@ -11,7 +11,7 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceGroupProps {
-  /** Id of the group; an option's id is this and its value. */
+  /** Id of the group; an option's id is this and its place, from 0. */
   id: string;
   name: string;
   legend: ReactNode;
@@ -57,13 +57,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
       <div className={tiles ? 'flex flex-wrap gap-grout' : 'grid'}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label
             key={option.value}
             className={tiles ? 'tick-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'}
           >
             <input
-              id={`${id}-${option.value}`}
+              id={`${id}-${place}`}
               type={choose === 'one' ? 'radio' : 'checkbox'}
               name={name}
               value={option.value}

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 
-const STAR = 'M8 .9l2.1 4.7 5.1.5-3.9 3.4 1.1 5L8 11.9l-4.4 2.6 1.1-5L.8 6.1l5.1-.5z';
 const STEP = 18;
+/** Five stars as one path, from their upper points on. */
+const STARS = [0, 1, 2, 3, 4]
+  .map((index) => `M${8 + index * STEP} .9l2.1 4.7 5.1.5-3.9 3.4 1.1 5-4.4-2.6-4.4 2.6 1.1-5-3.9-3.4 5.1-.5z`)
+  .join('');
 
 function Row({ width, className }: { width: number; className: string }) {
   return (
@@ -12,9 +15,7 @@ function Row({ width, className }: { width: number; className: string }) {
       className={clsx('absolute inset-0', className)}
       aria-hidden="true"
     >
-      {[0, 1, 2, 3, 4].map((index) => (
-        <path key={index} d={STAR} transform={`translate(${index * STEP} 0)`} />
-      ))}
+      <path d={STARS} />
     </svg>
   );
 }
