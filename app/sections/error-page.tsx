@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/link-button';
 import { site } from '~site';
-import { NotFoundPage } from './not-found-page';
+
+/** Apart, because every page that React takes over carries its error page, and this one's picture is half of it. */
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 
 interface ErrorWords {
   heading: string;
@@ -52,7 +55,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <>
         <ErrorHead title="Page not found" />
-        <NotFoundPage suggestions={[]} />
+        <Suspense>
+          <NotFoundPage suggestions={[]} />
+        </Suspense>
       </>
     );
   }

@@ -24,7 +24,7 @@ export function StageMark({ laid, size = 24, className }: StageMarkProps) {
       {places.map(({ x, y, turn }, place) => (
         <path
           key={`${x} ${y}`}
-          className={place < laid ? 'fill-current' : 'fill-tile-3'}
+          className={place < laid ? 'fill-current' : 'fill-current opacity-25'}
           d={quarter(x, y, SIDE, turn)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { Disclosure } from '~/ui/disclosure';
+import { Icon } from '~/ui/icon';
 import { AddressFields } from './address-fields';
 import { CHECKOUT_FIELDS, type FieldOf } from './checkout-fields';
 import { TextField } from './text-field';
@@ -9,15 +9,18 @@ const inside = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsW
 export function InvoiceFields({ field }: { field: FieldOf }) {
   const isUsed = inside.map(field).some(({ value, errors }) => value || errors);
   return (
-    <Disclosure
-      summary={
-        <>
+    <details open={isUsed} className="disclosure group rounded-tile bg-surface">
+      <summary className="flex min-h-14 items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem]">
+        <span>
           Invoice to a company or another address <span className="font-normal text-muted">(optional)</span>
-        </>
-      }
-      open={isUsed}
-    >
-      <div className="grid gap-4 text-text sm:grid-cols-6">
+        </span>
+        <Icon
+          name="plus"
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="grid gap-4 px-5 pt-1 pb-6 sm:grid-cols-6 md:px-6 md:ps-[14.5rem]">
         <TextField
           field={field('gstin')}
           label="GSTIN"
@@ -33,6 +36,6 @@ export function InvoiceFields({ field }: { field: FieldOf }) {
         </p>
         <AddressFields field={field} group="billing" optional />
       </div>
-    </Disclosure>
+    </details>
   );
 }

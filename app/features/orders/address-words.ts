@@ -1,5 +1,10 @@
 import type { Address } from '~/domain/checkout';
 
+/** `+919876543210` → `+91 98765 43210`, as people read it. */
+export function phoneWords(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
 /** An address as it stands on a parcel, line by line. */
 export function addressLines({ line1, line2, city, state, pin }: Address): string[] {
   return [line1, ...(line2 ? [line2] : []), `${city} ${pin}`, state];

@@ -7,7 +7,7 @@ export function KeepThisLink({ url, email }: { url: string; email: string }) {
   return (
     <section
       aria-labelledby="keep-this-link"
-      className="grid gap-1 rounded-tile bg-surface px-5 py-4 text-sm text-muted print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-tile bg-surface px-5 py-4 text-sm text-muted print:hidden"
     >
       <h2
         id="keep-this-link"

@@ -1,6 +1,6 @@
 import type { Address, Contact } from '~/domain/checkout';
 import { DescriptionList } from '~/ui/description-list';
-import { addressLines } from './address-words';
+import { addressLines, phoneWords } from './address-words';
 
 interface OrderDetailsProps {
   contact: Contact;
@@ -14,7 +14,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
   const items = [
     { term: 'Delivered to', lines: [contact.name, ...addressLines(delivery)] },
-    { term: 'Contact', lines: [contact.email, contact.phone] },
+    { term: 'Contact', lines: [contact.email, phoneWords(contact.phone)] },
     {
       term: 'Invoice to',
       lines: [

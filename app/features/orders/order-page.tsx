@@ -41,7 +41,7 @@ const heading = 'text-h3';
 export function OrderPage({ order, due, url }: OrderPageProps) {
   const { number, status, priced } = order;
   return (
-    <div className="wrap grid gap-12 pt-4">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-4 print:gap-6">
       <OrderHead
         number={number}
         opening={ORDER_OPENINGS[status]}
@@ -53,8 +53,8 @@ export function OrderPage({ order, due, url }: OrderPageProps) {
         </h2>
         <OrderTimeline stages={order.stages} />
       </section>
-      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:mb-8 print:gap-6">
           {due && (
             <section aria-labelledby="order-payment" className="grid gap-4">
               <h2 id="order-payment" className={heading}>
@@ -70,7 +70,7 @@ export function OrderPage({ order, due, url }: OrderPageProps) {
             <OrderDetails {...order} />
           </section>
         </div>
-        <section aria-labelledby="order-lines" className="grid gap-grout">
+        <section aria-labelledby="order-lines" className="grid grid-cols-[minmax(0,1fr)] gap-grout">
           <h2 id="order-lines" className={`mb-3.5 ${heading}`}>
             What you ordered
           </h2>

@@ -20,7 +20,7 @@ const PAYING: Record<PaymentMethod, string> = {
 const WAY_ON: readonly { until: readonly OrderStatus[]; words: string }[] = [
   {
     until: ['placed', 'paid'],
-    words: 'We pack within two working days of your payment, and send an e-mail when we have.',
+    words: 'We pack within two working days of your payment, and write to you when it leaves.',
   },
   {
     until: ['placed', 'paid', 'packed'],

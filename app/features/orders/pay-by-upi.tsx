@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { toRupeesString } from '~/domain/money';
 import { money } from '~/sections/money';
 import { buttonClasses } from '~/ui/button-classes';
@@ -14,7 +15,11 @@ interface PayByUpiProps {
 export function PayByUpi({ due, number }: PayByUpiProps) {
   const { qr, link, upiId, amount } = due;
   return (
-    <div className="grid items-start gap-grout sm:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-grout md:grid-cols-[17rem_minmax(0,1fr)]">
+      <a href={link} className={clsx(buttonClasses({ size: 'lg' }), 'md:hidden print:hidden')}>
+        Open in a UPI app
+        <Icon name="arrow-up-right" />
+      </a>
       <figure className="rounded-tile bg-glaze-bone p-2 text-glaze-ink">
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -28,10 +33,6 @@ export function PayByUpi({ due, number }: PayByUpiProps) {
         <figcaption className="px-3 pb-3 text-center text-sm font-medium">Scan with any UPI app</figcaption>
       </figure>
       <div className="grid gap-grout">
-        <a href={link} className={`${buttonClasses({ size: 'lg' })} md:hidden print:hidden`}>
-          Open in a UPI app
-          <Icon name="arrow-up-right" />
-        </a>
         <ToCopy
           items={[
             { label: 'UPI id', value: upiId },
