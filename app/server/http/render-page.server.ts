@@ -70,6 +70,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       return keptResponse(request, page);
     }
     headers['Cache-Control'] = 'private, no-store';
+    // A page whose address holds a key asks for a stricter policy.
+    const referrerPolicy = response.headers.get('Referrer-Policy');
+    if (referrerPolicy) headers['Referrer-Policy'] = referrerPolicy;
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return new Response(finished.html, { status: response.status, headers: response.headers });
   };
