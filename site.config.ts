@@ -36,6 +36,7 @@ export interface SiteConfig {
     careers: string;
     partners: string;
     press: string;
+    finance: string;
     privacy: string;
     grievance: string;
     security: string;
@@ -82,6 +83,7 @@ export const site: SiteConfig = {
     careers: 'careers@tessera.example',
     partners: 'partners@tessera.example',
     press: 'press@tessera.example',
+    finance: 'finance@tessera.example',
     privacy: 'privacy@tessera.example',
     grievance: 'grievance@tessera.example',
     security: 'security@tessera.example',

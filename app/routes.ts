@@ -17,6 +17,7 @@ export default [
     route('products/hackwise', 'routes/marketing/products/coming-product.tsx', { id: 'hackwise' }),
     route('products/taskflow', 'routes/marketing/products/coming-product.tsx', { id: 'taskflow' }),
     route('coming-soon', 'routes/marketing/coming-soon.tsx'),
+    route('company', 'routes/marketing/company/company.tsx'),
     route('team', 'routes/marketing/company/team.tsx'),
     ...toCome('marketing'),
     route('messages/:token', 'routes/marketing/message.tsx'),

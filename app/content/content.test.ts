@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/features';
 import * as comingSoon from './coming-soon';
 import * as company from './company';
+import * as companySheet from './company-sheet';
 import * as events from './events';
 import * as hackMatrix from './hackmatrix';
 import * as journal from './journal';
@@ -17,6 +18,7 @@ import * as stories from './stories';
 const everything = {
   comingSoon,
   company,
+  companySheet,
   events,
   hackMatrix,
   journal,
@@ -94,6 +96,7 @@ describe('references', () => {
   it.each([
     ['leadId', personIds],
     ['authorId', personIds],
+    ['personId', personIds],
     ['grievanceOfficerId', personIds],
     ['storyId', ids(stories.customerStories)],
     ['productId', ids(products.softwareProducts)],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './support/accessibility';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
@@ -59,7 +60,36 @@ test.describe('the team without script', () => {
   });
 });
 
-const addresses = ['/team', '/team?team=studio'];
+test.describe('the press kit', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comes down as a whole and in pieces', async ({ page }) => {
+    await page.goto('/company');
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Everything as a ZIP/ }).click(),
+    ]);
+    expect(archive.suggestedFilename()).toBe('tessera-press-kit.zip');
+    const begin = (await readFile(await archive.path())).subarray(0, 2).toString();
+    expect(begin).toBe('PK');
+
+    for (const mark of await page.getByRole('link', { name: /, (SVG|PNG)/ }).all()) {
+      const href = (await mark.getAttribute('href')) ?? '';
+      const file = await page.request.get(href);
+      expect(file.status(), href).toBe(200);
+      expect(file.headers()['content-type']).toContain(href.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+    }
+  });
+});
+
+test('the facts lead to the people who work in a city', async ({ page }) => {
+  await page.goto('/company');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText('closed');
+  await page.getByRole('link', { name: '5 people work here' }).click();
+  await expect(page).toHaveURL(/\/team\?city=Kochi$/);
+});
+
+const addresses = ['/team', '/team?team=studio', '/company'];
 
 for (const theme of themes) {
   test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {

@@ -1,0 +1,38 @@
+import { checks, companySheet } from '~/content/company-sheet';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/text-link';
+
+/** A number that is nought, and what can be looked at in its place. */
+export function Certificates() {
+  return (
+    <section
+      aria-labelledby="certificates-title"
+      className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h2 id="certificates-title" className="flex items-end gap-4">
+          <span className="text-[clamp(7rem,20vw,18rem)] leading-[0.72] tracking-[-0.06em]">0</span>
+          <span className="max-w-[14ch] pb-1 text-h3">{companySheet.certificatesHeadline}</span>
+        </h2>
+        <p className="mt-8 max-w-[30em] text-lg text-muted">{companySheet.certificatesLead}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-8 self-end sm:grid-cols-2">
+        {checks.map((check) => (
+          <div key={check.id}>
+            <dt className="font-display text-h3 font-semibold">{check.what}</dt>
+            <dd className="mt-2 text-muted">
+              {check.how}
+              {'to' in check && (
+                <span className="block">
+                  <TextLink href={paths[check.to]()}>
+                    {check.to === 'stories' ? 'Customer stories' : 'Privacy'}
+                  </TextLink>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

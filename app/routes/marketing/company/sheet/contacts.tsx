@@ -1,0 +1,40 @@
+import { companyContacts, companySheet } from '~/content/company-sheet';
+import { people } from '~/content/people';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { site } from '~site';
+
+const doors = companyContacts.flatMap((contact) => {
+  const person = people.find(({ id }) => id === contact.personId);
+  return person ? [{ ...contact, person }] : [];
+});
+
+/** For the press, for money, for goods: whom one reaches, by name. */
+export function Contacts() {
+  return (
+    <section aria-labelledby="contacts-title" className="wrap section">
+      <h2 id="contacts-title" className="max-w-[18ch]">
+        {companySheet.contactsHeadline}
+      </h2>
+      <ul className="mt-10 grid gap-grout md:grid-cols-3">
+        {doors.map(({ id, door, person, mailbox, says }) => (
+          <li key={id} className="flex flex-col rounded-tile bg-surface p-5">
+            <h3>{door}</h3>
+            <p className="mt-3 mb-6 text-muted">{says}</p>
+            <div className="mt-auto flex items-center gap-3.5">
+              <Portrait person={person.portrait} className="size-16 flex-none rounded-inner" />
+              <p className="min-w-0">
+                <span className="block font-semibold">{person.name}</span>
+                <a
+                  href={`mailto:${site.emails[mailbox]}`}
+                  className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
+                >
+                  {site.emails[mailbox]}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { companySheet, leadership } from '~/content/company-sheet';
+import { people } from '~/content/people';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/text-link';
+
+const leaders = leadership.flatMap(({ personId, decides }) => {
+  const person = people.find(({ id }) => id === personId);
+  return person ? [{ person, decides }] : [];
+});
+
+/** Who they are, and what each may decide alone. */
+export function Leaders() {
+  return (
+    <section aria-labelledby="leaders-title" className="wrap section">
+      <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
+        {leaders.map(({ person, decides }) => (
+          <li key={person.id} className="flex flex-col rounded-tile bg-surface">
+            <Portrait person={person.portrait} className="block w-full rounded-tile" />
+            <div className="p-4 md:p-5">
+              <h3>{person.name}</h3>
+              <p className="mt-1 text-sm text-muted">
+                {person.role}, {person.city}
+              </p>
+              <p className="mt-4">{decides}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="leaders-title">{companySheet.leadershipHeadline}</h2>
+        <TextLink href={paths.team()}>The other {people.length - leaders.length}</TextLink>
+      </div>
+    </section>
+  );
+}

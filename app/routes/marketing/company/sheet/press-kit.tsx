@@ -1,0 +1,73 @@
+import pressKit from '~/assets/press-kit.json';
+import { company } from '~/content/company';
+import { companySheet, pressMarks } from '~/content/company-sheet';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { site } from '~site';
+
+const grounds = {
+  'on-light': 'bg-glaze-bone',
+  'on-dark': 'bg-glaze-ink',
+  ink: 'bg-glaze-marigold',
+  bone: 'bg-glaze-slate',
+} as const;
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+/** Pictures first: each version of the mark on the ground it is made for, to take away one by one or all together. */
+export function PressKit() {
+  const { archive, marks, pngSide } = pressKit;
+  return (
+    <section id="press" aria-labelledby="press-title" className="wrap section">
+      <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
+        {pressMarks.map(({ id, name, use }) => (
+          <li key={id} className="flex flex-col rounded-tile bg-surface">
+            <span className={`grid aspect-square place-items-center rounded-tile ${grounds[id]}`}>
+              <img src={marks[id].svg.href} alt="" width="24" height="24" className="size-5/12" />
+            </span>
+            <div className="flex grow flex-col p-4">
+              <h3>{name}</h3>
+              <p className="mt-1 text-sm text-muted">{use}</p>
+              <p className="mt-auto flex flex-wrap gap-x-5 pt-3">
+                <Take href={marks[id].svg.href} label={`${name}, SVG`}>
+                  SVG
+                </Take>
+                <Take href={marks[id].png.href} label={`${name}, PNG, ${pngSide} pixels`}>
+                  PNG, {pngSide} px
+                </Take>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <h2 id="press-title">{companySheet.pressHeadline}</h2>
+        <div>
+          <p className="max-w-[36em] text-lg text-muted">{companySheet.pressLead}</p>
+          <p className="mt-6">
+            <LinkButton href={archive.href} download="" size="lg">
+              <Icon name="download" />
+              Everything as a ZIP, {kilobytes(archive.bytes)}
+            </LinkButton>
+          </p>
+          <h3 className="mt-10">{site.name} in short</h3>
+          <p className="mt-2 max-w-[36em] text-muted">
+            {site.description} {site.legalName} was founded in {company.foundedIn}.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Take = ({ href, label, children }: { href: string; label: string; children: React.ReactNode }) => (
+  <a
+    href={href}
+    download=""
+    aria-label={label}
+    className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+  >
+    <Icon name="download" />
+    {children}
+  </a>
+);
