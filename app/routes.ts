@@ -18,6 +18,7 @@ export default [
     route('products/taskflow', 'routes/marketing/products/coming-product.tsx', { id: 'taskflow' }),
     route('coming-soon', 'routes/marketing/coming-soon.tsx'),
     route('company', 'routes/marketing/company/company.tsx'),
+    route('about/v1', 'routes/marketing/company/story.tsx'),
     route('team', 'routes/marketing/company/team.tsx'),
     ...toCome('marketing'),
     route('messages/:token', 'routes/marketing/message.tsx'),

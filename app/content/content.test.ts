@@ -3,6 +3,7 @@ import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/featur
 import * as comingSoon from './coming-soon';
 import * as company from './company';
 import * as companySheet from './company-sheet';
+import * as decisions from './decisions';
 import * as events from './events';
 import * as hackMatrix from './hackmatrix';
 import * as journal from './journal';
@@ -12,13 +13,16 @@ import * as navigation from './navigation';
 import * as people from './people';
 import type { PortraitFeatures } from './portrait-features';
 import * as products from './products';
+import * as rooms from './rooms';
 import * as services from './services';
 import * as stories from './stories';
+import * as timeline from './timeline';
 
 const everything = {
   comingSoon,
   company,
   companySheet,
+  decisions,
   events,
   hackMatrix,
   journal,
@@ -27,8 +31,10 @@ const everything = {
   navigation,
   people,
   products,
+  rooms,
   services,
   stories,
+  timeline,
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);

@@ -89,7 +89,21 @@ test('the facts lead to the people who work in a city', async ({ page }) => {
   await expect(page).toHaveURL(/\/team\?city=Kochi$/);
 });
 
-const addresses = ['/team', '/team?team=studio', '/company'];
+test('the years lead to the people who joined in them', async ({ page }) => {
+  await page.goto('/about/v1');
+  const first = page.getByRole('list', { name: 'Joined in 2017' });
+  await expect(first.getByRole('link')).toHaveCount(4);
+  await first.getByRole('link', { name: 'Jayanthi Srinivasan' }).click();
+  await expect(page).toHaveURL(/\/team#jayanthi-srinivasan$/);
+  await expect(page.locator('#jayanthi-srinivasan')).toBeInViewport();
+
+  await page.goto('/about/v1');
+  await expect(page.getByRole('img', { name: /^Plan of / })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Who we are today, by name' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+const addresses = ['/team', '/team?team=studio', '/company', '/about/v1'];
 
 for (const theme of themes) {
   test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {

@@ -29,10 +29,10 @@ export function PressKit() {
               <h3>{name}</h3>
               <p className="mt-1 text-sm text-muted">{use}</p>
               <p className="mt-auto flex flex-wrap gap-x-5 pt-3">
-                <Take href={marks[id].svg.href} label={`${name}, SVG`}>
+                <Take href={marks[id].svg.href} of={name}>
                   SVG
                 </Take>
-                <Take href={marks[id].png.href} label={`${name}, PNG, ${pngSide} pixels`}>
+                <Take href={marks[id].png.href} of={name}>
                   PNG, {pngSide} px
                 </Take>
               </p>
@@ -60,14 +60,16 @@ export function PressKit() {
   );
 }
 
-const Take = ({ href, label, children }: { href: string; label: string; children: React.ReactNode }) => (
+const Take = ({ href, of, children }: { href: string; of: string; children: React.ReactNode }) => (
   <a
     href={href}
     download=""
-    aria-label={label}
     className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
   >
     <Icon name="download" />
-    {children}
+    <span>
+      <span className="sr-only">{of}, </span>
+      {children}
+    </span>
   </a>
 );

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { offices } from './company';
+import { people } from './people';
+import { furniture, rooms } from './rooms';
+
+describe('the plans of the rooms', () => {
+  it('show every office', () => {
+    expect(rooms.map(({ city }) => city).sort()).toEqual(offices.map(({ city }) => city).sort());
+  });
+
+  it.each(rooms.map((room) => [room.city, room] as const))('%s is a rectangle of known things', (_, room) => {
+    expect(new Set(room.plan.map((row) => row.length)).size).toBe(1);
+    for (const letter of room.plan.join('').replaceAll('.', '')) {
+      expect(Object.keys(furniture)).toContain(letter);
+    }
+  });
+
+  it.each(rooms.map((room) => [room.city, room] as const))('%s has a desk for everybody', (city, room) => {
+    const desks = room.plan.join('').replaceAll(/[^d]/g, '').length;
+    expect(desks).toBe(people.filter((person) => person.city === city).length);
+  });
+});

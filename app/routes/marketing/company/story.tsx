@@ -1,0 +1,31 @@
+import { company } from '~/content/company';
+import type { PageHandle } from '~/page-handle';
+import { site } from '~site';
+import type { Route } from './+types/story';
+import { FourRooms } from './story/four-rooms';
+import { PricedDecisions } from './story/priced-decisions';
+import { StoryOpening } from './story/story-opening';
+import { TeamStrip } from './story/team-strip';
+import { Years } from './story/years';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Our story, since ${company.foundedIn} · ${site.name}` },
+  {
+    name: 'description',
+    content: `From a table for four in ${site.address.city} to ${company.peopleCount} people: the years, the decisions that had a price, and the rooms, seen from above.`,
+  },
+];
+
+export default function StoryPage() {
+  return (
+    <>
+      <StoryOpening />
+      <Years />
+      <PricedDecisions />
+      <FourRooms />
+      <TeamStrip />
+    </>
+  );
+}

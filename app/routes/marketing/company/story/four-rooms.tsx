@@ -1,0 +1,32 @@
+import { rooms } from '~/content/rooms';
+import { storyWords } from '~/content/timeline';
+import { FloorPlan } from './floor-plan';
+import { PlanLegend } from './plan-legend';
+
+const widest = Math.max(...rooms.map(({ plan }) => plan[0]?.length ?? 0));
+
+/** The offices from above, all at one scale. */
+export function FourRooms() {
+  return (
+    <section aria-labelledby="rooms-title" className="wrap section">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[4fr_8fr] lg:items-end">
+        <h2 id="rooms-title">{storyWords.roomsHeadline}</h2>
+        <p className="max-w-[38em] text-lg text-muted">{storyWords.roomsLead}</p>
+      </div>
+      <PlanLegend />
+      <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2">
+        {rooms.map(({ city, name, text, plan }) => (
+          <li key={city} className="flex flex-col">
+            <div className="flex grow items-end">
+              <FloorPlan plan={plan} widest={widest} label={`Plan of ${name}, ${city}`} />
+            </div>
+            <h3 className="mt-5">
+              {name}, {city}
+            </h3>
+            <p className="mt-2 max-w-[34em] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

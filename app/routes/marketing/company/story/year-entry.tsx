@@ -1,0 +1,52 @@
+import type { Person } from '~/content/people';
+import type { YearOfOurs } from '~/content/timeline';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { GrowthStrip } from './growth-strip';
+
+interface YearEntryProps {
+  entry: YearOfOurs;
+  /** How many there were when the year began. */
+  before: number;
+  newcomers: readonly Person[];
+  /** How many there are today. */
+  of: number;
+}
+
+export function YearEntry({ entry: { year, title, text }, before, newcomers, of }: YearEntryProps) {
+  const after = before + newcomers.length;
+  return (
+    <li>
+      <GrowthStrip before={before} after={after} of={of} />
+      <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-[4fr_8fr] lg:grid-cols-[4fr_4fr_4fr]">
+        <p className="font-display text-[clamp(4.5rem,9.5vw,9rem)] leading-[0.8] font-semibold tracking-[-0.05em] tabular-nums md:row-span-2 lg:row-span-1">
+          {year}
+        </p>
+        <div>
+          <h2 className="text-[clamp(1.5rem,2.2vw,2rem)]">{title}</h2>
+          <p className="mt-3 max-w-[34em] text-muted">{text}</p>
+        </div>
+        <div className="lg:justify-self-end">
+          {newcomers.length > 0 && (
+            <ul
+              aria-label={`Joined in ${year}`}
+              className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-grout lg:w-[21rem] lg:grid-cols-4"
+            >
+              {newcomers.map(({ id, name, portrait }) => (
+                <li key={id}>
+                  <a href={`${paths.team()}#${id}`} className="block overflow-hidden rounded-tile">
+                    <Portrait person={portrait} className="block w-full" />
+                    <span className="sr-only">{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-2 text-sm text-muted">
+            {after} of today’s {of}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
