@@ -64,7 +64,7 @@ const schema = z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
         error: 'must be one of trace, debug, info, warn, error, silent',
       })
-      .default('info'),
+      .optional(),
   })
   .superRefine((value, context) => {
     if (value.DATABASE_URL && !value.SESSION_SECRET) {
@@ -75,11 +75,16 @@ const schema = z
       });
     }
   })
-  .transform((value) => ({
-    ...value,
-    DEMO: value.DEMO ?? value.DATABASE_URL === undefined,
-    PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
-  }));
+  .transform((value) => {
+    const DEMO = value.DEMO ?? value.DATABASE_URL === undefined;
+    return {
+      ...value,
+      DEMO,
+      // Who tries it out sees words, not a line a request.
+      LOG_LEVEL: value.LOG_LEVEL ?? (DEMO ? 'warn' : 'info'),
+      PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+    };
+  });
 
 export type Environment = z.output<typeof schema>;
 
