@@ -18,6 +18,7 @@ export const paths = {
   services: () => '/services/v1',
   contact: () => '/contact',
   team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),
+  story: () => '/about/v1',
   careers: () => '/career',
   stories: () => '/customer/stories',
   helpCentre: () => '/help/center',

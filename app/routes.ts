@@ -19,6 +19,7 @@ export default [
     route('coming-soon', 'routes/marketing/coming-soon.tsx'),
     route('company', 'routes/marketing/company/company.tsx'),
     route('about/v1', 'routes/marketing/company/story.tsx'),
+    route('about/v3', 'routes/marketing/company/manifesto.tsx'),
     route('team', 'routes/marketing/company/team.tsx'),
     ...toCome('marketing'),
     route('messages/:token', 'routes/marketing/message.tsx'),

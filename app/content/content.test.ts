@@ -8,6 +8,7 @@ import * as events from './events';
 import * as hackMatrix from './hackmatrix';
 import * as journal from './journal';
 import * as judging from './judging';
+import * as manifesto from './manifesto';
 import * as monsoonBuild from './monsoon-build';
 import * as navigation from './navigation';
 import * as people from './people';
@@ -27,6 +28,7 @@ const everything = {
   hackMatrix,
   journal,
   judging,
+  manifesto,
   monsoonBuild,
   navigation,
   people,

@@ -23,7 +23,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/demos/agency/digital', 'Digital studio'),
   marketing('/demos/agency/design', 'Design studio'),
   marketing('/demos/agency/seo', 'Search studio'),
-  marketing('/about/v3', 'What we hold to'),
   marketing('/career', 'Careers'),
   marketing('/career/read', 'An open role'),
   marketing('/contact', 'Contact'),

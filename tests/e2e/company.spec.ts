@@ -103,7 +103,18 @@ test('the years lead to the people who joined in them', async ({ page }) => {
   await expect(page).toHaveURL(/\/team$/);
 });
 
-const addresses = ['/team', '/team?team=studio', '/company', '/about/v1'];
+test('the six shapes lead to the sentences they stand for', async ({ page }) => {
+  await page.goto('/about/v3');
+  const contents = page.getByRole('list').filter({ hasText: 'Count before you speak.' });
+  await expect(contents.getByRole('link')).toHaveCount(6);
+  await contents.getByRole('link', { name: 'Say no while it is cheap.' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Say no while it is cheap.' })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'What these sentences have cost' }).click();
+  await expect(page).toHaveURL(/\/about\/v1$/);
+});
+
+const addresses = ['/team', '/team?team=studio', '/company', '/about/v1', '/about/v3'];
 
 for (const theme of themes) {
   test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {

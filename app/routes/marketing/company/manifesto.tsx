@@ -1,0 +1,27 @@
+import { manifesto } from '~/content/manifesto';
+import type { PageHandle } from '~/page-handle';
+import { site } from '~site';
+import type { Route } from './+types/manifesto';
+import { LongText } from './manifesto/long-text';
+import { ManifestoOpening } from './manifesto/manifesto-opening';
+import { Signatures } from './manifesto/signatures';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${manifesto.headline} · ${site.name}` },
+  {
+    name: 'description',
+    content: `What ${site.name} holds to, in six sentences: small pieces, honest counting, room for others, the weakest phone, an early no, and staying small.`,
+  },
+];
+
+export default function ManifestoPage() {
+  return (
+    <>
+      <ManifestoOpening />
+      <LongText />
+      <Signatures />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Principle, principles, type TileName } from '~/content/manifesto';
+import { tileDrawings, tileFills } from './tile-drawing';
+
+const side = 120;
+
+/** Only where the edge is not the tile's own box. */
+const edges: Partial<Record<TileName, string>> = {
+  dot: 'initial-tile-dot',
+  leaf: 'initial-tile-quarter',
+  quarter: 'initial-tile-quarter',
+  triangle: 'initial-tile-triangle',
+};
+
+/** The text itself. Where others set an initial letter, a tile stands, and the lines follow its edge. */
+export function LongText() {
+  return (
+    <article className="wrap">
+      {principles.map((principle) => (
+        <Part key={principle.id} principle={principle} />
+      ))}
+    </article>
+  );
+}
+
+function Part({ principle: { id, tile, sentence, paragraphs } }: { principle: Principle }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-4 gap-x-10 gap-y-6 pt-20 md:pt-32 lg:grid-cols-[4fr_8fr]"
+    >
+      <h2 id={`${id}-title`} className="top-8 max-w-[9ch] self-start lg:sticky">
+        {sentence}
+      </h2>
+      <div className="max-w-[33em] text-[clamp(1.1875rem,1.7vw,1.5625rem)] leading-[1.5]">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'flow-root' : 'mt-[0.75em]'}>
+            {index === 0 && (
+              <svg
+                viewBox={`0 0 ${side} ${side}`}
+                aria-hidden="true"
+                className={`initial-tile ${edges[tile] ?? ''}`}
+              >
+                <path d={tileDrawings[tile](0, 0, side)} className={tileFills[tile]} />
+              </svg>
+            )}
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
