@@ -65,7 +65,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <ErrorHead title={heading} />
-      <h1 className="max-w-[12ch]">{heading}.</h1>
+      <h1 className="max-w-[12ch]">{`${heading}.`}</h1>
       <p className="max-w-xl text-lead text-muted">{explanation}</p>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={paths.home()}>To the home page</LinkButton>

@@ -1,38 +1,51 @@
 import { footerColumns } from '~/content/navigation';
 import type { Suggestion } from './not-found-page';
 
-const wordsOf = (text: string) =>
-  new Set(
+/** The two-letter pieces of a word: two words that share many differ by a slipped letter. */
+type Pieces = ReadonlySet<string>;
+
+const longestPath = 200;
+const mostWords = 12;
+const mostSuggestions = 3;
+const likelyEnough = 0.6;
+
+const wordsOf = (text: string) => [
+  ...new Set(
     text
       .toLowerCase()
       .split(/[^a-z0-9]+/)
       .filter((word) => word.length > 2),
-  );
+  ),
+];
 
-/** How many two-letter pieces two words have in common, from 0 to 1; forgives a slipped letter. */
-function likeness(a: string, b: string): number {
-  const pairs = (word: string) =>
-    new Set(Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)));
-  const [first, second] = [pairs(a), pairs(b)];
-  const both = [...first].filter((pair) => second.has(pair)).length;
+const piecesOf = (word: string): Pieces =>
+  new Set(Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2)));
+
+/** What two words have in common, from 0 to 1. */
+function likeness(first: Pieces, second: Pieces): number {
+  let both = 0;
+  for (const piece of first) if (second.has(piece)) both += 1;
   return (2 * both) / (first.size + second.size);
 }
 
+/** Worked out once: anybody can ask for unknown pages, as many as they like. */
+const pages = footerColumns
+  .flatMap(({ links }) => links)
+  .map(({ label, href }) => ({ label, href, words: wordsOf(`${href} ${label}`).map(piecesOf) }));
+
 /** Up to three pages whose address or name is nearest to a path that does not exist. */
 export function suggestPages(path: string): Suggestion[] {
-  const asked = [...wordsOf(path.slice(0, 200))].slice(0, 12);
-  return footerColumns
-    .flatMap((column) => column.links)
-    .map((link) => {
-      const own = [...wordsOf(link.href), ...wordsOf(link.label)];
-      const score = asked.reduce(
-        (sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))),
+  const asked = wordsOf(path.slice(0, longestPath)).slice(0, mostWords).map(piecesOf);
+  return pages
+    .map(({ label, href, words }) => ({
+      page: { label, href },
+      score: asked.reduce(
+        (sum, word) => sum + Math.max(0, ...words.map((other) => likeness(word, other))),
         0,
-      );
-      return { link, score };
-    })
-    .filter(({ score }) => score >= 0.6)
+      ),
+    }))
+    .filter(({ score }) => score >= likelyEnough)
     .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ link }) => ({ label: link.label, href: link.href }));
+    .slice(0, mostSuggestions)
+    .map(({ page }) => page);
 }

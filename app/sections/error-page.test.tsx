@@ -1,0 +1,22 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { ErrorPage } from './error-page';
+
+const answer = (status: number) => new ErrorResponse(status, '', 'inner detail');
+
+test.each([
+  ['an unknown page', answer(404), 'Page not found', 'This tile is missing.'],
+  ['too many requests', answer(429), 'That was a lot at once', 'That was a lot at once.'],
+  ['a method that is not offered', answer(405), 'This page cannot do that', 'This page cannot do that.'],
+  ['a form that cannot be read', answer(400), 'This page cannot do that', 'This page cannot do that.'],
+  ['a fault of ours', answer(503), 'Something broke on our side', 'Something broke on our side.'],
+  ['an error', new Error('inner detail'), 'Something broke on our side', 'Something broke on our side.'],
+  ['anything thrown', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
+])('%s has a title and says what happened, but not how', async (_, error, title, heading) => {
+  const html = await text((await prerenderToNodeStream(<ErrorPage error={error} />)).prelude);
+  expect(html).toContain(`<title>${title} · `);
+  expect(html).toContain(`${heading}</h1>`);
+  expect(html).not.toContain('inner detail');
+});
