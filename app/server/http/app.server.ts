@@ -46,7 +46,9 @@ export function createApp({ environment, services, renderPage, logger, isServing
     c.set('requestId', randomUUID());
     c.set('client', clientAddress(c.env.incoming, environment.TRUSTED_PROXIES));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
     c.header('X-Request-Id', c.get('requestId'));
     logger.info({
       requestId: c.get('requestId'),
