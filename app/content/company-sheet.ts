@@ -59,11 +59,6 @@ export const checks = [
     to: 'stories',
   },
   {
-    id: 'company-register',
-    what: 'The company',
-    how: 'Look up our GSTIN, printed at the head of this page, on the tax portal.',
-  },
-  {
     id: 'data',
     what: 'What we keep about you',
     how: 'Read what we store, why, and for how long.',
