@@ -23,8 +23,8 @@ const UI = '^app/ui/';
 const SECTIONS = '^app/sections/';
 const STATE = '^app/state/';
 const GLOBAL = '^app/global/';
-/** What is said of routes outside of them: how a page reaches the browser, and where old addresses lead. */
-const PAGE_TABLES = '^app/(page-handle|routes/old-paths)\\.ts$';
+/** What is said of routes outside of them: how a page reaches the browser, where old addresses lead, what is missing. */
+const PAGE_TABLES = '^app/(page-handle|routes/(old-paths|pages-to-come))\\.ts$';
 const ASSETS = '^app/assets/';
 
 export default {
@@ -61,6 +61,12 @@ export default {
       '^app/islands/',
       ['^app/(islands|features)/', STATE, SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
       'Islands are features in a server-rendered page.',
+    ),
+    layer(
+      'assistant',
+      '^app/assistant/',
+      ['^app/(assistant/|styles/assistant\\.css)', DOMAIN, CONTENT, SITE],
+      'The assistant knows the site by what it is answered.',
     ),
     layer(
       'server',

@@ -40,5 +40,6 @@ export default [
     route('shop/quote', 'routes/shop/quote.ts'),
   ]),
   layout('routes/account/layout.tsx', toCome('account')),
+  route('assistant/answers', 'routes/system/assistant-answers.ts'),
   route('dev/ui', 'routes/system/dev-ui.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Assistant } from './assistant/contract.server';
 import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
@@ -12,6 +13,7 @@ export interface Services {
   catalogue: Catalogue;
   orders: Orders;
   leads: Leads;
+  assistant: Assistant;
 }
 
 export const services = createContext<Services>();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { createAssistant } from './assistant/assistant.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
@@ -56,7 +57,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const dropProducts = (...ids: string[]) => cache.drop('catalogue', ...ids.map((id) => `product:${id}`));
   const orders = announcingSales(createOrders(database, { secret, clock: () => new Date() }), dropProducts);
   const leads = createLeads(database, { clock: () => new Date() });
-  const services: Services = { environment, database, catalogue, orders, leads };
+  const assistant = createAssistant(catalogue);
+  const services: Services = { environment, database, catalogue, orders, leads, assistant };
   let serving = true;
 
   await database.listen(

@@ -1,0 +1,69 @@
+import { company, companyFigures, offices } from '~/content/company';
+import { paths } from '~/paths';
+import { site } from '~site';
+import type { Passage } from './passage.server';
+
+const contact = { label: 'Contact', href: `${paths.home()}#contact` };
+const facts = { label: 'Facts and figures', href: '/company' };
+
+/** 1 January 2024 was a Monday, so that the day of the month is the ISO weekday. */
+const weekday = (day: number) =>
+  new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+
+function openingHours(): string {
+  const { week, timeZoneLabel } = site.openingHours;
+  const lines = week.map(({ days, opens, closes }) => {
+    const [first = 1, last = first] = [days[0], days.at(-1)];
+    const span = first === last ? weekday(first) : `${weekday(first)} to ${weekday(last)}`;
+    return `${span} ${opens} to ${closes}`;
+  });
+  return `${lines.join(', ')} (${timeZoneLabel}).`;
+}
+
+const { emails, phone, legalName, gstin } = site;
+
+/** Who we are, where, when somebody is there, and how to reach them. */
+export const companyPassages: readonly Passage[] = [
+  {
+    title: 'Opening hours',
+    text: openingHours(),
+    source: contact,
+    keywords: 'open close closed office time timings when reach call day today weekend',
+  },
+  {
+    title: 'How to reach us',
+    text: `Write to ${emails.hello} or call ${phone.display}. Orders: ${emails.orders}. Help with something you have: ${emails.support}.`,
+    source: contact,
+    keywords: 'contact phone number telephone call email mail support help talk speak human person address',
+  },
+  {
+    title: 'Other addresses to write to',
+    text: `Projects ${emails.projects}, training ${emails.training}, hackathons ${emails.hackathons}, partners ${emails.partners}, careers ${emails.careers}, press ${emails.press}, privacy ${emails.privacy}, complaints ${emails.grievance}, security ${emails.security}.`,
+    source: contact,
+    keywords: 'contact email job grievance complaint journalist vulnerability sponsor',
+  },
+  {
+    title: site.name,
+    text: `${company.promise} ${company.nameOrigin}`,
+    source: { label: site.name, href: paths.home() },
+    keywords: 'company tessera meaning name founded',
+  },
+  {
+    title: legalName,
+    text: `Founded in ${company.foundedIn}, ${company.peopleCount} people. ${site.tax.name} number: ${gstin}.`,
+    source: facts,
+    keywords: 'company legal registered gstin work employee staff team',
+  },
+  ...offices.map(({ city, state, since, role, address }) => ({
+    title: `${city}, ${state}`,
+    text: `${role}, since ${since}. ${address.join(', ')}.`,
+    source: facts,
+    keywords: 'office address location located visit place',
+  })),
+  ...companyFigures.map(({ id, value, label, period, source }) => ({
+    title: `${value} ${label}`,
+    text: `Counted ${period}. Source: ${source}.`,
+    source: id === 'first-reply' ? contact : facts,
+    ...(id === 'first-reply' && { keywords: 'reply answer response fast quick soon' }),
+  })),
+];

@@ -1,0 +1,48 @@
+import { comingProducts } from '~/content/coming-soon';
+import { type SoftwareProduct, softwareProducts } from '~/content/products';
+import { type Service, services } from '~/content/services';
+import { formatMoney } from '~/domain/money';
+import { site } from '~site';
+import type { Passage } from './passage.server';
+
+function productPassages(product: SoftwareProduct): Passage[] {
+  const { id, name, promise, description, audience, state, when, href } = product;
+  const source = { label: name, href };
+  const isComing = state === 'coming';
+  const about: Passage = {
+    title: `${name}. ${promise}`,
+    text: `${description} ${audience}. ${isComing ? `Expected in ${when}.` : `Open since ${when}.`}`,
+    source,
+    keywords: isComing ? 'product software open release launch' : 'product software live',
+  };
+  if (id === 'hackmatrix' || id === 'converge') return [about];
+  const { waitlistPromise } = comingProducts[id];
+  return [about, { title: `The ${name} waitlist`, text: waitlistPromise, source, keywords: 'wait list' }];
+}
+
+function servicePassages(service: Service): Passage[] {
+  const { name, short, long, youGet, forWhom, startsAt, usualLength, mailbox, href } = service;
+  const source = { label: name, href };
+  const price = formatMoney(startsAt.price, site.currency.label);
+  return [
+    { title: name, text: `${short} ${long}`, source, keywords: 'service offer' },
+    {
+      title: `${name}: price and length`,
+      text: `From ${price} before ${site.tax.name}: ${startsAt.buys}. Usual length: ${usualLength}.`,
+      source,
+      keywords: 'service cost fee charge budget long weeks days quote project workshop',
+    },
+    {
+      title: `${name}: what you get`,
+      text: `${youGet.join('. ')}. ${forWhom} Write to ${site.emails[mailbox]}.`,
+      source,
+      keywords: 'service include contact email',
+    },
+  ];
+}
+
+/** The six products, their waitlists, and the four services. */
+export const offerPassages: readonly Passage[] = [
+  ...softwareProducts.flatMap(productPassages),
+  ...services.flatMap(servicePassages),
+];

@@ -1,0 +1,7 @@
+import type { AssistantPassage } from '~/domain/assistant';
+
+/** A passage that can be found. */
+export interface Passage extends AssistantPassage {
+  /** Other words people ask for it with; they are not shown. */
+  keywords?: string;
+}

@@ -1,0 +1,39 @@
+import { EMPTY_QUERY } from '~/domain/catalogue-query';
+import { formatMoney } from '~/domain/money';
+import { priceCart } from '~/domain/pricing';
+import { availability } from '~/domain/stock';
+import { site } from '~site';
+import type { Catalogue, ListedProduct } from '../catalogue/contract.server';
+import type { Passage } from './passage.server';
+import { tellingWords } from './words.server';
+
+/** So many words are looked for one by one when no product holds them all. */
+const mostSingly = 2;
+
+function toPassage(product: ListedProduct): Passage {
+  const { id, name, subtitle, description, price, sale, stock, url, category, tag, attributes } = product;
+  const line = { price, quantity: 1, ...(sale && { sale }) };
+  const { taxable, orderTotal } = priceCart([line], site.tax.rateBasisPoints);
+  const [amount, withTax] = [taxable, orderTotal].map((paise) => formatMoney(paise, site.currency.label));
+  const colours = attributes.colors.map((color) => color.name);
+  return {
+    title: name,
+    text: `${subtitle}. ${description} ${amount}, ${withTax} with ${site.tax.name}. ${availability(stock).text}.`,
+    source: { label: 'Shop', href: url },
+    keywords: [id, category?.name, tag, 'price cost buy colour size', ...colours, ...attributes.size].join(
+      ' ',
+    ),
+  };
+}
+
+/** Products that hold all telling words of a question or, when none does, one of its longest. */
+export async function productPassages(catalogue: Catalogue, question: string): Promise<Passage[]> {
+  const search = async (q: string) => (await catalogue.searchProducts({ ...EMPTY_QUERY, q })).products;
+  const words = tellingWords(question);
+  if (words.length === 0) return [];
+  const all = await search(words.join(' '));
+  if (all.length > 0) return all.map(toPassage);
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, mostSingly);
+  const each = (await Promise.all(longest.map(search))).flat();
+  return [...new Map(each.map((product) => [product.id, product])).values()].map(toPassage);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { suggestions } from '~/content/assistant';
+import { pagesToCome } from '~/routes/pages-to-come';
+import { createPassageIndex } from './passage-index.server';
+import { sitePassages } from './site-passages.server';
+
+const index = createPassageIndex(sitePassages);
+const best = (question: string) => index.search(question)[0]?.passage;
+
+test.each(suggestions.flatMap(({ questions }) => questions))(
+  'the suggestion “%s” is answered',
+  (question) => {
+    expect(index.search(question)[0]?.share).toBeGreaterThanOrEqual(0.75);
+  },
+);
+
+test.each([
+  ['when are you open on saturday', 'Opening hours'],
+  ['phone number', 'How to reach us'],
+  ['shipping charges', 'What does delivery cost?'],
+  ['do you accept credit cards', 'How can I pay?'],
+  ['how can I track an order', 'How do I follow my order?'],
+  ['is this a chatbot', 'Is there a person or a language model behind this?'],
+  ['do you have an office in kochi', 'Kochi, Kerala'],
+  ['refund when the event is cancelled', 'Do we get our money back if the event is cancelled?'],
+  ['when will taskflow be released', 'TaskFlow. Planning for a small team that stays small.'],
+  ['trainig workshop price', 'Training workshops: price and length'],
+])('“%s” is answered by “%s”', (question, title) => {
+  expect(best(question)?.title).toBe(title);
+});
+
+test.each(['what is the capital of France', 'tell me a joke about cats', 'I forgot my password'])(
+  '“%s” is not answered at all',
+  (question) => {
+    expect(best(question)).toBeUndefined();
+  },
+);
+
+test('no passage leads to a page that is still to come', () => {
+  const paths = sitePassages.flatMap(({ source }) => (source.href ? [source.href.split('#')[0]] : []));
+  expect(paths.filter((path) => pagesToCome.some((page) => page.path === path))).toEqual([]);
+});
+
+test('every passage has words, and no two are the same', () => {
+  for (const { title, text, source } of sitePassages) {
+    expect(title).not.toBe('');
+    expect(text !== '' || source.href !== undefined, title).toBe(true);
+    expect(`${title} ${text}`).not.toMatch(/undefined|NaN|\[object/);
+  }
+  expect(new Set(sitePassages.map(({ title, text }) => `${title} ${text}`)).size).toBe(sitePassages.length);
+});
