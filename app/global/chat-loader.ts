@@ -11,6 +11,8 @@ export function loadChatAssistant(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
+    // The bundled assistant is a module of this site; other people's scripts are loaded as they ask for it.
+    if (src.startsWith('/')) script.type = 'module';
     document.body.append(script);
   };
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));

@@ -9,10 +9,11 @@ import type { Database } from './db/database.server';
 import { DataFolderInUseError } from './db/folder-lock.server';
 import { openDatabase } from './db/open-database.server';
 import { type Environment, readEnvironment, WrongSettingsError } from './env.server';
-import { readClientAssets } from './http/client-assets.server';
-import { loadPrerenderedPages } from './http/prerendered-pages.server';
+import { type ClientAssets, readClientAssets } from './http/client-assets.server';
+import { keepRenderedPages, loadPrerenderedPages } from './http/prerendered-pages.server';
 import { listen } from './listen.server';
-import { createSite } from './site.server';
+import { prerenderPages } from './prerender.server';
+import { createSite, type Site } from './site.server';
 import { StartFault } from './start-fault.server';
 import { stopGracefully } from './stop-gracefully.server';
 
@@ -53,6 +54,13 @@ async function openEmbedded(folder: string): Promise<Database> {
   return openDatabase({ dataFolder: join(folder, 'database') });
 }
 
+/** The pages of the build, as the build made them or with the chat script of somebody else. */
+async function keepPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
+  const { CHAT_WIDGET_SRC } = environment;
+  if (!CHAT_WIDGET_SRC) return loadPrerenderedPages(cache, pagesFolder, environment);
+  await keepRenderedPages(cache, await prerenderPages(assets, CHAT_WIDGET_SRC), environment);
+}
+
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (!existsSync(join(pagesFolder, 'pages.json')))
@@ -63,16 +71,17 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seed(database);
+    const assets = readClientAssets(clientFolder);
     const site = await createSite({
       environment,
       database,
       secret: sessionSecret(environment),
-      assets: readClientAssets(clientFolder),
+      assets,
       build: build as unknown as ServerBuild,
       mode: 'production',
       clientFolder,
     });
-    loadPrerenderedPages(site.cache, pagesFolder, environment);
+    await keepPagesOfTheBuild(site, assets, environment);
     const server = createServer({ keepAliveTimeout: 65_000 }, site.handle);
     await listen(server, environment);
     stopGracefully(server, site, database, environment.DRAIN_SECONDS);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkBudgets } from './budgets.ts';
 import { compressFiles } from './compress-files.ts';
-import { buildGlobalScript } from './global-script.ts';
+import { buildScriptAlone } from './script-alone.ts';
 import { writeStyleParts } from './style-parts.ts';
 
 const pagesFolder = 'build/pages';
@@ -29,10 +29,7 @@ function bundle(): void {
 async function prerender() {
   process.env.NODE_ENV = 'production';
   const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
-  const pages: PrerenderedPage[] = await server.prerenderPages(
-    server.readClientAssets('build/client'),
-    process.env.CHAT_WIDGET_SRC,
-  );
+  const pages: PrerenderedPage[] = await server.prerenderPages(server.readClientAssets('build/client'));
   rmSync(pagesFolder, { recursive: true, force: true });
   mkdirSync(pagesFolder, { recursive: true });
   const entries = pages.map(({ path, html, contentSecurityPolicy }) => {
@@ -49,7 +46,8 @@ async function prerender() {
 }
 
 bundle();
-await buildGlobalScript('build/client');
+await buildScriptAlone('global', 'build/client');
+await buildScriptAlone('assistant', 'build/client');
 writeStyleParts('build/client');
 compressFiles('build/client');
 const { pages, appRoutes } = await prerender();

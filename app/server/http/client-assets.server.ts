@@ -8,6 +8,8 @@ export interface ClientAssets {
   css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
   globalScript: string;
   islandsScript: string;
+  /** The bundled chat assistant, loaded when a page is idle. */
+  assistantScript: string;
   /** What an island loads when it is touched: fetched ahead at the lowest priority, not run. */
   islandChunks: readonly string[];
   /** In development: what makes a page follow its sources. */
@@ -28,7 +30,11 @@ const preloadedFonts = /(familjen-grotesk|instrument-sans)-latin-wght-normal-.*\
 export function readClientAssets(clientFolder: string): ClientAssets {
   const read = (name: string): Record<string, ManifestChunk> =>
     JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
-  const manifest = { ...read('manifest.json'), ...read('global-manifest.json') };
+  const manifest = {
+    ...read('manifest.json'),
+    ...read('global-manifest.json'),
+    ...read('assistant-manifest.json'),
+  };
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
     if (!found) throw new Error(`The browser build has no ${source}. Run "npm run build".`);
@@ -49,6 +55,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     },
     globalScript: `/${chunk('app/global/main.ts').file}`,
     islandsScript: `/${chunk('app/islands/main.ts').file}`,
+    assistantScript: `/${chunk('app/assistant/main.ts').file}`,
     islandChunks: [...new Set(withImports('app/islands/hydrate.tsx'))].map((file) => `/${file}`),
     fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
   };
@@ -59,6 +66,7 @@ export const developmentAssets: ClientAssets = {
   css: { href: '/app/styles/app.css' },
   globalScript: '/app/global/main.ts',
   islandsScript: '/app/islands/main.ts',
+  assistantScript: '/app/assistant/main.ts',
   islandChunks: [],
   reloadScript: '/@vite/client',
   fonts: [],

@@ -13,6 +13,7 @@ interface FinishOptions {
   assets: ClientAssets;
   /** Marks what React Router wrote; see `render-nonce`. */
   nonce: string;
+  /** Somebody else's chat assistant instead of the bundled one: a full address. */
   chatWidgetSrc?: string | undefined;
 }
 
@@ -54,7 +55,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" src="${assets.globalScript}"></script>`,
-    chatWidgetSrc ? `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc)}">` : '',
+    `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
     ...(unmarked.includes('data-island=') ? islandTags(assets) : []),
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../env.server';
-import { keptPageFrom, type PageCache } from './page-cache.server';
+import type { PrerenderedPage } from '../prerender.server';
+import type { ContentEncoding } from './kept-answer.server';
+import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
 import { builtOnly } from './page-tags.server';
 import { pageHeaders } from './render-page.server';
 
@@ -12,22 +14,41 @@ export interface PrerenderedEntry {
   contentSecurityPolicy: string;
 }
 
+type Bodies = Record<ContentEncoding, Buffer>;
+
+/** Keeps a page that only a new build changes. */
+function pin(
+  cache: PageCache,
+  { PUBLIC_URL }: Environment,
+  { path, contentSecurityPolicy }: Pick<PrerenderedEntry, 'path' | 'contentSecurityPolicy'>,
+  bodies: Bodies,
+): void {
+  const headers = {
+    ...pageHeaders(contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
+    'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  };
+  cache.pin(path, keptPageFrom({ bodies, headers, tags: [builtOnly] }));
+}
+
 /** Holds the pages that were rendered with the build in memory, as compressed then. */
 export function loadPrerenderedPages(cache: PageCache, folder: string, environment: Environment): void {
   const entries: PrerenderedEntry[] = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-  for (const { path, file, contentSecurityPolicy } of entries) {
-    const read = (ending: string) => readFileSync(join(folder, `${file}.html${ending}`));
-    const headers = pageHeaders(contentSecurityPolicy, environment.PUBLIC_URL.startsWith('https:'));
-    cache.pin(
-      path,
-      keptPageFrom({
-        bodies: { identity: read(''), br: read('.br'), gzip: read('.gz') },
-        headers: {
-          ...headers,
-          'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-        },
-        tags: [builtOnly],
-      }),
-    );
+  for (const entry of entries) {
+    const read = (ending: string) => readFileSync(join(folder, `${entry.file}.html${ending}`));
+    pin(cache, environment, entry, { identity: read(''), br: read('.br'), gzip: read('.gz') });
+  }
+}
+
+/** Brotli quality for pages that are compressed while the server starts. */
+const qualityAtStart = 7;
+
+/** Holds the same pages as they were rendered just now: for settings that the build cannot know. */
+export async function keepRenderedPages(
+  cache: PageCache,
+  pages: readonly PrerenderedPage[],
+  environment: Environment,
+): Promise<void> {
+  for (const page of pages) {
+    pin(cache, environment, page, await compressBodies(page.html, qualityAtStart));
   }
 }

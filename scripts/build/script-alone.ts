@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
+/** Scripts that pages load beside React Router's: the one of every page, and the bundled chat assistant. */
+export type ScriptAlone = 'global' | 'assistant';
+
 /**
- * Builds the script of every page as one file of its own. Built together with the pages' scripts it would be split where
+ * Builds `app/<name>/main.ts` as one file of its own. Built together with the pages' scripts it would be split where
  * they share modules, and become three requests and a fifth heavier; stores are shared through the document instead
  * (app/state/storage/one-per-document).
  */
-export async function buildGlobalScript(clientFolder: string): Promise<void> {
+export async function buildScriptAlone(name: ScriptAlone, clientFolder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -16,10 +19,10 @@ export async function buildGlobalScript(clientFolder: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      manifest: '.vite/global-manifest.json',
+      manifest: `.vite/${name}-manifest.json`,
       rollupOptions: {
-        input: resolve('app/global/main.ts'),
-        output: { entryFileNames: 'assets/global-[hash].js' },
+        input: resolve(`app/${name}/main.ts`),
+        output: { entryFileNames: `assets/${name}-[hash].js` },
       },
     },
   });

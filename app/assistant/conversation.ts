@@ -1,0 +1,75 @@
+import { assistant } from '~/content/assistant';
+import type { AssistantPassage } from '~/domain/assistant';
+import { askSite } from './ask-site';
+import { bindHandOver } from './hand-over';
+import { keptText } from './kept-text';
+import { isTouch } from './panel';
+import { drawPassage, foundWords } from './passages';
+import { suggestionsFor } from './suggestions-for';
+
+const typed = keptText('question');
+
+/** Makes the panel answer: to a typed question, to a suggestion, and to the last question when it is opened again. */
+export function bindConversation(panel: HTMLElement): void {
+  const part = (name: string) => panel.querySelector(`[data-part="${name}"]`) as HTMLElement;
+  const form = panel.querySelector('form') as HTMLFormElement;
+  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const suggestions = part('suggestions');
+  const status = part('status');
+  const passages = part('passages');
+  let answered = '';
+  let waiting: AbortController | undefined;
+
+  function show(words: string, found: readonly AssistantPassage[] = []) {
+    status.textContent = words;
+    passages.replaceChildren(...found.map(drawPassage));
+    suggestions.hidden = words !== '';
+  }
+
+  async function ask() {
+    const question = field.value.trim();
+    if (question === '' || question === answered) return;
+    waiting?.abort();
+    waiting = new AbortController();
+    const { signal } = waiting;
+    typed.write(question);
+    show(assistant.searching);
+    (isTouch ? panel : field).focus();
+    try {
+      const found = await askSite(question, signal);
+      answered = question;
+      show(found.length > 0 ? foundWords(found.length, question) : assistant.nothing, found);
+    } catch {
+      if (!signal.aborted) show(assistant.failed);
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void ask();
+  });
+  field.addEventListener('input', () => {
+    if (field.value !== '') return;
+    waiting?.abort();
+    answered = '';
+    typed.write('');
+    show('');
+  });
+  panel.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') void ask();
+  });
+  for (const question of suggestionsFor(location.pathname)) {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = question;
+    button.addEventListener('click', () => {
+      field.value = question;
+      void ask();
+    });
+    item.append(button);
+    suggestions.querySelector('ul')?.append(item);
+  }
+  field.value = typed.read();
+  bindHandOver(panel, () => field.value.trim());
+}

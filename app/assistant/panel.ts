@@ -1,0 +1,44 @@
+import { assistant } from '~/content/assistant';
+import { MAX_QUESTION } from '~/domain/assistant';
+
+const panelId = 'assistant';
+
+/** With a touch screen the keyboard comes with the focus of a field, and covers what stands below. */
+export const isTouch = matchMedia('(pointer: coarse)').matches;
+
+/** Only markup that is written in this folder: what comes from elsewhere is set as text. */
+export function html(markup: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild as HTMLElement;
+}
+
+const icon = (path: string) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
+
+const icons = {
+  ask: 'M2 2.75h12v8.5H7.5L4.25 14v-2.75H2z',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+} as const;
+
+export const arrow = icon('M2.5 8H13M8.5 3.5L13 8l-4.5 4.5');
+
+/** The button in the corner. The browser opens and closes the panel by it, and gives the focus back. */
+export function drawTile(): HTMLElement {
+  return html(
+    `<button type="button" class="assistant-tile" popovertarget="${panelId}" aria-haspopup="dialog" aria-label="${assistant.title}">${icon(icons.ask)}</button>`,
+  );
+}
+
+/** The panel, closed. Opened it has the focus in its field, on a touch screen on itself. */
+export function drawPanel(): HTMLElement {
+  const [onPanel, onField] = isTouch ? ['autofocus', ''] : ['', 'autofocus'];
+  return html(`<section id="${panelId}" class="assistant" popover role="dialog" aria-labelledby="assistant-title" tabindex="-1" ${onPanel}>
+<div data-part="head"><h2 id="assistant-title">${assistant.title}</h2><button type="button" popovertarget="${panelId}" popovertargetaction="hide" aria-label="Close">${icon(icons.close)}</button></div>
+<p>${assistant.lead}</p>
+<form><label for="assistant-question">${assistant.field}</label><input id="assistant-question" name="q" maxlength="${MAX_QUESTION}" autocomplete="off" enterkeyhint="search" placeholder="${assistant.placeholder}" required ${onField}><button aria-label="Find passages">${arrow}</button></form>
+<div data-part="suggestions"><h3>${assistant.suggestionsTitle}</h3><ul></ul></div>
+<p data-part="status" role="status"></p>
+<ol data-part="passages"></ol>
+<div data-part="hand-over"><a href="/#contact">${assistant.handOver}${arrow}</a><small>${assistant.handOverNote}</small></div>
+</section>`);
+}

@@ -1,0 +1,20 @@
+import type { AssistantPassage } from '~/domain/assistant';
+import { arrow, html } from './panel';
+
+/** What is said when passages were found; they stand below and are not read out by themselves. */
+export const foundWords = (count: number, question: string): string =>
+  `${count === 1 ? 'One passage fits' : `${count} passages fit`} “${question}”:`;
+
+/** A passage in its own words, with the way to where it stands. */
+export function drawPassage({ title, text, source }: AssistantPassage): HTMLElement {
+  const item = html(`<li><h3></h3><p></p><a>${arrow}</a></li>`);
+  const [heading, words, link] = item.children as unknown as [HTMLElement, HTMLElement, HTMLAnchorElement];
+  heading.textContent = title;
+  if (text) words.textContent = text;
+  else words.remove();
+  if (source.href) {
+    link.href = source.href;
+    link.prepend(source.label);
+  } else link.remove();
+  return item;
+}
