@@ -32,7 +32,7 @@ export function BoughtLines({ lines, priced }: BoughtLinesProps) {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout print:break-inside-avoid"
           >
             <LinePicture image={image} sizes="72px" className="aspect-square" />
-            <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface px-4 py-2.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2.5 ps-4 pe-5">
               <div className="min-w-0">
                 <p className="font-semibold">{name}</p>
                 <p className="text-sm text-muted tabular-nums">

@@ -28,12 +28,12 @@ function SavedProduct({ product }: { product: Product }) {
         </p>
         <span className="ms-auto flex gap-grout">
           {mustChoose(product) ? (
-            <LinkButton href={product.url} variant="quiet" size="sm">
-              Choose<span className="sr-only">: {product.name}</span>
+            <LinkButton href={product.url} variant="quiet" size="sm" aria-label={`Choose: ${product.name}`}>
+              Choose
             </LinkButton>
           ) : (
-            <Button variant="quiet" size="sm" onClick={move}>
-              Move to cart<span className="sr-only">: {product.name}</span>
+            <Button variant="quiet" size="sm" aria-label={`Move to cart: ${product.name}`} onClick={move}>
+              Move to cart
             </Button>
           )}
           <Button

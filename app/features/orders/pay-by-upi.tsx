@@ -15,7 +15,7 @@ interface PayByUpiProps {
 export function PayByUpi({ due, number }: PayByUpiProps) {
   const { qr, link, upiId, amount } = due;
   return (
-    <div className="grid items-start gap-grout md:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid gap-grout md:grid-cols-[17rem_minmax(0,1fr)]">
       <a href={link} className={clsx(buttonClasses({ size: 'lg' }), 'md:hidden print:hidden')}>
         Open in a UPI app
         <Icon name="arrow-up-right" />
@@ -32,7 +32,7 @@ export function PayByUpi({ due, number }: PayByUpiProps) {
         </svg>
         <figcaption className="px-3 pb-3 text-center text-sm font-medium">Scan with any UPI app</figcaption>
       </figure>
-      <div className="grid gap-grout">
+      <div className="grid grid-rows-[auto_1fr] gap-grout">
         <ToCopy
           items={[
             { label: 'UPI id', value: upiId },

@@ -47,6 +47,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
+/** What the loader read depends on the address alone; asking again after a lost connection would lose the page. */
+export const shouldRevalidate = () => false;
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ShopProviders>

@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility';
+import { deliveryOf, fillIn, orderNumber, placeButton, positionOf } from './support/checkout-form';
+import { openSampleCart, openWithCart, orderTotal, storedCart } from './support/stored-cart';
+import { expect, test } from './support/test';
+import { arriveWithTheme, themes } from './support/themes';
+
+const mugAlone = (page: Page, path = '/shop/checkout') =>
+  openWithCart(page, path, (lines) => lines.slice(0, 1));
+
+async function placeAMug(page: Page): Promise<string> {
+  await mugAlone(page);
+  await fillIn(page);
+  await placeButton(page).click();
+  return orderNumber(page);
+}
+
+/** Presses Tab until what has the focus has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return (
+        element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      );
+    });
+    if (name.test(focused.trim())) return;
+  }
+  throw new Error(`Nothing called ${name} can be reached by Tab.`);
+}
+
+test('the whole journey by keyboard', async ({ page }) => {
+  await mugAlone(page, '/shop/cart');
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await tabTo(page, /^Go to checkout/);
+  await page.keyboard.press('Enter');
+  await expect(placeButton(page)).toBeVisible();
+  const answers: [RegExp, string][] = [
+    [/^Your name/, 'Asha Menon'],
+    [/^E-mail address/, 'asha@example.com'],
+    [/^Phone number/, '9876543210'],
+    [/^Street and house/, '14 Brick Kiln Lane'],
+    [/^PIN code/, '560038'],
+    [/^City/, 'Bengaluru'],
+  ];
+  for (const [label, text] of answers) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await expect(deliveryOf(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
+  await tabTo(page, /^I accept/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Place the order at/);
+  await page.keyboard.press('Enter');
+  await orderNumber(page);
+  await expect(page.getByText('Thank you. Your order is in')).toBeVisible();
+});
+
+test('only what was ordered leaves the cart, and only once', async ({ page }) => {
+  await openSampleCart(page);
+  await page.goto('/shop/checkout?buy=mosaic-mug:1');
+  await fillIn(page);
+  await placeButton(page).click();
+  await orderNumber(page);
+  expect(await storedCart(page)).toHaveLength(3);
+
+  await mugAlone(page);
+  await fillIn(page);
+  await placeButton(page).click();
+  await orderNumber(page);
+  const address = page.url();
+  expect(await storedCart(page)).toHaveLength(0);
+
+  await page.evaluate((cart) => localStorage.setItem('tessera.cart.v1', cart), '[]');
+  await page.goto('/shop/single/mosaic-mug');
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await expect(page.getByText('Mosaic mug added to your cart')).toBeVisible();
+  await page.goto(address);
+  expect(await storedCart(page)).toHaveLength(1);
+});
+
+test.describe('One submission, one order', () => {
+  test('pressed twice', async ({ page }) => {
+    const before = positionOf(await placeAMug(page));
+    await mugAlone(page);
+    await fillIn(page);
+    await placeButton(page).dblclick();
+    expect(positionOf(await orderNumber(page))).toBe(before + 1);
+    expect(positionOf(await placeAMug(page))).toBe(before + 2);
+  });
+
+  test('sent from two tabs with the same cart', async ({ page, context }) => {
+    await mugAlone(page);
+    const other = await context.newPage();
+    await other.goto('/shop/checkout');
+    for (const tab of [page, other]) await fillIn(tab);
+    await expect(placeButton(other)).toBeEnabled();
+    await Promise.all(
+      [page, other].map((tab) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())),
+    );
+    expect(await orderNumber(page)).toBe(await orderNumber(other));
+  });
+
+  test('the answer was lost: nothing typed is, and trying again gives the order that was made', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/request failed: POST \/shop\/checkout/);
+    const before = positionOf(await placeAMug(page));
+    await mugAlone(page);
+    await fillIn(page);
+    await page.route('**/shop/checkout.data*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await placeButton(page).click();
+    await expect(page.getByText('The order was not confirmed')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
+    await page.unroute('**/shop/checkout.data*');
+    await page.reload();
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
+    await placeButton(page).click();
+    expect(positionOf(await orderNumber(page))).toBe(before + 1);
+  });
+
+  test('the answer was lost and the details were changed: the order that exists is shown', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/request failed: POST \/shop\/checkout/);
+    faults.expect(/status 409/);
+    await mugAlone(page);
+    await fillIn(page);
+    await page.route('**/shop/checkout.data*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await placeButton(page).click();
+    await expect(page.getByText('The order was not confirmed')).toBeVisible();
+    await page.unroute('**/shop/checkout.data*');
+    await page.getByLabel('Your name').fill('Riyaz Khan');
+    await placeButton(page).click();
+    await expect(page.getByText(/This cart is ordered already: TS-/)).toBeVisible();
+    await page.getByRole('link', { name: /^See order TS-/ }).click();
+    await orderNumber(page);
+    await expect(page.getByText('Asha Menon')).toBeVisible();
+  });
+
+  test('going back after an order finds nothing to order', async ({ page }) => {
+    await placeAMug(page);
+    await page.goBack();
+    await expect(page.getByText('There is nothing to order yet')).toBeVisible();
+  });
+});
+
+test.describe('Something changed before the order arrived', () => {
+  /** The browser knows nothing of it: the shop could not be asked before. */
+  test.beforeEach(async ({ page, faults }) => {
+    faults.expect(/request failed: POST \/shop\/quote/);
+    faults.expect(/status 409/);
+    await page.route('**/shop/quote', (route) => route.abort('connectionfailed'));
+  });
+
+  test('the price', async ({ page }) => {
+    await openWithCart(page, '/shop/checkout', ([mug]) =>
+      mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
+    );
+    await fillIn(page);
+    await expect(placeButton(page)).toHaveText('Place the order at Rs. 1.18');
+    await placeButton(page).click();
+    await expect(page.getByText('Nothing was ordered yet: something changed meanwhile')).toBeVisible();
+    await expect(
+      page.getByText('Mosaic mug: the price of one changed from Rs. 1.00 to Rs. 649.00.'),
+    ).toBeVisible();
+    expect((await storedCart(page))[0]?.product.price).toBe(64_900);
+    await expect(placeButton(page)).toHaveText('Place the order at Rs. 765.82');
+    await placeButton(page).click();
+    await orderNumber(page);
+    await expect(orderTotal(page)).toHaveText('Rs. 765.82');
+  });
+
+  test('the stock', async ({ page }) => {
+    await openWithCart(page, '/shop/checkout', ([mug]) =>
+      mug ? [{ ...mug, quantity: 500, product: { ...mug.product, stock: 900 } }] : [],
+    );
+    await fillIn(page);
+    await placeButton(page).click();
+    await expect(page.getByText(/^Only \d+ of Mosaic mug are left; you wanted 500\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the cart' }).first()).toBeVisible();
+    const [line] = await storedCart(page);
+    expect(line?.quantity).toBeLessThan(500);
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
+  });
+
+  test('a product is gone', async ({ page }) => {
+    await openWithCart(page, '/shop/checkout', ([mug, , book]) =>
+      mug && book
+        ? [{ ...mug, id: 'gone', productId: 'gone', product: { ...mug.product, id: 'gone' } }, book]
+        : [],
+    );
+    await fillIn(page);
+    await placeButton(page).click();
+    await expect(page.getByText(/is no longer sold\./)).toBeVisible();
+    expect((await storedCart(page)).map(({ id }) => id)).toEqual(['notebook-pair']);
+    await placeButton(page).click();
+    await orderNumber(page);
+  });
+});
+
+test('what changed is told on arrival, when the shop can be asked', async ({ page }) => {
+  await openWithCart(page, '/shop/checkout', ([mug]) =>
+    mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
+  );
+  await expect(page.getByText('Something changed since you chose')).toBeVisible();
+  await expect(placeButton(page)).toHaveText('Place the order at Rs. 765.82');
+});
+
+test.describe('Faults in the form', () => {
+  test('are said at the field and in a summary, the focus goes to the first, and go when they are mended', async ({
+    page,
+  }) => {
+    await mugAlone(page);
+    await fillIn(page);
+    const pin = deliveryOf(page).getByLabel('PIN code');
+    await pin.fill('00000');
+    await page.getByLabel('Phone number').fill('12');
+    await placeButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('2 things need another look');
+    await expect(page.getByLabel('Phone number')).toBeFocused();
+    await expect(pin).toHaveAccessibleDescription(/six digits/);
+    await page.getByRole('link', { name: /A PIN code has six digits/ }).click();
+    await expect(pin).toBeFocused();
+    await pin.fill('560038');
+    await pin.blur();
+    await expect(page.getByRole('alert')).toContainText('One thing needs another look');
+    await expect(pin).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the server checks when the browser could not', async ({ page, faults }) => {
+    faults.expect(/status 400/);
+    faults.expect(/request failed: GET \/assets\/parse-checkout/);
+    await page.route('**/assets/parse-checkout*', (route) => route.abort('connectionfailed'));
+    await mugAlone(page);
+    await fillIn(page);
+    await page.getByText('Invoice to a company or another address').click();
+    await page.getByLabel('GSTIN').fill('29ABCDE1234F1Z6');
+    await page.getByText('Invoice to a company or another address').click();
+    await placeButton(page).click();
+    await expect(page.getByLabel('GSTIN')).toBeFocused();
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
+  });
+
+  test('what was typed outlives a reload', async ({ page }) => {
+    await mugAlone(page);
+    await fillIn(page);
+    await page.getByLabel('Bank transfer').check();
+    await page.getByLabel('A note for us').fill('Ring twice');
+    await page.reload();
+    await expect(page.getByLabel('A note for us')).toHaveValue('Ring twice');
+    await expect(deliveryOf(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
+    await expect(page.getByLabel('Bank transfer')).toBeChecked();
+    await placeButton(page).click();
+    await orderNumber(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('tessera.checkout-draft.v1'))).toBeNull();
+  });
+});
+
+test('the order page: exact amount, reference, history, and a link that is a secret', async ({
+  page,
+  request,
+}) => {
+  const number = await placeAMug(page);
+  const address = new URL(page.url());
+  const link = await page
+    .getByRole('link', { name: 'Open in a UPI app', includeHidden: true })
+    .getAttribute('href');
+  const upi = new URL(link ?? '');
+  expect([upi.searchParams.get('am'), upi.searchParams.get('tr')]).toEqual(['765.82', number]);
+  await expect(
+    page.getByRole('img', { name: `QR code: pay Rs. 765.82 for order ${number} by UPI` }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Placed' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  const answer = await request.get(address.pathname + address.search);
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"');
+  const wrong = await request.get(`${address.pathname}?key=wrong`);
+  const unknown = await request.get('/shop/orders/TS-2627-999999?key=wrong');
+  expect([wrong.status(), unknown.status()]).toEqual([404, 404]);
+});
+
+test('by bank transfer: what the form of a bank asks for', async ({ page }) => {
+  await page.goto('/shop/checkout?buy=tile-tee:2:Dark+print:M');
+  await fillIn(page);
+  await page.getByLabel('Bank transfer').check();
+  await placeButton(page).click();
+  const number = await orderNumber(page);
+  const payment = page.getByRole('region', { name: /by bank transfer/ });
+  await expect(payment).toContainText('IFSC');
+  await expect(payment.getByRole('button', { name: 'Copy: Reference' })).toHaveAttribute('value', number);
+  await expect(page.getByText('Dark print, M')).toBeVisible();
+});
+
+for (const theme of themes) {
+  test(`nothing for axe to find (${theme})`, async ({ page }) => {
+    await arriveWithTheme(page, theme);
+    await mugAlone(page);
+    await page.getByText('Invoice to a company or another address').click();
+    await placeButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoAxeViolations(page, '#content');
+    await fillIn(page);
+    await placeButton(page).click();
+    await orderNumber(page);
+    await page.getByText('Why this price').click();
+    await expectNoAxeViolations(page, '#content');
+  });
+}

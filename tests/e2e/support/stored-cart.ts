@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { CART_KEY } from '../../../app/state/cart/cart-store';
+import { expect } from './test';
+
+interface StoredLine {
+  id: string;
+  productId: string;
+  quantity: number;
+  product: { id: string; name: string; price: number; stock: number; [other: string]: unknown };
+  options?: { color?: string; size?: string };
+}
+
+/** The cart as the browser keeps it. */
+export async function storedCart(page: Page): Promise<StoredLine[]> {
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), CART_KEY)) ?? '[]');
+}
+
+/** Opens the cart as on a first visit, with its three samples. */
+export async function openSampleCart(page: Page): Promise<void> {
+  await page.goto('/shop/cart');
+  await page.evaluate((key) => localStorage.removeItem(key), CART_KEY);
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveCount(3);
+}
+
+/** Rewrites the stored cart as an older visit would have left it, and opens a page with it. */
+export async function openWithCart(
+  page: Page,
+  path: string,
+  change: (lines: StoredLine[]) => StoredLine[],
+): Promise<void> {
+  await openSampleCart(page);
+  const cart = JSON.stringify(change(await storedCart(page)));
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, cart] as const);
+  await page.goto(path);
+}
+
+export const lineOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+export const quantityOf = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
+
+/** Types a quantity and leaves the field, as somebody does who has finished typing. */
+export async function typeQuantity(page: Page, name: string, quantity: string): Promise<void> {
+  await quantityOf(page, name).fill(quantity);
+  await quantityOf(page, name).press('Enter');
+}
+
+/** The order total as the page shows it. */
+export const orderTotal = (page: Page) =>
+  page.locator('dl').filter({ hasText: 'Order total' }).locator('dd').last();
