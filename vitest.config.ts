@@ -6,6 +6,9 @@ const alias = {
   '~': fileURLToPath(new URL('./app', import.meta.url)),
 };
 
+/** No test is about time: only one that hangs is stopped, on a busy machine, too. In milliseconds. */
+const patience = 120_000;
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -16,11 +19,17 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,art,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
+          testTimeout: patience,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'browser-state', include: ['app/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'browser-state',
+          include: ['app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: patience,
+        },
       },
       {
         resolve: { alias },
@@ -29,7 +38,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/fakes/database-setup.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: patience,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
@@ -42,7 +51,7 @@ export default defineConfig({
           globalSetup: ['tests/fakes/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: patience,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
