@@ -1,37 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility';
-import { deliveryOf, fillIn, orderNumber, placeButton, positionOf } from './support/checkout-form';
-import { openSampleCart, openWithCart, orderTotal, storedCart } from './support/stored-cart';
+import { deliveryOf, fillIn, orderNumber, placeAMug, placeButton } from './support/checkout-form';
+import { openSampleCart, openWithAMug, storedCart } from './support/stored-cart';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
-const mugAlone = (page: Page, path = '/shop/checkout') =>
-  openWithCart(page, path, (lines) => lines.slice(0, 1));
-
-async function placeAMug(page: Page): Promise<string> {
-  await mugAlone(page);
-  await fillIn(page);
-  await placeButton(page).click();
-  return orderNumber(page);
-}
-
-/** Presses Tab until what has the focus has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      return (
-        element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-      );
-    });
-    if (name.test(focused.trim())) return;
-  }
-  throw new Error(`Nothing called ${name} can be reached by Tab.`);
-}
-
 test('the whole journey by keyboard', async ({ page }) => {
-  await mugAlone(page, '/shop/cart');
+  await openWithAMug(page, '/shop/cart');
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await tabTo(page, /^Go to checkout/);
   await page.keyboard.press('Enter');
@@ -65,7 +40,7 @@ test('only what was ordered leaves the cart, and only once', async ({ page }) =>
   await orderNumber(page);
   expect(await storedCart(page)).toHaveLength(3);
 
-  await mugAlone(page);
+  await openWithAMug(page);
   await fillIn(page);
   await placeButton(page).click();
   await orderNumber(page);
@@ -83,147 +58,11 @@ test('only what was ordered leaves the cart, and only once', async ({ page }) =>
   expect(await storedCart(page)).toHaveLength(1);
 });
 
-test.describe('One submission, one order', () => {
-  test('pressed twice', async ({ page }) => {
-    const before = positionOf(await placeAMug(page));
-    await mugAlone(page);
-    await fillIn(page);
-    await placeButton(page).dblclick();
-    expect(positionOf(await orderNumber(page))).toBe(before + 1);
-    expect(positionOf(await placeAMug(page))).toBe(before + 2);
-  });
-
-  test('sent from two tabs with the same cart', async ({ page, context }) => {
-    await mugAlone(page);
-    const other = await context.newPage();
-    await other.goto('/shop/checkout');
-    for (const tab of [page, other]) await fillIn(tab);
-    await expect(placeButton(other)).toBeEnabled();
-    await Promise.all(
-      [page, other].map((tab) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())),
-    );
-    expect(await orderNumber(page)).toBe(await orderNumber(other));
-  });
-
-  test('the answer was lost: nothing typed is, and trying again gives the order that was made', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/request failed: POST \/shop\/checkout/);
-    const before = positionOf(await placeAMug(page));
-    await mugAlone(page);
-    await fillIn(page);
-    await page.route('**/shop/checkout.data*', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await placeButton(page).click();
-    await expect(page.getByText('The order was not confirmed')).toBeVisible();
-    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
-    await page.unroute('**/shop/checkout.data*');
-    await page.reload();
-    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
-    await placeButton(page).click();
-    expect(positionOf(await orderNumber(page))).toBe(before + 1);
-  });
-
-  test('the answer was lost and the details were changed: the order that exists is shown', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/request failed: POST \/shop\/checkout/);
-    faults.expect(/status 409/);
-    await mugAlone(page);
-    await fillIn(page);
-    await page.route('**/shop/checkout.data*', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await placeButton(page).click();
-    await expect(page.getByText('The order was not confirmed')).toBeVisible();
-    await page.unroute('**/shop/checkout.data*');
-    await page.getByLabel('Your name').fill('Riyaz Khan');
-    await placeButton(page).click();
-    await expect(page.getByText(/This cart is ordered already: TS-/)).toBeVisible();
-    await page.getByRole('link', { name: /^See order TS-/ }).click();
-    await orderNumber(page);
-    await expect(page.getByText('Asha Menon')).toBeVisible();
-  });
-
-  test('going back after an order finds nothing to order', async ({ page }) => {
-    await placeAMug(page);
-    await page.goBack();
-    await expect(page.getByText('There is nothing to order yet')).toBeVisible();
-  });
-});
-
-test.describe('Something changed before the order arrived', () => {
-  /** The browser knows nothing of it: the shop could not be asked before. */
-  test.beforeEach(async ({ page, faults }) => {
-    faults.expect(/request failed: POST \/shop\/quote/);
-    faults.expect(/status 409/);
-    await page.route('**/shop/quote', (route) => route.abort('connectionfailed'));
-  });
-
-  test('the price', async ({ page }) => {
-    await openWithCart(page, '/shop/checkout', ([mug]) =>
-      mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
-    );
-    await fillIn(page);
-    await expect(placeButton(page)).toHaveText('Place the order at Rs. 1.18');
-    await placeButton(page).click();
-    await expect(page.getByText('Nothing was ordered yet: something changed meanwhile')).toBeVisible();
-    await expect(
-      page.getByText('Mosaic mug: the price of one changed from Rs. 1.00 to Rs. 649.00.'),
-    ).toBeVisible();
-    expect((await storedCart(page))[0]?.product.price).toBe(64_900);
-    await expect(placeButton(page)).toHaveText('Place the order at Rs. 765.82');
-    await placeButton(page).click();
-    await orderNumber(page);
-    await expect(orderTotal(page)).toHaveText('Rs. 765.82');
-  });
-
-  test('the stock', async ({ page }) => {
-    await openWithCart(page, '/shop/checkout', ([mug]) =>
-      mug ? [{ ...mug, quantity: 500, product: { ...mug.product, stock: 900 } }] : [],
-    );
-    await fillIn(page);
-    await placeButton(page).click();
-    await expect(page.getByText(/^Only \d+ of Mosaic mug are left; you wanted 500\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the cart' }).first()).toBeVisible();
-    const [line] = await storedCart(page);
-    expect(line?.quantity).toBeLessThan(500);
-    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
-  });
-
-  test('a product is gone', async ({ page }) => {
-    await openWithCart(page, '/shop/checkout', ([mug, , book]) =>
-      mug && book
-        ? [{ ...mug, id: 'gone', productId: 'gone', product: { ...mug.product, id: 'gone' } }, book]
-        : [],
-    );
-    await fillIn(page);
-    await placeButton(page).click();
-    await expect(page.getByText(/is no longer sold\./)).toBeVisible();
-    expect((await storedCart(page)).map(({ id }) => id)).toEqual(['notebook-pair']);
-    await placeButton(page).click();
-    await orderNumber(page);
-  });
-});
-
-test('what changed is told on arrival, when the shop can be asked', async ({ page }) => {
-  await openWithCart(page, '/shop/checkout', ([mug]) =>
-    mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
-  );
-  await expect(page.getByText('Something changed since you chose')).toBeVisible();
-  await expect(placeButton(page)).toHaveText('Place the order at Rs. 765.82');
-});
-
 test.describe('Faults in the form', () => {
   test('are said at the field and in a summary, the focus goes to the first, and go when they are mended', async ({
     page,
   }) => {
-    await mugAlone(page);
+    await openWithAMug(page);
     await fillIn(page);
     const pin = deliveryOf(page).getByLabel('PIN code');
     await pin.fill('00000');
@@ -244,7 +83,7 @@ test.describe('Faults in the form', () => {
     faults.expect(/status 400/);
     faults.expect(/request failed: GET \/assets\/parse-checkout/);
     await page.route('**/assets/parse-checkout*', (route) => route.abort('connectionfailed'));
-    await mugAlone(page);
+    await openWithAMug(page);
     await fillIn(page);
     await page.getByText('Invoice to a company or another address').click();
     await page.getByLabel('GSTIN').fill('29ABCDE1234F1Z6');
@@ -255,7 +94,7 @@ test.describe('Faults in the form', () => {
   });
 
   test('what was typed outlives a reload', async ({ page }) => {
-    await mugAlone(page);
+    await openWithAMug(page);
     await fillIn(page);
     await page.getByLabel('Bank transfer').check();
     await page.getByLabel('A note for us').fill('Ring twice');
@@ -312,7 +151,7 @@ test('by bank transfer: what the form of a bank asks for', async ({ page }) => {
 for (const theme of themes) {
   test(`nothing for axe to find (${theme})`, async ({ page }) => {
     await arriveWithTheme(page, theme);
-    await mugAlone(page);
+    await openWithAMug(page);
     await page.getByText('Invoice to a company or another address').click();
     await placeButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openWithAMug } from './stored-cart';
 import { expect } from './test';
 
 /** What a filled-in form sends, besides lines and key. */
@@ -39,6 +40,14 @@ export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/shop\/orders\//);
   const heading = page.getByRole('heading', { level: 1, name: /TS-\d{4}-\d{6}/ });
   return (await heading.innerText()).match(/TS-\d{4}-\d{6}/)?.[0] ?? '';
+}
+
+/** The number of a new order for one mosaic mug. */
+export async function placeAMug(page: Page): Promise<string> {
+  await openWithAMug(page);
+  await fillIn(page);
+  await placeButton(page).click();
+  return orderNumber(page);
 }
 
 /** The position in the year's orders. */

@@ -35,6 +35,10 @@ export async function openWithCart(
   await page.goto(path);
 }
 
+/** Opens a page with one mosaic mug in the cart. */
+export const openWithAMug = (page: Page, path = '/shop/checkout') =>
+  openWithCart(page, path, (lines) => lines.slice(0, 1));
+
 export const lineOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
