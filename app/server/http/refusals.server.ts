@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { paths } from '~/paths';
 import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
 import { plainPage } from './plain-page.server';
@@ -56,7 +57,9 @@ export function limitRates(formsPerMinute: number): Refusal {
   const forms = rateLimitPerMinute(formsPerMinute);
   const pages = rateLimitPerMinute(Math.max(DYNAMIC_PAGES_PER_MINUTE, formsPerMinute));
   return async (c, next) => {
-    const limit = c.req.method === 'POST' ? forms : pages;
+    // What a cart costs is asked at every step of a quantity: it is read, although it is posted.
+    const isForm = c.req.method === 'POST' && c.req.path !== paths.shop.quote();
+    const limit = isForm ? forms : pages;
     const wait = await limit.secondsToWait(clientNetwork(c.get('client')));
     if (wait === undefined) return next();
     return plainPage(
