@@ -10,6 +10,10 @@ function teamAddress({ team, city }: { team?: string; city?: string }): string {
   return search ? `/team?${search}` : '/team';
 }
 
+function helpAddress(query: string): string {
+  return query ? `/help/center?${new URLSearchParams({ q: query })}` : '/help/center';
+}
+
 /** Every link inside the site is built here, so that an address is spelled once. */
 export const paths = {
   home: () => '/',
@@ -21,7 +25,9 @@ export const paths = {
   story: () => '/about/v1',
   careers: () => '/career',
   stories: () => '/customer/stories',
-  helpCentre: () => '/help/center',
+  helpCentre: (query = '') => helpAddress(query),
+  helpArticle: (slug: string) => `/help/detail?article=${slug}`,
+  helpAnswers: () => '/help/answers',
   terms: () => '/terms-of-use',
   privacy: () => '/privacy',
   refunds: () => '/refund-policy',

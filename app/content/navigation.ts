@@ -301,7 +301,7 @@ export const footerColumns: readonly NavigationGroup[] = [
       { label: 'Contact', href: '/contact' },
       { label: 'Book a call', href: '/contact/v2' },
       { label: 'Help centre', href: '/help/center' },
-      { label: 'Most read guide', href: '/help/detail' },
+      { label: 'Where is my order?', href: '/help/detail' },
       { label: 'Questions', href: '/faq' },
       { label: 'Shop front', href: '/shop/index' },
       { label: 'All products', href: '/shop/grid' },

@@ -29,8 +29,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/contact/v2', 'Book a call'),
   marketing('/customer/stories', 'Customer stories'),
   marketing('/customer/story-single', 'One story in depth'),
-  marketing('/help/center', 'Help centre'),
-  marketing('/help/detail', 'A guide'),
   marketing('/products', 'The six products'),
   marketing('/partner-with-us', 'Partners'),
   marketing('/pricing', 'Pricing'),

@@ -7,13 +7,15 @@ export const LEAD_KINDS = [
   'waitlist',
   'newsletter',
   'application',
+  'help-feedback',
 ] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** A form that has passed its schema. `meta` is what only this kind of form asks for. */
 export interface NewLead {
   kind: LeadKind;
-  email: string;
+  /** Absent where the form asks for none: then nothing is sent. */
+  email?: string;
   name?: string;
   topic?: string;
   message?: string;

@@ -29,7 +29,7 @@ export async function storeLead(
       tokenHash: hashToken(token),
       createdAt: clock(),
     });
-    if (score >= LIKELY_SPAM) return;
+    if (email === undefined || score >= LIKELY_SPAM) return;
     // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
     await transaction
       .insert(jobs)

@@ -1,0 +1,42 @@
+import type { ExcerptPart, HelpAnswer } from '~/domain/help-answers';
+import { paths } from '~/paths';
+
+function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
+  let position = 0;
+  return parts.map(({ text, found }) => {
+    position += text.length;
+    return found ? (
+      <mark key={position} className="bg-transparent font-semibold text-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}
+
+/** What was found, the best first and set larger. */
+export function AnswerList({ answers }: { answers: readonly HelpAnswer[] }) {
+  return (
+    <ol className="grid gap-grout lg:grid-cols-2">
+      {answers.map(({ slug, question, category, excerpt }, index) => (
+        <li key={slug} className="lg:first:col-span-2 lg:last:even:col-span-2">
+          <a
+            href={paths.helpArticle(slug)}
+            className="group grid h-full content-start gap-x-10 gap-y-1.5 rounded-tile bg-surface p-5 transition-colors hover:bg-raised md:p-6"
+          >
+            <span className="text-sm text-muted">{category}</span>
+            <span
+              className={`font-display font-semibold group-hover:text-link ${index === 0 ? 'text-h2' : 'text-h3'}`}
+            >
+              {question}
+            </span>
+            <span className="max-w-[66ch] text-muted">
+              <Excerpt parts={excerpt} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import type { HelpBlock, Words } from '~/content/help/types';
+import { Figure } from '~/ui/figure';
+import { Icon } from '~/ui/icon';
+import { ArticleTable } from './article-table';
+import { RichWords } from './rich-words';
+import { TileDrawing } from './tile-drawing';
+
+const keyOf = (words: Words) => JSON.stringify(words);
+
+function Steps({ steps }: { steps: readonly Words[] }) {
+  return (
+    <ol className="grid gap-grout">
+      {steps.map((words, index) => (
+        <li key={keyOf(words)} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-grout">
+          <span
+            aria-hidden="true"
+            className="grid place-items-center rounded-tile bg-raised font-display text-h3 font-semibold tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span className="flex min-h-12 items-center rounded-tile bg-surface px-5 py-3">
+            <span className="min-w-0">
+              <RichWords words={words} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function List({ items }: { items: readonly Words[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {items.map((words) => (
+        <li key={keyOf(words)} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
+          <span aria-hidden="true" className="mt-2 size-2 bg-primary" />
+          <span className="min-w-0">
+            <RichWords words={words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One block of an article. */
+export function ArticleBlock({ block }: { block: HelpBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <RichWords words={block.words} />
+        </p>
+      );
+    case 'steps':
+      return <Steps steps={block.steps} />;
+    case 'list':
+      return <List items={block.items} />;
+    case 'note':
+      return (
+        <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-base text-muted">
+          <Icon name="info" size={18} className="mt-0.5" />
+          <span className="min-w-0">
+            <RichWords words={block.words} />
+          </span>
+        </p>
+      );
+    case 'table':
+      return <ArticleTable {...block} />;
+    case 'drawing':
+      return (
+        <Figure caption={block.caption}>
+          <div className="bg-bg-sunk px-8 py-10 print:px-0 print:py-4">
+            <TileDrawing name={block.drawing} className="max-h-40 max-w-md" />
+          </div>
+        </Figure>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { Table } from '~/ui/table';
+
+interface ArticleTableProps {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table of words. On a phone each row becomes a tile. */
+export function ArticleTable({ caption, head, rows }: ArticleTableProps) {
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      narrow="cards"
+      columns={head.map((header, column) => ({
+        key: header,
+        header,
+        rowHeader: column === 0,
+        cell: (row: readonly string[]) => row[column] ?? '',
+      }))}
+      rows={rows}
+      rowKey={(row) => row[0] ?? ''}
+      className="text-base"
+    />
+  );
+}

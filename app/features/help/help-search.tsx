@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { type HelpAnswers, LONGEST_HELP_QUERY } from '~/domain/help-answers';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { AnswerList } from './answer-list';
+import { AnswerRack, type RackColumn } from './answer-rack';
+import { type FirstStep, FirstSteps } from './first-steps';
+import { NothingFound } from './nothing-found';
+import { useHelpAnswers } from './use-help-answers';
+
+interface HelpSearchProps {
+  first: HelpAnswers;
+  columns: readonly RackColumn[];
+  steps: readonly FirstStep[];
+}
+
+function countWords({ query, answers }: HelpAnswers): string {
+  if (query === '') return 'Or begin where you are';
+  if (answers.length === 0) return 'No answer';
+  return answers.length === 1 ? 'One answer' : `${answers.length} answers`;
+}
+
+/** The question, the field and what it finds. Without script it is a form that the server answers. */
+export function HelpSearch({ first, columns, steps }: HelpSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { answers, onType } = useHelpAnswers(first, field);
+  const total = columns.reduce((sum, { slugs }) => sum + slugs.length, 0);
+  const found = answers.answers.map(({ slug }) => slug);
+  return (
+    <>
+      <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-between gap-10 pt-8 pb-2 md:pt-14 lg:pe-12">
+          <h1 className="max-w-[10ch]">What are you stuck on?</h1>
+          <search>
+            <form action={paths.helpCentre()} className="grid grid-cols-[minmax(0,1fr)_auto] gap-grout">
+              <label htmlFor="help-query" className="col-span-full mb-2 text-lead text-muted">
+                Say it in a word or two. {total} answers, one tile each.
+              </label>
+              <input
+                ref={field}
+                id="help-query"
+                name="q"
+                type="search"
+                defaultValue={first.query}
+                onInput={onType}
+                maxLength={LONGEST_HELP_QUERY}
+                placeholder="Refund, late parcel, judging …"
+                autoComplete="off"
+                enterKeyHint="search"
+                className="control h-16 min-w-0 text-lead"
+              />
+              <Button type="submit" size="lg" className="h-16">
+                <Icon name="search" size={20} />
+                <span className="max-sm:sr-only">Search</span>
+              </Button>
+            </form>
+          </search>
+        </div>
+        <div className="grid rounded-tile bg-bg-sunk p-5 quarter-tr sm:p-10 lg:p-12">
+          <AnswerRack
+            columns={columns}
+            best={found[0]}
+            lit={answers.query === '' ? steps.map(({ slug }) => slug) : found}
+            className="m-auto max-h-32 w-full sm:max-h-[26rem]"
+          />
+        </div>
+      </div>
+      <section aria-labelledby="help-found" className="pt-10">
+        <h2 id="help-found" className="sr-only">
+          Answers
+        </h2>
+        <p role="status" className="mb-4 font-display text-h3 font-semibold">
+          {countWords(answers)}
+        </p>
+        {answers.query === '' && <FirstSteps steps={steps} />}
+        {answers.query !== '' && found.length === 0 && <NothingFound query={answers.query} />}
+        {found.length > 0 && <AnswerList answers={answers.answers} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tileMaps } from './tile-maps';
+
+it.each(Object.entries(tileMaps))('%s is laid of known tiles and fits a phone', (_, map) => {
+  for (const row of map) expect(row).toMatch(/^[-=.cvmpijgCVMPIJG]+$/);
+  expect(Math.max(...map.map((row) => row.length))).toBeLessThanOrEqual(24);
+});
+
+it('shows as many as its caption counts', () => {
+  const count = (name: keyof typeof tileMaps, mark: string) => tileMaps[name].join('').split(mark).length - 1;
+  expect(count('waiting-list', 'J')).toBe(16);
+  expect(count('waiting-list', 'M')).toBe(3);
+  expect(count('workshop-room', 'J')).toBe(16);
+  expect(count('workshop-room', 'V')).toBe(2);
+  expect(count('evening-seats', 'M')).toBe(11);
+  expect(count('evening-seats', 'M') + tileMaps['evening-seats'].join('').split('=').length - 1).toBe(16);
+  expect(tileMaps.weekend.join('')).toHaveLength(48);
+});

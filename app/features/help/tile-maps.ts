@@ -1,0 +1,44 @@
+import type { DrawingName } from '~/content/help/types';
+
+/**
+ * Each small picture as rows of tiles. Letters are glazes (v vermilion, m marigold, p peacock, i indigo, j jade,
+ * g gulal, c the colour of text); a capital is a disc, which stands for a person or for what is whole. `-` and `=`
+ * are unglazed tiles, light and heavy; a dot is the bare bed.
+ */
+export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
+  'order-way': ['j-.jj.jj.jj.JJ', '--.--.j-.jj.JJ'],
+  'upi-code': [
+    'ccc.c.ccc.....====',
+    'c.c.cc.c......=--=',
+    'ccc.c.ccc.....=mm=',
+    '.c.cc..c..jjj.=mm=',
+    'cc..c.c.c.....=--=',
+    'ccc..cc.c.....=--=',
+    'c.c.c.ccc.....====',
+  ],
+  'last-one': ['=====.....', '=v..=.....', '=====.---v', '..........', '=====.----', '=v..=.....', '====='],
+  'price-steps': ['cccccccccccc', '..........vv', 'cccccccccc..', 'ccccccccccmm'],
+  'gst-halves': ['jjjjjjjjjmmmmmmmmm', '..................', 'pppppppppppppppppp'],
+  'one-browser': [
+    '======.======...====',
+    '=vm--=.=vm--=...=--=',
+    '=-j--=.=-j--=...=--=',
+    '=----=.=----=...=--=',
+    '======.======...====',
+  ],
+  'three-doors': ['====.====.====', '=pp=.=mm=.=jj=', '=pp=.=mm=.=jj=', '=pp=.=mM=.=jJ='],
+  'far-mark': ['mmmmm.mmmmm', 'mmmmm.mmmmm', 'mmmmm.mmVmm', 'mmmmm.mmmmm', 'mmmmm.mmmmm'],
+  'kept-ballot': [
+    '=====..........======',
+    '=mmm=..........=mmmm=',
+    '=mm-=..m.m.m...=mmm-=',
+    '=---=..........=----=',
+    '=====..........======',
+  ],
+  'kept-apart': ['G....ppp.jjj.mmm....ggg', '.....ppp.jjj.mmm....ggg', '.....ppp.jjj.mmm....ggg'],
+  'waiting-list': ['JJJJJJJJ.......', 'JJJJJJJJ..MMM..', '--------.......'],
+  weekend: ['m-mm-------------m------', '-----m----------mm---m-m'],
+  'evening-seats': ['-------....MMMM', '---m---....MMMM', '-------....MMM=', '------m....===='],
+  'workshop-room': ['..V..V..', '........', 'JJ.JJ.JJ', 'JJ.JJ.JJ', '.JJ..JJ.'],
+  'team-sizes': ['PP..JJ..MM', '....J...MM'],
+};

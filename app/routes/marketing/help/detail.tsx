@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router';
+import { findHelpArticle, helpArticles } from '~/content/help/articles';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { receiveHelpFeedback } from '~/server/leads/receive-help-feedback.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/detail';
+import { AskedNext } from './detail/asked-next';
+import { Body } from './detail/body';
+import { Contents } from './detail/contents';
+import { DidThisHelp } from './detail/did-this-help';
+import { Opening } from './detail/opening';
+
+export const handle: PageHandle = { way: 'static' };
+
+/** The article that the address asks for, or the first. */
+function slugFrom(request: Request): string {
+  const slug = new URL(request.url).searchParams.get('article') ?? helpArticles[0]?.slug ?? '';
+  if (!findHelpArticle(slug)) throw data(null, { status: 404 });
+  return slug;
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const slug = slugFrom(request);
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (search === '' || pathname + search === paths.helpArticle(slug)) keepWhileUnchanged(context, builtOnly);
+  const noted = ['yes', 'no'].find((answer) => answer === searchParams.get('noted'));
+  return { slug, noted };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const slug = slugFrom(request);
+  const received = await receiveHelpFeedback(await request.formData(), slug, context.get(services).leads);
+  if (received.kind === 'invalid') return data(received.result, { status: 400 });
+  return redirect(`${paths.helpArticle(slug)}&noted=${received.helped}#did-this-help`, 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const placed = findHelpArticle(loaderData?.slug ?? '');
+  if (!placed) return [{ title: `Not found · ${site.name}` }];
+  return [
+    { title: `${placed.article.question} · ${site.name}` },
+    { name: 'description', content: placed.article.short },
+  ];
+}
+
+export default function HelpDetail({ loaderData: { slug, noted }, actionData }: Route.ComponentProps) {
+  const placed = findHelpArticle(slug);
+  if (!placed) return null;
+  const { article, category } = placed;
+  return (
+    <>
+      <article className="wrap">
+        <Opening article={article} category={category} />
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <Contents sections={article.sections} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1">
+            <Body sections={article.sections} />
+            <DidThisHelp slug={slug} noted={noted} lastResult={actionData} />
+          </div>
+        </div>
+      </article>
+      <AskedNext article={article} category={category} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import { findHelpArticle, helpArticles } from '~/content/help/articles';
+import { passagesOf } from '~/content/help/plain-text';
+import { cleanHelpQuery, type HelpAnswer, type HelpAnswers } from '~/domain/help-answers';
+import { excerptOf } from './excerpt.server';
+import { comparableWord, wordsOf } from './help-words.server';
+
+const MOST_ANSWERS = 8;
+/** When no article holds all of the words, those that score below this part of the best are left out. */
+const LEAST_OF_BEST = 0.45;
+/** Shorter words have too many neighbours to be mistyped ones. */
+const SHORTEST_GUESSED = 4;
+
+const index = new MiniSearch({
+  idField: 'slug',
+  fields: ['question', 'keywords', 'short', 'text'],
+  tokenize: wordsOf,
+  processTerm: comparableWord,
+  searchOptions: {
+    boost: { question: 4, keywords: 3, short: 2 },
+    // The last word may still be being typed.
+    prefix: (term, position, terms) => position === terms.length - 1 || term.length >= SHORTEST_GUESSED,
+    fuzzy: (term) => term.length >= SHORTEST_GUESSED && 0.2,
+    weights: { prefix: 0.5, fuzzy: 0.2 },
+  },
+});
+index.addAll(
+  helpArticles.map((article) => {
+    const { slug, question, keywords, short } = article;
+    return { slug, question, keywords, short, text: passagesOf(article).join(' ') };
+  }),
+);
+
+function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
+  const placed = findHelpArticle(slug);
+  if (!placed) return [];
+  const { article, category } = placed;
+  const excerpt = excerptOf(passagesOf(article), new Set(found));
+  return [{ slug, question: article.question, category: category.name, excerpt }];
+}
+
+/** Articles that hold what is typed, also when the last word is unfinished or one is mistyped. Any text may be typed. */
+export function searchHelp(typed: string): HelpAnswers {
+  const query = cleanHelpQuery(typed);
+  const all = index.search(query, { combineWith: 'AND' });
+  const some = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+  const least = all.length > 0 ? 0 : (some[0]?.score ?? 0) * LEAST_OF_BEST;
+  const answers = some
+    .filter(({ score }) => score >= least)
+    .slice(0, MOST_ANSWERS)
+    .flatMap(({ id, terms }) => toAnswer(String(id), terms));
+  return { query, answers };
+}

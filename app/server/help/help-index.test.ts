@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { searchHelp } from './help-index.server';
+
+const first = (query: string) => searchHelp(query).answers[0]?.slug;
+
+describe('an article is found', () => {
+  it.each([
+    ['where is my order', 'where-is-my-order'],
+    ['track parcel', 'where-is-my-order'],
+    ['how do I pay by upi', 'pay-by-upi'],
+    ['cash on delivery', 'payment-methods'],
+    ['gst invoice for company', 'gst-invoice'],
+    ['cancel my order', 'cancel-an-order'],
+    ['forgot password', 'forgotten-password'],
+    ['wifi down', 'network-goes-down'],
+    ['conflict of interest', 'conflict-of-interest'],
+    ['no-shows', 'fewer-no-shows'],
+    ['student cannot pay', 'cannot-afford-the-seat'],
+  ])('by its words: %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
+  it.each([
+    ['leaderb', 'show-the-results'],
+    ['wishl', 'saved-for-later'],
+  ])('while it is being typed: %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
+  it.each([
+    ['certifcate', 'check-a-certificate'],
+    ['delivry cost', 'delivery'],
+  ])('with a slip of the finger: %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+});
+
+it('shows the sentence that fits, with the words that were looked for', () => {
+  const excerpt = searchHelp('recovery codes').answers[0]?.excerpt ?? [];
+  expect(excerpt.map(({ text }) => text).join('')).toContain('recovery codes');
+  expect(excerpt.filter(({ found }) => found).map(({ text }) => text)).toContain('recovery');
+});
+
+it.each([
+  [''],
+  ['  '],
+  ['the of and'],
+  ['zzzzqqq'],
+  ['<script>'],
+  ['🧱'],
+  ['*'],
+  ['constructor'],
+  ['x'.repeat(5000)],
+])('answers %j without failing', (query) => {
+  expect(searchHelp(query).answers.length).toBeLessThanOrEqual(8);
+});
+
+it('finds nothing for nothing', () => {
+  expect(searchHelp('  ').answers).toEqual([]);
+  expect(searchHelp('zzzzqqq').answers).toEqual([]);
+});

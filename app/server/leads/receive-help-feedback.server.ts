@@ -1,0 +1,29 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { helpFeedbackSchema } from '~/domain/help-feedback';
+import { HONEYPOT_FIELD } from '~/domain/lead';
+import type { Leads } from './contract.server';
+
+export type ReceivedHelpFeedback =
+  | { kind: 'stored'; helped: 'yes' | 'no' }
+  /** For the form: what is wrong, with what was typed. */
+  | { kind: 'invalid'; result: SubmissionResult<string[]> };
+
+/** Checks and keeps whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
+export async function receiveHelpFeedback(
+  formData: FormData,
+  article: string,
+  leads: Leads,
+): Promise<ReceivedHelpFeedback> {
+  const submission = parseWithZod(formData, { schema: helpFeedbackSchema });
+  if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
+  const { helped, remark, [HONEYPOT_FIELD]: honeypot } = submission.value;
+  await leads.store({
+    kind: 'help-feedback',
+    topic: article,
+    ...(remark && { message: remark }),
+    meta: { helped },
+    ...(honeypot && { honeypot }),
+  });
+  return { kind: 'stored', helped };
+}
