@@ -30,6 +30,7 @@ export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
 
   const lines = order ? order.lines : cart.ready ? cart.lines : [];
   const view = order ? viewOfQuote(order.quote) : cart.ready ? cart.view : undefined;
+  const isEmpty = view?.lines.length === 0;
   const updates = order
     ? describeChanges(bought?.quote.changes ?? [], [], site.currency.label)
     : cart.updates;
@@ -38,7 +39,6 @@ export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
     if (outcome && outcome.kind !== 'invalid') notice.current?.focus();
   }, [outcome]);
 
-  const isEmpty = view?.lines.length === 0;
   return (
     <div className="wrap pt-4">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
@@ -50,7 +50,9 @@ export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
       </header>
       {!order && <WithoutScript />}
       <div ref={notice} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
-        {outcome && <OutcomeNotice outcome={outcome} />}
+        {outcome && (
+          <OutcomeNotice outcome={outcome} orderTotal={isEmpty ? undefined : view?.priced.orderTotal} />
+        )}
         {updates.length > 0 && !isEmpty && (
           <Notice tone="warning" role="status" title="Something changed since you chose">
             <ul className="grid gap-1 wrap-anywhere">

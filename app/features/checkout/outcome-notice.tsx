@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { describeChanges } from '~/domain/change-words';
+import type { Paise } from '~/domain/money';
 import { paths } from '~/paths';
+import { money } from '~/sections/money';
+import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
 import { Notice } from '~/ui/notice';
 import { site } from '~site';
+import { CHECKOUT_FORM_ID } from './checkout-fields';
 import type { CheckoutOutcome } from './outcome';
 
 const backToCart = (
@@ -22,14 +26,29 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
+/** Sends the form from up here: its own button may be two screens further down. */
+function SendAgain({ children }: { children: ReactNode }) {
+  return (
+    <Button type="submit" form={CHECKOUT_FORM_ID} size="sm">
+      {children}
+    </Button>
+  );
+}
+
 function unansweredWords(status: number | undefined): string {
-  if (status === 429) return 'That was a lot at once. Please wait a minute, then press the button again.';
-  if (status !== undefined) return 'Something broke on our side. Please press the button again in a minute.';
-  return 'There was no answer: the network may be down. Please press the button again.';
+  if (status === 429) return 'That was a lot at once. Please wait a minute, then send it again.';
+  if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
+  return 'There was no answer: the network may be down. Please send it again.';
+}
+
+interface OutcomeNoticeProps {
+  outcome: CheckoutOutcome;
+  /** What the order comes to now. */
+  orderTotal: Paise | undefined;
 }
 
 /** Why the order was not placed, and what to do about it. Faults of single fields are said in the error summary. */
-export function OutcomeNotice({ outcome }: { outcome: CheckoutOutcome }): ReactNode {
+export function OutcomeNotice({ outcome, orderTotal }: OutcomeNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'invalid':
       return null;
@@ -38,7 +57,12 @@ export function OutcomeNotice({ outcome }: { outcome: CheckoutOutcome }): ReactN
         <Notice
           tone="warning"
           title="Nothing was ordered yet: something changed meanwhile"
-          action={backToCart}
+          action={
+            <>
+              {orderTotal !== undefined && <SendAgain>Order at {money(orderTotal)}</SendAgain>}
+              {backToCart}
+            </>
+          }
         >
           <List items={describeChanges(outcome.changes, [], site.currency.label)} />
           The order as it stands now is on this page. Place it at the new total, or go back and choose again.
@@ -68,8 +92,12 @@ export function OutcomeNotice({ outcome }: { outcome: CheckoutOutcome }): ReactN
       );
     case 'unanswered':
       return (
-        <Notice tone="danger" title="The order was not confirmed">
-          {unansweredWords(outcome.status)} Everything you filled in is still here, and pressing twice never
+        <Notice
+          tone="danger"
+          title="The order was not confirmed"
+          action={<SendAgain>Send it again</SendAgain>}
+        >
+          {unansweredWords(outcome.status)} Everything you filled in is still here, and sending it twice never
           orders twice.
         </Notice>
       );

@@ -47,7 +47,7 @@ export function OrderPage({ order, due, url }: OrderPageProps) {
         opening={ORDER_OPENINGS[status]}
         steps={nextSteps(status, order.paymentMethod, due !== undefined)}
       />
-      <section aria-labelledby="order-status" className="-mt-10">
+      <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">
           Where it stands
         </h2>
