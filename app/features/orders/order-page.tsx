@@ -20,6 +20,8 @@ export interface PlacedOrder {
   paymentMethod: PaymentMethod;
   stages: readonly OrderStage[];
   lines: readonly BoughtLine[];
+  /** Seats and gift cards only. */
+  nothingIsSent: boolean;
   priced: PricedCart;
   contact: Contact;
   delivery: Address;
@@ -45,7 +47,7 @@ export function OrderPage({ order, due, url }: OrderPageProps) {
       <OrderHead
         number={number}
         opening={ORDER_OPENINGS[status]}
-        steps={nextSteps(status, order.paymentMethod, due !== undefined)}
+        steps={nextSteps({ ...order, isDue: due !== undefined })}
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">

@@ -2,17 +2,25 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '~/domain/order';
 import { nextSteps } from './order-words';
 
+const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, nothingIsSent: false } as const;
+
 test('a new order begins with its payment', () => {
-  expect(nextSteps('placed', 'upi', true)[0]).toContain('scan the code');
-  expect(nextSteps('placed', 'bank', true)[0]).toContain('reference');
-  expect(nextSteps('placed', 'upi', true)).toHaveLength(3);
+  expect(nextSteps(parcel)[0]).toContain('scan the code');
+  expect(nextSteps({ ...parcel, paymentMethod: 'bank' })[0]).toContain('reference');
+  expect(nextSteps(parcel)).toHaveLength(3);
 });
 
 test('an order that is paid, or costs nothing, does not ask for money', () => {
-  expect(nextSteps('paid', 'upi', false)).toHaveLength(2);
-  expect(nextSteps('placed', 'upi', false)).toHaveLength(2);
+  expect(nextSteps({ ...parcel, status: 'paid', isDue: false })).toHaveLength(2);
+  expect(nextSteps({ ...parcel, isDue: false })).toHaveLength(2);
+});
+
+test('nobody waits for a courier who bought a seat', () => {
+  expect(nextSteps({ ...parcel, nothingIsSent: true }).join(' ')).not.toMatch(/courier|pack/);
 });
 
 test.each(ORDER_STATUSES)('%s: there is always something to say', (status) => {
-  expect(nextSteps(status, 'upi', false).length).toBeGreaterThan(0);
+  for (const nothingIsSent of [true, false]) {
+    expect(nextSteps({ ...parcel, status, isDue: false, nothingIsSent }).length).toBeGreaterThan(0);
+  }
 });

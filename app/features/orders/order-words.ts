@@ -1,3 +1,4 @@
+import { shopTerms } from '~/content/help/shop-terms';
 import type { PaymentMethod } from '~/domain/checkout';
 import type { OrderStatus } from '~/domain/order';
 
@@ -17,14 +18,21 @@ const PAYING: Record<PaymentMethod, string> = {
   bank: 'Transfer the amount with the reference below.',
 };
 
-const WAY_ON: readonly { until: readonly OrderStatus[]; words: string }[] = [
+type Step = { until: readonly OrderStatus[]; words: string };
+
+const MONEY_BACK: readonly Step[] = [
   {
-    until: ['placed', 'paid'],
-    words: 'We pack within two working days of your payment, and write to you when it leaves.',
+    until: ['cancelled'],
+    words: `What you had already paid comes back the way it came, ${shopTerms.moneyBack}.`,
   },
+  { until: ['refunded'], words: 'Banks take up to seven working days to show it.' },
+];
+
+const PARCEL: readonly Step[] = [
+  { until: ['placed', 'paid'], words: `We pack ${shopTerms.packing}, and write to you when it leaves.` },
   {
     until: ['placed', 'paid', 'packed'],
-    words: 'The courier brings it in three to six days, and calls before.',
+    words: `The courier brings it in ${shopTerms.courier}, and calls before.`,
   },
   {
     until: ['shipped'],
@@ -32,17 +40,32 @@ const WAY_ON: readonly { until: readonly OrderStatus[]; words: string }[] = [
   },
   {
     until: ['delivered'],
-    words: 'Something wrong with it? Write to us within 15 days with the order number.',
+    words: `Something wrong with it? Write to us ${shopTerms.faults} with the order number.`,
   },
-  {
-    until: ['cancelled'],
-    words: 'What you had already paid comes back the way it came, within seven working days.',
-  },
-  { until: ['refunded'], words: 'Banks take up to seven working days to show it.' },
+  ...MONEY_BACK,
 ];
 
+/** Seats and gift cards: nothing of them travels. */
+const SEATS: readonly Step[] = [
+  { until: ['placed'], words: 'It is yours as soon as the money is here; we write to you then.' },
+  {
+    until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
+    words: 'Nothing travels by post: this page with its order number is all you need to show.',
+  },
+  ...MONEY_BACK,
+];
+
+interface Standing {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  /** Whether there is something to pay. */
+  isDue: boolean;
+  nothingIsSent: boolean;
+}
+
 /** What happens next, step by step, from where the order stands. */
-export function nextSteps(status: OrderStatus, method: PaymentMethod, isDue: boolean): string[] {
-  const ahead = WAY_ON.filter(({ until }) => until.includes(status)).map(({ words }) => words);
-  return isDue ? [PAYING[method], ...ahead] : ahead;
+export function nextSteps({ status, paymentMethod, isDue, nothingIsSent }: Standing): string[] {
+  const way = nothingIsSent ? SEATS : PARCEL;
+  const ahead = way.filter(({ until }) => until.includes(status)).map(({ words }) => words);
+  return isDue ? [PAYING[paymentMethod], ...ahead] : ahead;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '~/domain/product';
+import { EVENTS_CATEGORY } from '~/features/catalogue/events-category';
 import type { PlacedOrder } from '~/features/orders/order-page';
 import { orderStages } from '~/features/orders/order-stages';
 import type { PaymentDue } from '~/features/orders/payment-due';
@@ -32,6 +33,7 @@ export function placedOrder(order: Order, products: readonly Product[]): PlacedO
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),
+    nothingIsSent: products.length > 0 && products.every(({ categoryId }) => categoryId === EVENTS_CATEGORY),
     stages: orderStages(status, order.events),
     lines: order.lines.map((line) => {
       const image = images.get(line.productId);
