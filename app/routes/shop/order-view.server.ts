@@ -22,7 +22,7 @@ export function paymentDue(order: Order, upiId: string): PaymentDue | undefined 
 /** An order as its page shows it, with the pictures of the products that are still sold. */
 export function placedOrder(order: Order, products: readonly Product[]): PlacedOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
-  const images = new Map(products.map(({ id, images: [first] }) => [id, first]));
+  const sold = new Map(products.map((product) => [product.id, product]));
   return {
     number,
     status,
@@ -33,10 +33,10 @@ export function placedOrder(order: Order, products: readonly Product[]): PlacedO
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),
-    nothingIsSent: products.length > 0 && products.every(({ categoryId }) => categoryId === EVENTS_CATEGORY),
+    nothingIsSent: order.lines.every(({ productId }) => sold.get(productId)?.categoryId === EVENTS_CATEGORY),
     stages: orderStages(status, order.events),
     lines: order.lines.map((line) => {
-      const image = images.get(line.productId);
+      const image = sold.get(line.productId)?.images[0];
       return { ...line, ...(image && { image }) };
     }),
   };
