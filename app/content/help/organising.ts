@@ -132,7 +132,6 @@ export const organising: HelpCategory = {
           list(
             hackMatrix.judgingRule,
             'It shows what the mark does to the order of teams: the place with it, and the place as it would be without.',
-            'What was decided, and by whom, is written into the log.',
           ),
         ),
         section(

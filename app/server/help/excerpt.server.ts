@@ -1,19 +1,12 @@
 import type { ExcerptPart } from '~/domain/help-answers';
-import { comparableWord, wordsOf } from './help-words.server';
+import { stemOf, wordsOf } from '../assistant/words.server';
 
 const LONGEST = 220;
 
-const isFound = (word: string, found: ReadonlySet<string>) => {
-  const comparable = comparableWord(word);
-  return comparable !== null && found.has(comparable);
-};
+const stemsOf = (text: string) => wordsOf(text).flatMap((word) => stemOf(word) ?? []);
 
-const foundIn = (passage: string, found: ReadonlySet<string>) =>
-  new Set(
-    wordsOf(passage)
-      .filter((word) => isFound(word, found))
-      .map(comparableWord),
-  ).size;
+const foundIn = (text: string, found: ReadonlySet<string>) =>
+  new Set(stemsOf(text).filter((stem) => found.has(stem))).size;
 
 function shortened(passage: string): string {
   if (passage.length <= LONGEST) return passage;
@@ -27,7 +20,7 @@ export function excerptOf(passages: readonly string[], found: ReadonlySet<string
   const best = shortened(sentences[counts.indexOf(Math.max(...counts))] ?? '');
   const parts: ExcerptPart[] = [];
   for (const text of best.split(/([\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}’'-]*)/u)) {
-    const isTold = wordsOf(text).some((word) => isFound(word, found));
+    const isTold = foundIn(text, found) > 0;
     const last = parts.at(-1);
     if (last && !last.found && !isTold) last.text += text;
     else parts.push({ text, found: isTold });

@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
 import { findHelpArticle, helpArticles } from '~/content/help/articles';
+import { firstQuestions } from '~/content/help/first-questions';
 import { passagesOf } from '~/content/help/plain-text';
 import { cleanHelpQuery, type HelpAnswer, type HelpAnswers } from '~/domain/help-answers';
+import { stemOf, tellingWords, wordsOf } from '../assistant/words.server';
 import { excerptOf } from './excerpt.server';
-import { comparableWord, wordsOf } from './help-words.server';
 
 const MOST_ANSWERS = 8;
 /** When no article holds all of the words, those that score below this part of the best are left out. */
@@ -11,16 +12,22 @@ const LEAST_OF_BEST = 0.45;
 /** Shorter words have too many neighbours to be mistyped ones. */
 const SHORTEST_GUESSED = 4;
 
+/** How much more the questions that people should meet first weigh than others that hold the same words. */
+const WEIGHT_OF_FIRST = 1.4;
+
+const isFirst = new Set(firstQuestions.map(({ slug }) => slug));
+
 const index = new MiniSearch({
   idField: 'slug',
   fields: ['question', 'keywords', 'short', 'text'],
   tokenize: wordsOf,
-  processTerm: comparableWord,
+  processTerm: (word) => stemOf(word) ?? word,
   searchOptions: {
     boost: { question: 4, keywords: 3, short: 2 },
     // The last word may still be being typed.
     prefix: (term, position, terms) => position === terms.length - 1 || term.length >= SHORTEST_GUESSED,
     fuzzy: (term) => term.length >= SHORTEST_GUESSED && 0.2,
+    boostDocument: (slug) => (isFirst.has(String(slug)) ? WEIGHT_OF_FIRST : 1),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
 });
@@ -42,10 +49,14 @@ function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
 /** Articles that hold what is typed, also when the last word is unfinished or one is mistyped. Any text may be typed. */
 export function searchHelp(typed: string): HelpAnswers {
   const query = cleanHelpQuery(typed);
-  const all = index.search(query, { combineWith: 'AND' });
-  const some = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-  const least = all.length > 0 ? 0 : (some[0]?.score ?? 0) * LEAST_OF_BEST;
-  const answers = some
+  const telling = tellingWords(query).map((word) => stemOf(word) ?? word);
+  const some = index
+    .search(query)
+    .filter(({ queryTerms }) => telling.length === 0 || queryTerms.some((word) => telling.includes(word)));
+  const all = some.filter(({ queryTerms }) => telling.every((word) => queryTerms.includes(word)));
+  const isExact = telling.length > 0 && all.length > 0;
+  const least = isExact ? 0 : (some[0]?.score ?? 0) * LEAST_OF_BEST;
+  const answers = (isExact ? all : some)
     .filter(({ score }) => score >= least)
     .slice(0, MOST_ANSWERS)
     .flatMap(({ id, terms }) => toAnswer(String(id), terms));

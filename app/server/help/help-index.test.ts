@@ -58,4 +58,5 @@ it.each([
 it('finds nothing for nothing', () => {
   expect(searchHelp('  ').answers).toEqual([]);
   expect(searchHelp('zzzzqqq').answers).toEqual([]);
+  expect(searchHelp('<b>zzzzqqq</b>').answers).toEqual([]);
 });
