@@ -1,13 +1,15 @@
 import { customerStories } from '~/content/stories';
+import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
+import { TextLink } from '~/ui/text-link';
 
 const steps = [
   { value: '-1', label: 'Previous quote', icon: 'arrow-left' },
   { value: '1', label: 'Next quote', icon: 'arrow-right' },
 ] as const;
 
-/** What customers said, one at a time. It moves only when asked to; without script it is scrolled. */
+/** What customers said, one at a time. It moves only when asked to; without script it is scrolled, or its links are reached. */
 export function QuoteCarousel() {
   return (
     <div data-carousel="" className="sticky top-0 flex h-dvh flex-col justify-end p-12">
@@ -20,9 +22,12 @@ export function QuoteCarousel() {
               </blockquote>
               <figcaption className="mt-8">
                 <span className="block font-semibold">{story.person.name}</span>
-                <span className="text-muted">
+                <span className="block text-muted">
                   {story.person.role}, {story.customer}
                 </span>
+                <TextLink href={paths.stories()} className="mt-4">
+                  {story.headline}
+                </TextLink>
               </figcaption>
             </figure>
           </li>

@@ -12,7 +12,7 @@ import pg from 'pg';
 const LONGEST_START_MS = 30_000;
 
 export interface PostgresServer {
-  /** Address of a database on this server. */
+  /** Address of a database on this server; `postgres` is always there. */
   url(database: string): string;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const SIDE = 20;
 const PITCH = 22;
 
 const FILLS: Readonly<Record<string, string>> = {
-  '-': 'fill-tile-2',
+  '-': 'fill-border',
   '=': 'fill-border-strong',
   c: 'fill-text',
   v: 'fill-glaze-vermilion',

@@ -58,6 +58,10 @@ export default function HelpDetail({ loaderData: { slug, noted }, actionData }: 
           <Contents sections={article.sections} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1">
             <Body sections={article.sections} />
+            <p className="hidden text-sm text-muted print:block">
+              {site.legalName}, {site.domain}
+              {paths.helpArticle(slug)}
+            </p>
             <DidThisHelp slug={slug} noted={noted} lastResult={actionData} />
           </div>
         </div>

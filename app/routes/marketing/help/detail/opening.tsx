@@ -37,7 +37,7 @@ export function Opening({ article: { question, short }, category: { id, name } }
       </div>
       <p
         className={clsx(
-          'rounded-tile rounded-tr-[5rem] p-6 pe-16 text-lead font-medium md:p-8 md:pe-20 print:p-0',
+          'rounded-tile rounded-tr-[5rem] p-6 pe-16 text-lead font-medium md:p-8 md:pe-20 print:rounded-none print:bg-transparent! print:p-0 print:text-text!',
           GLAZE_GROUNDS[glazes[id]],
         )}
       >

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { type BareOrders, nextOrder } from './bare-orders.ts';
+import { buyWhenTold } from './buyers.ts';
+
+/** The same statements straight from node-postgres, one connection for each buyer. */
+const { url, ...orders }: BareOrders & { url: string } = JSON.parse(process.argv[2] ?? '{}');
+const clients = await Promise.all(
+  orders.goods.map(async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return client;
+  }),
+);
+
+await buyWhenTold(clients.length, async (buyer) => {
+  const client = clients[buyer];
+  await client?.query('begin');
+  for (const statement of nextOrder(orders, buyer)) await client?.query(statement);
+  await client?.query('commit');
+});
+await Promise.all(clients.map((client) => client.end()));

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface PlainSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** Plain pages by their path; for fonts and pictures it hands over what the site has at the same path. */
+export async function servePlainPages(
+  pages: ReadonlyMap<string, string>,
+  siteUrl: string,
+): Promise<PlainSite> {
+  const files = new Map<string, Buffer>();
+  const fileAt = async (path: string) => {
+    const known = files.get(path);
+    if (known) return known;
+    const file = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
+    files.set(path, file);
+    return file;
+  };
+  const server = createServer(async ({ url: path = '/' }, response) => {
+    const html = pages.get(path);
+    if (html !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+      response.end(brotliCompressSync(html));
+      return;
+    }
+    const type = types[path.split('.').at(-1) ?? ''];
+    response.writeHead(
+      type ? 200 : 404,
+      type ? { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } : {},
+    );
+    response.end(type && (await fileAt(path)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://localhost:${port}`, stop };
+}

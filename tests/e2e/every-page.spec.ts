@@ -1,0 +1,88 @@
+import { pagesToCome } from '../../app/routes/pages-to-come';
+import { seedComingSoonRoutes } from '../architecture/seed-routes';
+import { expectNoAxeViolations } from './support/accessibility';
+import { answersNotFound, everyAddress } from './support/every-address';
+import { fetchAll, linksOf, pictureFilesOf } from './support/links';
+import { faultsOfDocument, overflowing } from './support/page-faults';
+import { expect, test } from './support/test';
+import { themes } from './support/themes';
+
+test.describe.configure({ mode: 'parallel' });
+
+const height = 900;
+const widths = [320, 390, 768, 1440];
+const examinedWidths = [390, 1440];
+
+for (const address of everyAddress) {
+  test(`${address} stands in both themes, at every width, with and without script`, async ({
+    page,
+    browser,
+    baseURL,
+    faults,
+  }) => {
+    if (answersNotFound(address)) faults.expect(/^status 404: GET /);
+    const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const asSent = await unscripted.newPage();
+    await asSent.goto(address);
+    expect(await faultsOfDocument(asSent)).toEqual([]);
+    await unscripted.close();
+
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(answersNotFound(address) ? 404 : 200);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflowing(page), `at ${width} px`).toEqual([]);
+    }
+    for (const theme of themes) {
+      // Loaded anew, so that no colour is caught on its way from one theme to the other.
+      await page.evaluate((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
+      await page.reload();
+      for (const width of examinedWidths) {
+        await page.setViewportSize({ width, height });
+        await expectNoAxeViolations(page);
+      }
+    }
+  });
+}
+
+test('no two pages have the same title, and no link leads nowhere', async ({ request, site }) => {
+  const pages = await fetchAll(request, everyAddress);
+  const titles = pages
+    .filter(({ address }) => !answersNotFound(address))
+    .map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+
+  const links = pages.flatMap((page) => linksOf(page, site.url)).filter(({ origin }) => origin === site.url);
+  const targets = [...new Set(links.map(({ pathname, search }) => pathname + search))];
+  const reached = await fetchAll(request, targets);
+  expect(
+    reached.filter(({ address, status }) => status >= 400 && !answersNotFound(address)).map(asLine),
+  ).toEqual([]);
+
+  const known = new Map(reached.map((page) => [page.address, page]));
+  const lost = links.filter(({ pathname, search, hash }) => {
+    const html = known.get(pathname + search)?.html ?? '';
+    return hash && !html.includes(` id="${hash.slice(1)}"`);
+  });
+  expect([...new Set(lost.map(String))]).toEqual([]);
+
+  const pictures = await fetchAll(request, [...new Set([...pages, ...reached].flatMap(pictureFilesOf))]);
+  expect(pictures.filter(({ status }) => status !== 200).map(asLine)).toEqual([]);
+});
+
+const asLine = ({ address, status }: { address: string; status: number }) => `${status} ${address}`;
+
+test('the pages that are still to come are exactly those listed', async ({ request }) => {
+  const pages = await fetchAll(request, everyAddress);
+  const stillToCome = pages.filter(({ html }) => html.includes('We are still setting this one'));
+  const listed = (address: string) =>
+    pagesToCome.some(({ path }) => path === address.replace(/(.)\/$/, '$1')) ||
+    (pagesToCome.some(({ path }) => path === '/blog/:id') && /^\/blog\/[^/]+$/.test(address));
+  expect(stillToCome.map(({ address }) => address)).toEqual(everyAddress.filter(listed));
+});
+
+test('Seed §2: four products show the coming-soon page', async ({ request }) => {
+  for (const { html } of await fetchAll(request, seedComingSoonRoutes))
+    expect(html).toMatch(/<title>[^<]*, coming /);
+});
