@@ -16,7 +16,7 @@ export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
     'ccc..cc.c.....=--=',
     'c.c.c.ccc.....====',
   ],
-  'last-one': ['=====.....', '=v..=.....', '=====.---v', '..........', '=====.----', '=v..=.....', '====='],
+  'last-one': ['=====.....', '=v..=.....', '=====.---v', '......----', '=====.----', '=v..=.....', '====='],
   'price-steps': ['cccccccccccc', '..........vv', 'cccccccccc..', 'ccccccccccmm'],
   'gst-halves': ['jjjjjjjjjmmmmmmmmm', '..................', 'pppppppppppppppppp'],
   'one-browser': [
