@@ -5,6 +5,4 @@ export function focusFirstFault(form: HTMLFormElement): void {
   if (folded) folded.open = true;
   const control = fault?.matches('fieldset') ? fault.querySelector<HTMLElement>('input') : fault;
   control?.focus();
-  // What has just been unfolded can take the focus one frame later.
-  if (document.activeElement !== control) requestAnimationFrame(() => control?.focus());
 }

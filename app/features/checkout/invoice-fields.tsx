@@ -5,12 +5,15 @@ import { TextField } from './text-field';
 
 const inside = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
 
-/** For companies. It opens by itself when something in it was filled in or is wrong. */
+/**
+ * For companies. It opens by itself when something in it was filled in or is wrong, and without a movement: what is still
+ * being unfolded cannot take the focus.
+ */
 export function InvoiceFields({ field }: { field: FieldOf }) {
   const isUsed = inside.map(field).some(({ value, errors }) => value || errors);
   return (
-    <details open={isUsed} className="disclosure group rounded-tile bg-surface">
-      <summary className="flex min-h-14 items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem]">
+    <details open={isUsed} className="group rounded-tile bg-surface">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem] [&::-webkit-details-marker]:hidden">
         <span>
           Invoice to a company or another address <span className="font-normal text-muted">(optional)</span>
         </span>
