@@ -37,6 +37,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Otherwise React hides a large boundary until a script of its own puts it in its place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
