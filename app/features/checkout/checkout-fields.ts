@@ -1,4 +1,4 @@
-const ADDRESS = ['line1', 'line2', 'city', 'state', 'pin'] as const;
+const ADDRESS = ['line1', 'line2', 'pin', 'city', 'state'] as const;
 
 type AddressPart = (typeof ADDRESS)[number];
 export type AddressGroup = 'delivery' | 'billing';
@@ -12,7 +12,7 @@ export type CheckoutFieldName =
 
 const addressOf = (group: AddressGroup) => ADDRESS.map((part) => `${group}.${part}` as const);
 
-/** Every name that a field of the form can have. They are paths into what `checkoutSchema` describes. */
+/** Every name that a field of the form can have, in the order of the page: paths into what `checkoutSchema` describes. */
 export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.name',
   'contact.email',

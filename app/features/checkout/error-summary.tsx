@@ -1,14 +1,17 @@
 import { Notice } from '~/ui/notice';
-import { type Faults, fieldId } from './checkout-fields';
+import { CHECKOUT_FIELDS, type Faults, fieldId } from './checkout-fields';
 
 /** Groups of controls: the one to go to. */
 const FIRST_CONTROLS: Record<string, string> = { paymentMethod: 'paymentMethod-upi' };
 
 /** What is wrong with the form, with a link to each place. */
 export function ErrorSummary({ faults: messages }: { faults: Faults }) {
-  const faults = Object.entries(messages).flatMap(([name, found]) =>
-    found?.[0] ? [{ name, message: found[0] }] : [],
-  );
+  // In the order of the page; what belongs to no field of it comes last.
+  const names = new Set([...CHECKOUT_FIELDS, ...Object.keys(messages)]);
+  const faults = [...names].flatMap((name) => {
+    const [message] = messages[name] ?? [];
+    return message ? [{ name, message }] : [];
+  });
   if (faults.length === 0) return null;
   return (
     <Notice
