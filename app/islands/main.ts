@@ -1,11 +1,19 @@
 /**
- * Brings an island to life when somebody is about to use it. The code is fetched while the browser idles, but run only
- * at the first sign of intent, so that reading a page never waits for it.
+ * Brings an island to life when somebody is about to use it. The code is fetched when the page stands, after all that
+ * its first view needs, but run only at the first sign of intent, so that reading a page never waits for it.
  */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const selector = '[data-island]:not([data-hydrated])';
 
 const own = document.querySelector<HTMLScriptElement>('script[data-styles]');
+
+function fetchAhead(): void {
+  for (const href of own?.dataset.ahead?.split(' ').filter(Boolean) ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }
+}
 
 /** The page came with the rules of its first view; what an island draws later may need others. */
 function loadStyles(): Promise<void> {
@@ -44,5 +52,7 @@ function onClick(event: Event): void {
   if (island && button) void bringToLife(island).then(() => button.click());
 }
 
+if (document.readyState === 'complete') fetchAhead();
+else window.addEventListener('load', fetchAhead, { once: true });
 for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
 document.addEventListener('click', onClick);

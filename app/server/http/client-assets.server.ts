@@ -10,7 +10,7 @@ export interface ClientAssets {
   islandsScript: string;
   /** The bundled chat assistant, loaded when a page is idle. */
   assistantScript: string;
-  /** What an island loads when it is touched: fetched ahead at the lowest priority, not run. */
+  /** What an island loads when it is touched: fetched ahead once the page stands, not run. */
   islandChunks: readonly string[];
   /** In development: what makes a page follow its sources. */
   reloadScript?: string;

@@ -22,11 +22,9 @@ const speculation = JSON.stringify(speculationRules);
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The island loader, what it will load, and the rules that a page's first view could do without. */
-const islandTags = (assets: ClientAssets): string[] => [
-  `<script type="module" src="${assets.islandsScript}" data-styles="${assets.css.href}"></script>`,
-  ...assets.islandChunks.map((href) => `<link rel="prefetch" as="script" href="${href}" crossorigin>`),
-];
+/** The island loader, what it will load once the page stands, and the rules that a first view could do without. */
+const islandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
+  `<script type="module" src="${islandsScript}" data-ahead="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
 
 /** React may draw anything later, so that its pages get all rules; a page that stays as it is gets those it uses. */
 function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | undefined {
@@ -56,7 +54,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" src="${assets.globalScript}"></script>`,
     `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
-    ...(unmarked.includes('data-island=') ? islandTags(assets) : []),
+    unmarked.includes('data-island=') ? islandTag(assets) : '',
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');
 
