@@ -59,7 +59,7 @@ test.describe('Seed §2: back to top', () => {
     await notePositions(page);
     await backToTop(page).press('Enter');
     await expect.poll(() => scrolledTo(page)).toBe(0);
-    expect(await page.evaluate(() => window.positions)).toEqual([0]);
+    await expect.poll(() => page.evaluate(() => window.positions)).toEqual([0]);
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
@@ -110,6 +110,19 @@ test.describe('Seed §2: unknown paths', () => {
       await expectNoAxeViolations(page);
     });
   }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const address of ['/no/such/page', '/messages/unknown-token', '/shop/single/unknown']) {
+      test(`${address} can be read`, async ({ page, faults }) => {
+        faults.expect(/^status 404: GET /);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  });
 
   for (const address of ['/%00', '/%E0%A4%A', '/shop/single/%00']) {
     test(`${address}, which is no text, answers 400 in plain words`, async ({ page, faults }) => {
