@@ -1,5 +1,8 @@
 import type { Cart } from './cart';
 
+/** Where the browser notes the number of the last order whose lines have left its cart. */
+export const FORGOTTEN_ORDER_KEY = 'tessera.forgotten-order.v1';
+
 /** A line of a placed order, by the id of its cart item. */
 export interface OrderedUnits {
   id: string;

@@ -1,9 +1,8 @@
 import { type ChosenOptions, cartItemId } from '~/domain/cart';
+import { FORGOTTEN_ORDER_KEY } from '~/domain/ordered-lines';
 import { readList, readRecord } from '~/domain/reading';
 import { cartStore } from '~/state/stores';
 import { parseJson } from './parse-json';
-
-const forgottenKey = 'tessera.forgotten-order.v1';
 
 interface OrderedLine {
   id: string;
@@ -22,8 +21,8 @@ export function forgetOrderedLines(): void {
   const placed = readRecord(parseJson(document.getElementById('placed-order')?.textContent));
   if (typeof placed?.key !== 'string') return;
   try {
-    if (localStorage.getItem(forgottenKey) === placed.key) return;
-    localStorage.setItem(forgottenKey, placed.key);
+    if (localStorage.getItem(FORGOTTEN_ORDER_KEY) === placed.key) return;
+    localStorage.setItem(FORGOTTEN_ORDER_KEY, placed.key);
   } catch {
     // Without storage there is no cart to clear either.
     return;

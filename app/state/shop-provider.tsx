@@ -16,6 +16,7 @@ export interface Shop {
   setQuantity: CartStore['setQuantity'];
   addUnits: CartStore['addUnits'];
   clearCart: CartStore['clear'];
+  latestCart: CartStore['latest'];
   wishlist: Wishlist;
   isWished: (productId: string) => boolean;
   toggleWish: WishlistStore['toggle'];
@@ -59,6 +60,7 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
       setQuantity: carts.setQuantity,
       addUnits: carts.addUnits,
       clearCart: carts.clear,
+      latestCart: carts.latest,
       wishlist,
       isWished: (productId: string) => isWished(wishlist, productId),
       toggleWish: wishlists.toggle,

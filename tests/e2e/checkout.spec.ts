@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './support/accessibility';
-import { deliveryOf, fillIn, orderNumber, placeAMug, placeButton } from './support/checkout-form';
-import { openSampleCart, openWithAMug, storedCart } from './support/stored-cart';
+import { deliveryOf, fillIn, orderNumber, placeButton, placeMugs } from './support/checkout-form';
+import { openSampleCart, openWithMugs, storedCart } from './support/stored-cart';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
 test('the whole journey by keyboard', async ({ page }) => {
-  await openWithAMug(page, '/shop/cart');
+  await openWithMugs(page, '/shop/cart');
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await tabTo(page, /^Go to checkout/);
   await page.keyboard.press('Enter');
@@ -34,13 +34,13 @@ test('the whole journey by keyboard', async ({ page }) => {
 
 test('only what was ordered leaves the cart, and only once', async ({ page }) => {
   await openSampleCart(page);
-  await page.goto('/shop/checkout?buy=mosaic-mug:1');
+  await page.goto('/shop/checkout?buy=mosaic-mug:2');
   await fillIn(page);
   await placeButton(page).click();
   await orderNumber(page);
   expect(await storedCart(page)).toHaveLength(3);
 
-  await openWithAMug(page);
+  await openWithMugs(page);
   await fillIn(page);
   await placeButton(page).click();
   await orderNumber(page);
@@ -62,7 +62,7 @@ test.describe('Faults in the form', () => {
   test('are said at the field and in a summary, the focus goes to the first, and go when they are mended', async ({
     page,
   }) => {
-    await openWithAMug(page);
+    await openWithMugs(page);
     await fillIn(page);
     const pin = deliveryOf(page).getByLabel('PIN code');
     await pin.fill('00000');
@@ -83,7 +83,7 @@ test.describe('Faults in the form', () => {
     faults.expect(/status 400/);
     faults.expect(/request failed: GET \/assets\/parse-checkout/);
     await page.route('**/assets/parse-checkout*', (route) => route.abort('connectionfailed'));
-    await openWithAMug(page);
+    await openWithMugs(page);
     await fillIn(page);
     await page.getByText('Invoice to a company or another address').click();
     await page.getByLabel('GSTIN').fill('29ABCDE1234F1Z6');
@@ -94,7 +94,7 @@ test.describe('Faults in the form', () => {
   });
 
   test('what was typed outlives a reload', async ({ page }) => {
-    await openWithAMug(page);
+    await openWithMugs(page);
     await fillIn(page);
     await page.getByLabel('Bank transfer').check();
     await page.getByLabel('A note for us').fill('Ring twice');
@@ -112,7 +112,7 @@ test('the order page: exact amount, reference, history, and a link that is a sec
   page,
   request,
 }) => {
-  const number = await placeAMug(page);
+  const number = await placeMugs(page);
   const address = new URL(page.url());
   const link = await page
     .getByRole('link', { name: 'Open in a UPI app', includeHidden: true })
@@ -151,7 +151,7 @@ test('by bank transfer: what the form of a bank asks for', async ({ page }) => {
 for (const theme of themes) {
   test(`nothing for axe to find (${theme})`, async ({ page }) => {
     await arriveWithTheme(page, theme);
-    await openWithAMug(page);
+    await openWithMugs(page);
     await page.getByText('Invoice to a company or another address').click();
     await placeButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,4 +1,5 @@
-import { readRecord, readText } from '~/domain/reading';
+import { FORGOTTEN_ORDER_KEY } from '~/domain/ordered-lines';
+import { type Attempt, isStillMeant, readAttempt } from './attempt';
 
 export const ATTEMPT_KEY = 'tessera.checkout-attempt.v1';
 
@@ -7,27 +8,6 @@ function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}
-
-/** Long enough to try again the next morning; after that the same cart is a new order. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-
-interface Attempt {
-  key: string;
-  /** What is ordered under this key. */
-  contents: string;
-  at: number;
-}
-
-function readAttempt(stored: string | null): Attempt | undefined {
-  try {
-    const attempt = readRecord(JSON.parse(stored ?? ''));
-    const key = readText(attempt?.key, 100);
-    const contents = readText(attempt?.contents, Number.MAX_SAFE_INTEGER);
-    return key && contents && typeof attempt?.at === 'number' ? { key, contents, at: attempt.at } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface Question {
@@ -39,7 +19,7 @@ interface Question {
   spent?: string | undefined;
 }
 
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Where a browser blocks storage, even asking for it throws. */
 const localStorageOf: OpenStorage = () => window.localStorage;
@@ -56,8 +36,8 @@ export function attemptKey(
   try {
     const storage = open();
     const kept = readAttempt(storage.getItem(ATTEMPT_KEY));
-    const isFresh = kept && kept.contents === contents && now - kept.at < MAX_AGE_MS && kept.at <= now;
-    if (isFresh && kept.key !== spent) return kept.key;
+    const isSame = kept?.contents === contents && kept.key !== spent;
+    if (isSame && isStillMeant(kept, storage.getItem(FORGOTTEN_ORDER_KEY), now)) return kept.key;
     const key = offered || randomUuid();
     storage.setItem(ATTEMPT_KEY, JSON.stringify({ key, contents, at: now } satisfies Attempt));
     return key;
@@ -66,10 +46,17 @@ export function attemptKey(
   }
 }
 
-/** After an order: the same cart filled again is another order. */
-export function forgetAttempt(open: OpenStorage = localStorageOf): void {
+/** The order is confirmed; `number` when its lines will leave the cart. */
+export function notePlaced(
+  number: string | undefined,
+  open: OpenStorage = localStorageOf,
+  now = Date.now(),
+): void {
   try {
-    open().removeItem(ATTEMPT_KEY);
+    const storage = open();
+    const kept = readAttempt(storage.getItem(ATTEMPT_KEY));
+    const placed = { at: now, ...(number && { number }) };
+    if (kept) storage.setItem(ATTEMPT_KEY, JSON.stringify({ ...kept, placed } satisfies Attempt));
   } catch {
     // A browser without storage has kept nothing.
   }

@@ -19,6 +19,8 @@ import { useCheckoutFields } from './use-checkout-fields';
 
 interface CheckoutFormProps {
   lines: readonly OrderLine[];
+  /** Read again before they are sent. */
+  latestLines: () => readonly OrderLine[];
   /** What it comes to; nothing while the browser's cart has not been looked into. */
   orderTotal: number | undefined;
   /** A key from the server, for a browser that runs no script. */
@@ -27,11 +29,18 @@ interface CheckoutFormProps {
 }
 
 /** Contact, delivery, invoice, payment. A plain form that posts; the script keeps, checks and sends it more kindly. */
-export function CheckoutForm({ lines, orderTotal, offeredKey, outcome }: CheckoutFormProps) {
+export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outcome }: CheckoutFormProps) {
   const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome);
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   const contents = JSON.stringify(lines);
+  const spent = outcome?.kind === 'key-conflict' ? outcome.spentKey : undefined;
+  const isKnown = orderTotal !== undefined;
+
+  // Made as soon as there is something to order: what one tab stores, another sees only a moment later.
+  useEffect(() => {
+    if (isKnown) attemptKey({ contents, offered: offeredKey, spent });
+  }, [isKnown, contents, offeredKey, spent]);
 
   useEffect(() => {
     if (element.current) restoreDraft(element.current);
@@ -44,11 +53,11 @@ export function CheckoutForm({ lines, orderTotal, offeredKey, outcome }: Checkou
   const send = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const key = form.elements.namedItem('key');
-    const spent = outcome?.kind === 'key-conflict' ? outcome.spentKey : undefined;
-    // Read at the last moment, so that two tabs with the same cart send the same key.
+    // And read again at the last moment, when all tabs with this cart agree on one.
     if (key instanceof HTMLInputElement) key.value = attemptKey({ contents, offered: offeredKey, spent });
     keepDraft(form);
-    if (isSending || !check(form)) event.preventDefault();
+    const isCurrent = JSON.stringify(latestLines()) === contents;
+    if (isSending || !isCurrent || !check(form)) event.preventDefault();
   };
 
   return (
@@ -78,7 +87,7 @@ export function CheckoutForm({ lines, orderTotal, offeredKey, outcome }: Checkou
         type="submit"
         size="lg"
         busy={isSending}
-        disabled={orderTotal === undefined}
+        disabled={!isKnown}
         className="min-h-16 w-full text-lg"
       >
         {orderTotal === undefined ? 'Place the order' : `Place the order at ${money(orderTotal)}`}

@@ -77,6 +77,7 @@ export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
           </aside>
           <CheckoutForm
             lines={lines}
+            latestLines={order ? () => lines : cart.latestLines}
             orderTotal={view?.priced.orderTotal}
             offeredKey={order?.key}
             outcome={outcome}

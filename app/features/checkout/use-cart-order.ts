@@ -12,6 +12,8 @@ import { type OrderView, viewOfCart, viewOfQuote } from './order-view';
 import type { CheckoutOutcome } from './outcome';
 
 export interface CartOrder {
+  /** The lines as they are stored now: another tab may have ordered them. */
+  latestLines: () => OrderLine[];
   /** False while nobody has looked into the browser's cart yet. */
   ready: boolean;
   lines: OrderLine[];
@@ -27,7 +29,7 @@ export interface CartOrder {
  * once, and told.
  */
 export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefined): CartOrder {
-  const { ready, cart, totals, setQuantity } = useShop();
+  const { ready, cart, totals, setQuantity, latestCart } = useShop();
   const lines = toOrderLines(cart);
   const state = useQuote(paths.shop.quote(), active ? lines : []);
   const [updates, setUpdates] = useState<readonly string[]>([]);
@@ -52,6 +54,7 @@ export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefin
   return {
     ready,
     lines,
+    latestLines: () => toOrderLines(latestCart()),
     view: asked?.changes.length === 0 ? viewOfQuote(asked) : viewOfCart(cart, totals),
     unconfirmed: state.status === 'unavailable',
     updates,

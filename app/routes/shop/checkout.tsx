@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router';
 import { ShopProviders } from '~/features/cart/shop-providers';
+import { afterOrder } from '~/features/checkout/after-order';
 import { wantedLines } from '~/features/checkout/buy-lines';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
-import { forgetCheckout } from '~/features/checkout/forget-checkout';
 import type { CheckoutOutcome } from '~/features/checkout/outcome';
 import type { PageHandle } from '~/page-handle';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
@@ -18,6 +18,8 @@ export function meta() {
   return [{ title: `Checkout · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
+const isFromCart = (request: Request) => !new URL(request.url).searchParams.has('buy');
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = wantedLines(new URL(request.url).searchParams);
   // Without lines in the address the page is the same for everybody: the cart is in the browser.
@@ -26,21 +28,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fromCart = !new URL(request.url).searchParams.has('buy');
   const posted = await request.formData().catch(() => new FormData());
   const answer = await placeFromForm(context.get(services), posted);
   if (answer.kind === 'not-placed') return data(answer.outcome, { status: answer.status });
-  const headers = fromCart ? { 'Set-Cookie': placedFromCart(answer.number) } : undefined;
+  const headers = isFromCart(request) ? { 'Set-Cookie': placedFromCart(answer.number) } : undefined;
   throw redirectDocument(answer.address, { status: 303, headers });
 }
 
 /** No network and no sense in an answer are outcomes as well: the page stays, with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CheckoutOutcome> {
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<CheckoutOutcome> {
   try {
     return await serverAction();
   } catch (thrown) {
     if (thrown instanceof Response) {
-      forgetCheckout();
+      afterOrder(thrown.headers.get('Location') ?? '', isFromCart(request));
       throw thrown;
     }
     return { kind: 'unanswered', ...(isRouteErrorResponse(thrown) && { status: thrown.status }) };

@@ -19,6 +19,8 @@ export const EMPTY_CART: Cart = [];
 type ChangeQuantity = (product: Product, quantity: number, options?: ChosenOptions) => CartChange['outcome'];
 
 export interface CartStore extends ReadableStore<Cart> {
+  /** The cart as it is stored now, whether or not this tab has heard of it. */
+  latest: () => Cart;
   setQuantity: ChangeQuantity;
   addUnits: ChangeQuantity;
   /** After an order: takes what was ordered out, without a word. The order page says what happened. */
@@ -49,6 +51,7 @@ export function createCartStore({ storage, notify, first }: Options): CartStore 
   return {
     get: store.get,
     subscribe: store.subscribe,
+    latest: store.latest,
     setQuantity: apply(setQuantity),
     addUnits: apply(addUnits),
     takeOut: (ordered) => store.save(withoutOrdered(store.latest(), ordered)),

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openWithAMug } from './stored-cart';
+import { openWithMugs } from './stored-cart';
 import { expect } from './test';
 
 /** What a filled-in form sends, besides lines and key. */
@@ -42,9 +42,9 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await heading.innerText()).match(/TS-\d{4}-\d{6}/)?.[0] ?? '';
 }
 
-/** The number of a new order for one mosaic mug. */
-export async function placeAMug(page: Page): Promise<string> {
-  await openWithAMug(page);
+/** The number of a new order for so many mosaic mugs. The same cart again, seconds later, would be the same order. */
+export async function placeMugs(page: Page, quantity = 1): Promise<string> {
+  await openWithMugs(page, '/shop/checkout', quantity);
   await fillIn(page);
   await placeButton(page).click();
   return orderNumber(page);

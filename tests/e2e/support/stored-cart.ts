@@ -35,9 +35,9 @@ export async function openWithCart(
   await page.goto(path);
 }
 
-/** Opens a page with one mosaic mug in the cart. */
-export const openWithAMug = (page: Page, path = '/shop/checkout') =>
-  openWithCart(page, path, (lines) => lines.slice(0, 1));
+/** Opens a page with so many mosaic mugs in the cart. */
+export const openWithMugs = (page: Page, path = '/shop/checkout', quantity = 1) =>
+  openWithCart(page, path, (lines) => lines.slice(0, 1).map((line) => ({ ...line, quantity })));
 
 export const lineOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
