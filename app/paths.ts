@@ -24,6 +24,7 @@ export const paths = {
   team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),
   story: () => '/about/v1',
   careers: () => '/career',
+  role: (id = '') => (id ? `/career/read?${new URLSearchParams({ role: id })}` : '/career/read'),
   stories: () => '/customer/stories',
   helpCentre: (query = '') => helpAddress(query),
   helpArticle: (slug: string) => `/help/detail?article=${slug}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normaliseIndianPhone } from './phone';
 
 /** Control characters, halves of characters, and the invisible marks that reverse or hide text. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+export const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 const UNSEEN_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
 interface TextRule {

@@ -55,3 +55,31 @@ describe('what is larger than 1 MB', () => {
     expect((await post(own, tooMuch.subarray(0, 1024 * 1024 - 100))).status).toBe(letIn);
   });
 });
+
+describe('a form that takes a file', () => {
+  const MB = 1024 * 1024;
+  const sendFile = (path: string, size: number, type = 'multipart/form-data; boundary=x') =>
+    send(inject('siteUrl'), {
+      method: 'POST',
+      path,
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type },
+      body: Buffer.alloc(size, 'a'),
+    });
+
+  it('is let in with 5 MB and what stands around them', async () => {
+    expect((await sendFile('/career/read', 5 * MB + 10_000)).status).not.toBe(413);
+  });
+
+  it('is refused with more, and told what is allowed', async () => {
+    const { status, text } = await sendFile('/career/read', 6 * MB + 1);
+    expect(status).toBe(413);
+    expect(text).toContain('A file can have 5 MB at most');
+  });
+
+  it.each([
+    ['on a page that takes none', '/company', 'multipart/form-data; boundary=x'],
+    ['when it carries none', '/career/read', 'application/x-www-form-urlencoded'],
+  ])('has the small limit %s', async (_, path, type) => {
+    expect((await sendFile(path, 2 * MB, type)).status).toBe(413);
+  });
+});

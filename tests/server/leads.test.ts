@@ -26,7 +26,7 @@ describe.each(engines)('leads (%s)', (engine) => {
     leads = createLeads(database, { clock: () => NOW });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, jobs' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs' }));
 
   const jobs = () =>
     database.rows<{ kind: string; payload: unknown }>({ text: 'select kind, payload from jobs' });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LARGEST_ATTACHMENT } from '~/domain/attachment';
 import { paths } from '~/paths';
 import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
@@ -11,6 +12,8 @@ import { isFromThisSite } from './same-origin.server';
 type Refusal = MiddlewareHandler<AppEnvironment>;
 
 const LARGEST_BODY = 1024 * 1024;
+/** An attachment of the largest size and the other fields. */
+const LARGEST_BODY_WITH_FILES = LARGEST_ATTACHMENT + LARGEST_BODY;
 const DYNAMIC_PAGES_PER_MINUTE = 1_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
@@ -31,15 +34,26 @@ export const acceptReadableAddresses: Refusal = async (c, next) => {
   );
 };
 
-export const acceptForms = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () =>
-    plainPage(
-      413,
-      'That is too much at once',
-      'What was sent is larger than 1 MB. Please shorten it and send it again.',
-    ),
-});
+/** The pages whose form takes a file; all others stay small. */
+const formsWithFiles: readonly string[] = [paths.role()];
+
+const limitBody = (maxSize: number, words: string): Refusal =>
+  bodyLimit({ maxSize, onError: () => plainPage(413, 'That is too much at once', words) });
+
+const acceptFields = limitBody(
+  LARGEST_BODY,
+  'What was sent is larger than 1 MB. Please shorten it and send it again.',
+);
+const acceptFiles = limitBody(
+  LARGEST_BODY_WITH_FILES,
+  'A file can have 5 MB at most. Please go back, choose a smaller one and send the form again. What you typed is still there.',
+);
+
+export const acceptForms: Refusal = (c, next) => {
+  const isMultipart = c.req.header('content-type')?.startsWith('multipart/form-data');
+  const takesFiles = isMultipart && formsWithFiles.includes(c.req.path);
+  return (takesFiles ? acceptFiles : acceptFields)(c, next);
+};
 
 export function acceptOwnForms(publicOrigin: string): Refusal {
   return async (c, next) => {

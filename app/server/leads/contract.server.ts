@@ -1,3 +1,5 @@
+import type { CheckedFile, KeptFile } from '../files/contract.server';
+
 export const LEAD_KINDS = [
   'contact',
   'partner',
@@ -20,6 +22,8 @@ export interface NewLead {
   topic?: string;
   message?: string;
   meta?: Record<string, unknown>;
+  /** What came with it, each as `checkPdf` accepted it. */
+  files?: readonly CheckedFile[];
   /** What stood in the field that people never see. */
   honeypot?: string;
   /** Milliseconds from showing the form to sending it, where that is known. */
@@ -35,6 +39,8 @@ export interface StoredLead {
   topic?: string;
   message?: string;
   meta: Record<string, unknown>;
+  /** Absent where there are none. */
+  files?: readonly KeptFile[];
   createdAt: Date;
   withdrawnAt?: Date;
 }
@@ -44,6 +50,6 @@ export interface Leads {
   store(lead: NewLead): Promise<{ id: string; token: string }>;
   /** `null` for a token that opens nothing. */
   readByToken(token: string): Promise<StoredLead | null>;
-  /** Takes the lead back: its contents are erased at once. True also when it was withdrawn before. */
+  /** Takes the lead back: its contents and files are erased at once. True also when it was withdrawn before. */
   withdraw(token: string): Promise<boolean>;
 }

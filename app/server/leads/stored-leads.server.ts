@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads } from '../db/schema/leads.server';
+import { eraseFiles, filesOfLead, keepFiles } from '../files/kept-files.server';
 import type { LeadKind, NewLead, StoredLead } from './contract.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
 
@@ -18,7 +19,8 @@ export async function storeLead(
   clock: () => Date,
   lead: NewLead,
 ): Promise<{ id: string; token: string }> {
-  const { kind, email, name, topic, message, meta = {} } = lead;
+  const { kind, email, name, topic, message, meta = {}, files = [] } = lead;
+  const createdAt = clock();
   const id = uuid();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const score = spamScore(lead);
@@ -27,8 +29,9 @@ export async function storeLead(
       ...{ id, kind, email, name, topic, message, meta },
       spamScore: score,
       tokenHash: hashToken(token),
-      createdAt: clock(),
+      createdAt,
     });
+    await keepFiles(transaction, id, files, createdAt);
     if (email === undefined || score >= LIKELY_SPAM) return;
     // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
     await transaction
@@ -45,6 +48,7 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
     .where(eq(leads.tokenHash, hashToken(token)));
   if (!row) return null;
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
+  const files = await filesOfLead(db, id);
   return {
     id,
     kind: kind as LeadKind,
@@ -54,16 +58,20 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
     ...(name !== null && { name }),
     ...(topic !== null && { topic }),
     ...(message !== null && { message }),
+    ...(files.length > 0 && { files }),
     ...(withdrawnAt && { withdrawnAt }),
   };
 }
 
 export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {
   const erased = { email: null, name: null, topic: null, message: null, meta: {} };
-  const rows = await db
-    .update(leads)
-    .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${clock()})` })
-    .where(eq(leads.tokenHash, hashToken(token)))
-    .returning({ id: leads.id });
-  return rows.length > 0;
+  return db.transaction(async (transaction) => {
+    const [lead] = await transaction
+      .update(leads)
+      .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${clock()})` })
+      .where(eq(leads.tokenHash, hashToken(token)))
+      .returning({ id: leads.id });
+    if (lead) await eraseFiles(transaction, lead.id);
+    return lead !== undefined;
+  });
 }

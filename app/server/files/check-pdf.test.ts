@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { LARGEST_ATTACHMENT } from '~/domain/attachment';
+import { checkPdf } from './check-pdf.server';
+
+const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+const file = (content: BlobPart, name = 'cv.pdf', type = 'application/pdf') =>
+  new File([content], name, { type });
+
+describe('A PDF', () => {
+  test('is accepted with a clean name and every byte it had', async () => {
+    const check = await checkPdf(file(pdf, '../../Asha Rao\0.PDF'));
+    expect(check).toEqual({
+      kind: 'accepted',
+      file: {
+        name: 'Asha Rao.pdf',
+        mediaType: 'application/pdf',
+        content: new Uint8Array(Buffer.from(pdf)),
+      },
+    });
+  });
+
+  test('is known by its contents when the browser calls it something else', async () => {
+    expect((await checkPdf(file(pdf, 'cv', 'application/octet-stream'))).kind).toBe('accepted');
+  });
+
+  test('may have 5 MB and not a byte more', async () => {
+    const filled = (size: number) =>
+      file(pdf.replace('endobj', `endobj\n${' '.repeat(size - pdf.length - 1)}`));
+    expect((await checkPdf(filled(LARGEST_ATTACHMENT))).kind).toBe('accepted');
+    expect(await checkPdf(filled(LARGEST_ATTACHMENT + 1))).toMatchObject({
+      fault: expect.stringContaining('at most'),
+    });
+  });
+});
+
+describe('Refused with a reason is', () => {
+  test.each<[string, BlobPart, RegExp]>([
+    ['nothing', '', /empty/],
+    ['text by the name of a PDF', 'My CV: I can do anything.', /not a PDF/],
+    ['a page by the name of a PDF', '<!doctype html><script>alert(1)</script>%%EOF', /not a PDF/],
+    ['a program', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0]), /not a PDF/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /not a PDF/],
+    ['an archive', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]), /not a PDF/],
+    ['a PDF that was cut off', pdf.slice(0, 40), /breaks off/],
+    ['a PDF whose end comes long before its last byte', `${pdf}${'x'.repeat(2000)}`, /breaks off/],
+  ])('%s', async (_, content, fault) => {
+    expect(await checkPdf(file(content))).toMatchObject({
+      kind: 'refused',
+      fault: expect.stringMatching(fault),
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { QueryBuilder } from '../db/database.server';
+import { attachments } from '../db/schema/attachments.server';
+import type { CheckedFile, KeptFile } from './contract.server';
+
+/** Within the transaction that writes the lead: either both are kept or neither. */
+export async function keepFiles(
+  transaction: QueryBuilder,
+  leadId: string,
+  files: readonly CheckedFile[],
+  createdAt: Date,
+): Promise<void> {
+  if (files.length === 0) return;
+  await transaction
+    .insert(attachments)
+    .values(files.map((file) => ({ id: uuid(), leadId, size: file.content.byteLength, createdAt, ...file })));
+}
+
+export function filesOfLead(db: QueryBuilder, leadId: string): Promise<KeptFile[]> {
+  const { id, name, size } = attachments;
+  return db
+    .select({ id, name, size })
+    .from(attachments)
+    .where(eq(attachments.leadId, leadId))
+    .orderBy(asc(id));
+}
+
+export async function eraseFiles(transaction: QueryBuilder, leadId: string): Promise<void> {
+  await transaction.delete(attachments).where(eq(attachments.leadId, leadId));
+}
