@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { ErrorPage } from '~/sections/error-page';
+import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
+import { publicOrigin } from './server/http/public-origin.server';
+
+/** What the head of every page needs to name whole addresses (sections/page-meta). It is the same for all. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(publicOrigin) });
+
+export const shouldRevalidate = () => false;
 
 /** The document. A page whose way is `app` is the only one that React takes over in the browser. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -105,3 +105,10 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     leadId: 'karan-sethi',
   },
 ];
+
+/** One of the six; every id has one. */
+export function softwareProduct(id: ProductId): SoftwareProduct {
+  const found = softwareProducts.find((product) => product.id === id);
+  if (!found) throw new Error(`There is no product ${id}.`);
+  return found;
+}

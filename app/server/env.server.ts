@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { site } from '~site';
 
+/** Where the pages of a build say they are: it does not know the setting. */
+export const originOfTheBuild = `https://${site.domain}`;
+
 const port = z.coerce
   .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
   .int('must be a whole number, for example 3000')
@@ -83,6 +86,8 @@ const schema = z
       // Who tries it out sees words, not a line a request.
       LOG_LEVEL: value.LOG_LEVEL ?? (DEMO ? 'warn' : 'info'),
       PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+      // What search engines are told, until the setting says where the site is: never the machine it is tried on.
+      CANONICAL_ORIGIN: new URL(value.PUBLIC_URL ?? originOfTheBuild).origin,
     };
   });
 

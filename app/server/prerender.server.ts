@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import type { PageHandle } from '~/page-handle';
+import { originOfTheBuild } from './env.server';
 import type { ClientAssets } from './http/client-assets.server';
 import { createPageRenderer } from './http/render-page.server';
 
@@ -19,10 +20,16 @@ export function prerenderablePaths(serverBuild: ServerBuild): string[] {
     .map((route) => (route.path === 'blog' ? '/blog/' : `/${route.path ?? ''}`));
 }
 
-/** Renders them all. `origin` is only a base for parsing addresses; no page shows it. */
+interface SettingsOfPages {
+  chatWidgetSrc?: string | undefined;
+  /** Where the world knows the site. */
+  origin?: string;
+}
+
+/** Renders them all. The host they are asked for at is only a base for parsing addresses; no page shows it. */
 export async function prerenderPages(
   assets: ClientAssets,
-  chatWidgetSrc?: string,
+  { chatWidgetSrc, origin = originOfTheBuild }: SettingsOfPages = {},
 ): Promise<PrerenderedPage[]> {
   const serverBuild = build as unknown as ServerBuild;
   const render = createPageRenderer({
@@ -30,6 +37,7 @@ export async function prerenderPages(
     mode: 'production',
     assets,
     chatWidgetSrc,
+    origin,
     httpsOnly: false,
   });
   const pages: PrerenderedPage[] = [];

@@ -73,6 +73,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     assets,
     ...(mode === 'production' ? { cache } : {}),
     chatWidgetSrc: environment.CHAT_WIDGET_SRC,
+    origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
   });
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });

@@ -8,7 +8,7 @@ import { seed } from '../../db/seed/seed';
 import type { Database } from './db/database.server';
 import { DataFolderInUseError } from './db/folder-lock.server';
 import { openDatabase } from './db/open-database.server';
-import { type Environment, readEnvironment, WrongSettingsError } from './env.server';
+import { type Environment, originOfTheBuild, readEnvironment, WrongSettingsError } from './env.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
 import { keepRenderedPages, loadPrerenderedPages } from './http/prerendered-pages.server';
 import { listen } from './listen.server';
@@ -54,11 +54,13 @@ async function openEmbedded(folder: string): Promise<Database> {
   return openDatabase({ dataFolder: join(folder, 'database') });
 }
 
-/** The pages of the build, as the build made them or with the chat script of somebody else. */
+/** The pages of the build, as the build made them or with settings that it could not know. */
 async function keepPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
-  const { CHAT_WIDGET_SRC } = environment;
-  if (!CHAT_WIDGET_SRC) return loadPrerenderedPages(cache, pagesFolder, environment);
-  await keepRenderedPages(cache, await prerenderPages(assets, CHAT_WIDGET_SRC), environment);
+  const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN } = environment;
+  if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === originOfTheBuild)
+    return loadPrerenderedPages(cache, pagesFolder, environment);
+  const pages = await prerenderPages(assets, { chatWidgetSrc: CHAT_WIDGET_SRC, origin: CANONICAL_ORIGIN });
+  await keepRenderedPages(cache, pages, environment);
 }
 
 async function start(): Promise<void> {

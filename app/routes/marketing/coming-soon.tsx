@@ -5,9 +5,9 @@ import type { WaitedFor } from '~/features/leads/waitlist-choices';
 import { WaitlistForm } from '~/features/leads/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
 import { services } from '~/server/services.server';
-import { site } from '~site';
 import type { Route } from './+types/coming-soon';
 import { Kiln } from './products/coming/kiln';
 
@@ -23,10 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(received.result, { status: 400 });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Coming soon · ${site.name}` },
-  { name: 'description', content: comingSoon.lead },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Coming soon', description: comingSoon.lead, kind: 'CollectionPage' });
 
 const choice = ({ id, name, when }: (typeof softwareProducts)[number]): WaitedFor => ({
   value: id,

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { softwareProducts } from '~/content/products';
 import { paths } from '~/paths';
 import { formatMoment } from '~/sections/dates';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { TextLink } from '~/ui/text-link';
-import { site } from '~site';
 import type { Route } from './+types/message';
 
 /** What somebody sent, under the private link that only they have. */
@@ -33,11 +33,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(paths.message(params.token), 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Your message · ${site.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
 
 export default function Message({ loaderData }: Route.ComponentProps) {
   const { kind, name, email, message, product, sentAt, withdrawn } = loaderData;

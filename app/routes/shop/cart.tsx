@@ -1,14 +1,14 @@
 import { CartPage } from '~/features/cart/cart-page';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import type { PageHandle } from '~/page-handle';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
-import { site } from '~site';
 import type { Route } from './+types/cart';
 
 export const handle: PageHandle = { way: 'app' };
 
 export function meta() {
-  return [{ title: `Your cart · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Your cart');
 }
 
 /** The page is the same for everybody: what is in a cart, only the browser knows. */

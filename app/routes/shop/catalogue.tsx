@@ -5,6 +5,7 @@ import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -15,7 +16,7 @@ export const handle: PageHandle = { way: 'static' };
 const MEANWHILE = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, environment } = context.get(services);
+  const { catalogue } = context.get(services);
   const url = new URL(request.url);
   const query = parseCatalogueQuery(url.searchParams);
   const canonical = canonicalAddress(url, query);
@@ -28,23 +29,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...result,
     query,
     ...(front && { waysOn: { categories: front.categories, featured: front.featured.slice(0, MEANWHILE) } }),
-    canonical: new URL(paths.shop.catalogue({ ...query, page: result.page }), environment.PUBLIC_URL).href,
   };
 }
 
 /** A view that many could be looking for is worth finding; a search or a pile of filters is not. */
-export function meta({ loaderData: { query, facets, canonical } }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { query, facets, page } = args.loaderData;
   const title = catalogueTitle(query, facets);
-  const listed = query.q === '' && activeFilterCount(query) <= 1;
-  return [
-    { title: `${title} · ${site.name}` },
-    {
-      name: 'description',
-      content: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(listed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-  ];
+  return pageMeta(args, {
+    title,
+    description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
+    path: paths.shop.catalogue({ ...query, page }),
+    kind: 'CollectionPage',
+    trail: [{ label: 'Shop', href: paths.shop.front() }, { label: title }],
+    unlisted: query.q !== '' || activeFilterCount(query) > 1,
+  });
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {

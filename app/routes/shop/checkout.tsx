@@ -5,9 +5,9 @@ import { wantedLines } from '~/features/checkout/buy-lines';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import type { CheckoutOutcome } from '~/features/checkout/outcome';
 import type { PageHandle } from '~/page-handle';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
-import { site } from '~site';
 import type { Route } from './+types/checkout';
 import { offerFor, placeFromForm } from './checkout-action.server';
 import { placedFromCart } from './placed-from-cart.server';
@@ -15,7 +15,7 @@ import { placedFromCart } from './placed-from-cart.server';
 export const handle: PageHandle = { way: 'app' };
 
 export function meta() {
-  return [{ title: `Checkout · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Checkout');
 }
 
 const isFromCart = (request: Request) => !new URL(request.url).searchParams.has('buy');

@@ -1,13 +1,13 @@
 import { EmptyCart } from '~/features/cart/empty-cart';
 import type { PageHandle } from '~/page-handle';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
-import { site } from '~site';
 import type { Route } from './+types/empty-cart';
 
 export const handle: PageHandle = { way: 'static' };
 
 export function meta() {
-  return [{ title: `An empty cart · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('An empty cart');
 }
 
 export function loader({ context }: Route.LoaderArgs) {

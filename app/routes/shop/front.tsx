@@ -4,7 +4,7 @@ import { newsOf, unseenFirst, without, withPictures } from '~/features/catalogue
 import { seatOf } from '~/features/catalogue/front/seat-of';
 import { ShopFront } from '~/features/catalogue/front/shop-front';
 import type { PageHandle } from '~/page-handle';
-import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
 import type { Catalogue } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
@@ -31,7 +31,7 @@ async function readSeats(catalogue: Catalogue) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, environment } = context.get(services);
+  const { catalogue } = context.get(services);
   keepWhileUnchanged(context, 'catalogue');
   const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
     catalogue.front(),
@@ -48,21 +48,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     onSale: reduced,
     seats,
     newest: unseenFirst(without(newest, seatProducts), [...leading, ...reduced]).slice(0, SHELF),
-    canonical: new URL(paths.shop.front(), environment.PUBLIC_URL).href,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Shop · ${site.name}` },
-    {
-      name: 'description',
-      content:
-        'Mugs, keyboards, shirts, paper and workshop seats by Tessera. Small runs, free delivery in India, payment by UPI or bank transfer.',
-    },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Shop',
+    description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
+    kind: 'CollectionPage',
+  });
 
 export default function ShopFrontPage({ loaderData }: Route.ComponentProps) {
   return <ShopFront {...loaderData} />;

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { OrderPage } from '~/features/orders/order-page';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
-import { site } from '~site';
 import type { Route } from './+types/order';
 import { paymentDue, placedOrder } from './order-view.server';
 import { wasPlacedFromCart } from './placed-from-cart.server';
@@ -13,11 +13,7 @@ export const handle: PageHandle = { way: 'static' };
 
 /** The address holds the key: it must not travel to other sites, nor into an index. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Order ${loaderData?.order.number} · ${site.name}` },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
-  ];
+  return hiddenPageMeta(`Order ${loaderData?.order.number}`, { secret: true });
 }
 
 export function headers() {

@@ -1,14 +1,17 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { EMPTY_QUERY } from '~/domain/catalogue-query';
 import { ProductView } from '~/features/catalogue/product/product-view';
+import { previewOf, productData } from '~/features/catalogue/product/structured-data';
+import { productTrail } from '~/features/catalogue/product/trail';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/error-page';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { NotFoundPage, type Suggestion } from '~/sections/not-found-page';
+import { pageMeta } from '~/sections/page-meta';
 import type { Catalogue, ProductPage } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
-import { site } from '~site';
 import type { Route } from './+types/product';
 
 export const handle: PageHandle = { way: 'static' };
@@ -51,16 +54,20 @@ function shorten(text: string): string {
     : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args;
   if (!loaderData) {
-    return [{ title: `Product not found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+    return hiddenPageMeta('Product not found');
   }
-  const { product, subtitle, address } = loaderData;
-  return [
-    { title: `${product.name} · ${site.name}` },
-    { name: 'description', content: shorten(`${subtitle}. ${product.description}`) },
-    { tagName: 'link', rel: 'canonical', href: address },
-  ];
+  const { product, subtitle, reviews } = loaderData;
+  return pageMeta(args, {
+    title: product.name,
+    description: shorten(`${subtitle}. ${product.description}`),
+    kind: 'ItemPage',
+    picture: previewOf(product),
+    trail: productTrail(product),
+    data: (absolute) => [productData({ product, reviews }, absolute)],
+  });
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

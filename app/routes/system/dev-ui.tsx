@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { DevUiPage } from '~/features/dev-ui/dev-ui-page';
 import type { PageHandle } from '~/page-handle';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { services } from '~/server/services.server';
-import { site } from '~site';
 import type { Route } from './+types/dev-ui';
 
 /** A workshop page: it exists in demo mode only. */
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const handle: PageHandle = { way: 'app' };
 
 export function meta() {
-  return [{ title: `Interface parts · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Interface parts');
 }
 
 export default function DevUi() {

@@ -1,8 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { NotFoundPage } from '~/sections/not-found-page';
 import { suggestPages } from '~/sections/suggest-pages';
-import { site } from '~site';
 
 export const handle: PageHandle = { way: 'static' };
 
@@ -11,7 +11,7 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function meta() {
-  return [{ title: `Page not found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Page not found');
 }
 
 export default function NotFound() {

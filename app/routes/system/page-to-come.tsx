@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ComingSoonPage, type WayOn } from '~/sections/coming-soon-page';
-import { site } from '~site';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pagesToCome } from '../pages-to-come';
 
 export const handle: PageHandle = { way: 'static', prerender: true };
@@ -26,7 +26,7 @@ const titleOf = (path: string) => {
 };
 
 export function meta({ location }: { location: { pathname: string } }) {
-  return [{ title: `${titleOf(location.pathname)} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta(titleOf(location.pathname) ?? 'Coming soon');
 }
 
 export default function PageToCome() {

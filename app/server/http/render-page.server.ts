@@ -5,6 +5,7 @@ import { securityHeaders } from './content-security-policy.server';
 import { finishPage } from './finish-page.server';
 import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
 import { type PageContents, pageContents } from './page-tags.server';
+import { publicOrigin } from './public-origin.server';
 import { renderNonce } from './render-nonce.server';
 import { keptResponse } from './send-kept-answer.server';
 
@@ -14,6 +15,8 @@ interface RendererOptions {
   assets: ClientAssets;
   cache?: PageCache;
   chatWidgetSrc?: string | undefined;
+  /** Where the world knows the site. */
+  origin: string;
   httpsOnly: boolean;
 }
 
@@ -37,7 +40,7 @@ export function pageHeaders(policy: string, httpsOnly: boolean): Record<string, 
 
 /** Renders a request with React Router, finishes the document, and keeps it when its loaders allow that. */
 export function createPageRenderer(options: RendererOptions): RenderPage {
-  const { build, mode, assets, cache, chatWidgetSrc, httpsOnly } = options;
+  const { build, mode, assets, cache, chatWidgetSrc, origin, httpsOnly } = options;
   // Where a form may come from is decided before, by `isFromThisSite`, which knows the public address; the address
   // that the router compares with is the one behind a proxy.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
@@ -49,6 +52,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const context = new RouterContextProvider();
     context.set(renderNonce, nonce);
     context.set(pageContents, contents);
+    context.set(publicOrigin, origin);
     provide(context);
 
     const response = await handle(request, context);

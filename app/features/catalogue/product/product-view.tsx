@@ -1,7 +1,5 @@
 import type { Product } from '~/domain/product';
-import { paths } from '~/paths';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { JsonData } from '~/ui/json-data';
 import { ProductGrid } from '../card/product-grid';
 import { EVENTS_CATEGORY } from '../events-category';
 import type { ListedProduct } from '../listed-product';
@@ -10,7 +8,7 @@ import { Gallery } from './gallery';
 import { RecentlyViewed } from './recently-viewed';
 import { type Review, Reviews } from './reviews';
 import { Story } from './story';
-import { productStructuredData } from './structured-data';
+import { productTrail } from './trail';
 
 export interface ProductViewProps {
   product: Product;
@@ -27,20 +25,11 @@ export interface ProductViewProps {
 /** One product: see it, understand it, buy it. */
 export function ProductView(props: ProductViewProps) {
   const { product, subtitle, story, care, details, reviews, related, address } = props;
-  const { category, name, images } = product;
+  const { name, images } = product;
   return (
     <>
-      <JsonData type="application/ld+json" value={productStructuredData({ product, reviews, address })} />
       <div className="wrap pt-2">
-        <Breadcrumbs
-          items={[
-            { label: 'Shop', href: paths.shop.front() },
-            ...(category
-              ? [{ label: category.name, href: paths.shop.catalogue({ category: [category.id] }) }]
-              : []),
-            { label: name },
-          ]}
-        />
+        <Breadcrumbs items={productTrail(product)} />
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="lg:sticky lg:top-4">
             <Gallery name={name} images={images} />

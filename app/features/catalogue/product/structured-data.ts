@@ -1,6 +1,10 @@
 import { toRupeesString } from '~/domain/money';
 import type { Product } from '~/domain/product';
-import { singleFile } from '~/ui/picture-sources';
+import { paths } from '~/paths';
+import type { PreviewPicture } from '~/sections/page-meta';
+import { organizationInShort } from '~/sections/structured-data/organization';
+import type { Absolute, Thing } from '~/sections/structured-data/thing';
+import { isDrawing, singleFile } from '~/ui/picture-sources';
 import { site } from '~site';
 import { priceOneUnit } from '../unit-price';
 import type { Review } from './reviews';
@@ -12,16 +16,14 @@ const PICTURE_WIDTH = 960;
 interface StructuredProduct {
   product: Product;
   reviews: readonly Review[];
-  /** The page's full address. */
-  address: string;
 }
 
-function offer(product: Product, address: string) {
+function offer(product: Product, absolute: Absolute) {
   const price = toRupeesString(priceOneUnit(product).taxable);
   const { code } = site.currency;
   return {
     '@type': 'Offer',
-    url: address,
+    url: absolute(paths.shop.product(product.id)),
     price,
     priceCurrency: code,
     priceSpecification: {
@@ -32,7 +34,7 @@ function offer(product: Product, address: string) {
     },
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: site.legalName },
+    seller: organizationInShort(absolute),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: code },
@@ -55,20 +57,25 @@ function ratings({ review: { count, stars } }: Product, reviews: readonly Review
   };
 }
 
-/** The page as schema.org's Product. */
-export function productStructuredData({ product, reviews, address }: StructuredProduct) {
+/** The product as schema.org's. */
+export function productData({ product, reviews }: StructuredProduct, absolute: Absolute): Thing {
   const { id, name, description, category, images } = product;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
     sku: id,
-    url: address,
-    image: images.map((image) => new URL(singleFile(image, PICTURE_WIDTH), address).href),
+    url: absolute(paths.shop.product(id)),
+    image: images.map((image) => absolute(singleFile(image, PICTURE_WIDTH))),
     brand: { '@type': 'Brand', name: site.name },
     ...(category && { category: category.name }),
-    offers: offer(product, address),
+    offers: offer(product, absolute),
     ...ratings(product, reviews),
   };
+}
+
+/** What a shared link shows: the first picture that is no drawing, as previews cannot read those. */
+export function previewOf({ images }: Pick<Product, 'images'>): PreviewPicture | undefined {
+  const image = images.find((candidate) => !isDrawing(candidate));
+  return image && { src: singleFile(image, PICTURE_WIDTH), alt: image.alt };
 }

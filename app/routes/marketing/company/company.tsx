@@ -1,6 +1,7 @@
 import { company, offices } from '~/content/company';
 import type { PageHandle } from '~/page-handle';
-import { JsonData } from '~/ui/json-data';
+import { pageMeta } from '~/sections/page-meta';
+import { organization } from '~/sections/structured-data/organization';
 import { site } from '~site';
 import type { Route } from './+types/company';
 import { Certificates } from './sheet/certificates';
@@ -8,19 +9,18 @@ import { Contacts } from './sheet/contacts';
 import { Leaders } from './sheet/leaders';
 import { Ledger } from './sheet/ledger';
 import { Offices } from './sheet/offices';
-import { organizationData } from './sheet/organization-data';
 import { Plate } from './sheet/plate';
 import { PressKit } from './sheet/press-kit';
 
 export const handle: PageHandle = { way: 'static', prerender: true };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Facts and figures · ${site.name}` },
-  {
-    name: 'description',
-    content: `${site.legalName}: figures with their sources, leadership, ${offices.length} offices and their hours, press kit. ${company.peopleCount} people, since ${company.foundedIn}.`,
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Facts and figures',
+    description: `${site.legalName}: figures with their sources, leadership, ${offices.length} offices and their hours, press kit. ${company.peopleCount} people, since ${company.foundedIn}.`,
+    kind: 'AboutPage',
+    data: (absolute) => [organization(absolute)],
+  });
 
 export default function CompanyPage() {
   return (
@@ -32,7 +32,6 @@ export default function CompanyPage() {
       <PressKit />
       <Certificates />
       <Contacts />
-      <JsonData type="application/ld+json" value={organizationData} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { manifesto } from '~/content/manifesto';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/sections/page-meta';
 import { site } from '~site';
 import type { Route } from './+types/manifesto';
 import { LongText } from './manifesto/long-text';
@@ -8,13 +9,12 @@ import { Signatures } from './manifesto/signatures';
 
 export const handle: PageHandle = { way: 'static', prerender: true };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${manifesto.headline} · ${site.name}` },
-  {
-    name: 'description',
-    content: `What ${site.name} holds to, in six sentences: small pieces, honest counting, room for others, the weakest phone, an early no, and staying small.`,
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: manifesto.headline,
+    kind: 'AboutPage',
+    description: `What ${site.name} holds to, in six sentences: small pieces, honest counting, room for others, the weakest phone, an early no, and staying small.`,
+  });
 
 export default function ManifestoPage() {
   return (

@@ -1,5 +1,6 @@
 import { company, offices } from '~/content/company';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/sections/page-meta';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { site } from '~site';
 import type { Route } from './+types/team';
@@ -24,16 +25,15 @@ const words = ({ team, city }: Selection) =>
 const selectionOf = ({ teamId, city }: { teamId?: string; city?: string }): Selection =>
   selectionFrom(new URLSearchParams({ team: teamId ?? '', city: city ?? '' }));
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const selection = selectionOf(loaderData);
+export function meta(args: Route.MetaArgs) {
+  const selection = selectionOf(args.loaderData);
   const cities = offices.map(({ city }) => city).join(', ');
-  return [
-    { title: `The team: ${words(selection)} · ${site.name}` },
-    {
-      name: 'description',
-      content: `Everyone at ${site.name} by name: ${company.peopleCount} people in ${cities}, and what each of them is good at.`,
-    },
-  ];
+  return pageMeta(args, {
+    title: `The team: ${words(selection)}`,
+    description: `Everyone at ${site.name} by name: ${company.peopleCount} people in ${cities}, and what each of them is good at.`,
+    kind: 'AboutPage',
+    unlisted: selection.team !== undefined || selection.city !== undefined,
+  });
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {

@@ -2,10 +2,10 @@ import { findHelpArticle, helpArticles, helpCategories } from '~/content/help/ar
 import { firstQuestions } from '~/content/help/first-questions';
 import { HelpSearch } from '~/features/help/help-search';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/sections/page-meta';
 import { searchHelp } from '~/server/help/help-index.server';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { Island } from '~/ui/island';
-import { site } from '~site';
 import type { Route } from './+types/center';
 import { AskAPerson } from './center/ask-a-person';
 import { EveryQuestion } from './center/every-question';
@@ -18,15 +18,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return searchHelp(searchParams.get('q') ?? '');
 }
 
-export function meta({ loaderData: { query } }: Route.MetaArgs) {
-  return [
-    { title: `${query ? `“${query}” in the help centre` : 'Help centre'} · ${site.name}` },
-    {
-      name: 'description',
-      content: `${helpArticles.length} answers about orders, payment, GST, HackMatrix, Converge, workshops and hackathons. Search them, or ask a person.`,
-    },
-    ...(query ? [{ name: 'robots', content: 'noindex' }] : []),
-  ];
+export function meta(args: Route.MetaArgs) {
+  const { query } = args.loaderData;
+  return pageMeta(args, {
+    title: query ? `“${query}” in the help centre` : 'Help centre',
+    kind: 'CollectionPage',
+    unlisted: query !== '',
+    description: `${helpArticles.length} answers about orders, payment, GST, HackMatrix, Converge, workshops and hackathons. Search them, or ask a person.`,
+  });
 }
 
 const columns = helpCategories.map(({ id, articles }) => ({ id, slugs: articles.map(({ slug }) => slug) }));

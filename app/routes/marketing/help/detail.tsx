@@ -2,6 +2,9 @@ import { data, redirect } from 'react-router';
 import { findHelpArticle, helpArticles } from '~/content/help/articles';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { pageMeta } from '~/sections/page-meta';
+import { questionsData } from '~/sections/structured-data/questions';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { receiveHelpFeedback } from '~/server/leads/receive-help-feedback.server';
 import { services } from '~/server/services.server';
@@ -12,6 +15,7 @@ import { Body } from './detail/body';
 import { Contents } from './detail/contents';
 import { DidThisHelp } from './detail/did-this-help';
 import { Opening } from './detail/opening';
+import { articleTrail } from './detail/trail';
 
 export const handle: PageHandle = { way: 'static' };
 
@@ -37,13 +41,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${paths.helpArticle(slug)}&noted=${received.helped}#did-this-help`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const placed = findHelpArticle(loaderData?.slug ?? '');
-  if (!placed) return [{ title: `Not found · ${site.name}` }];
-  return [
-    { title: `${placed.article.question} · ${site.name}` },
-    { name: 'description', content: placed.article.short },
-  ];
+export function meta(args: Route.MetaArgs) {
+  const placed = findHelpArticle(args.loaderData?.slug ?? '');
+  if (!placed) return hiddenPageMeta('Not found');
+  const { article, category } = placed;
+  return pageMeta(args, {
+    title: article.question,
+    description: article.short,
+    path: paths.helpArticle(article.slug),
+    trail: articleTrail(article, category),
+    data: () => [questionsData([{ question: article.question, answer: article.short }])],
+  });
 }
 
 export default function HelpDetail({ loaderData: { slug, noted }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { organization, webSite } from '~/sections/structured-data/organization';
 import { preloadHints } from '~/sections/themed-picture';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
@@ -35,9 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(received.result, { status: 400 });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${site.name} · ${site.tagline}` },
-  { name: 'description', content: site.description },
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: site.tagline,
+    fullTitle: `${site.name} · ${site.tagline}`,
+    description: site.description,
+    data: (absolute) => [webSite(absolute), organization(absolute)],
+  }),
   ...preloadHints('hero-home', heroSizes),
 ];
 

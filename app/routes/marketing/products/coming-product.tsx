@@ -5,9 +5,10 @@ import { softwareProducts } from '~/content/products';
 import { WaitlistForm } from '~/features/leads/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { pageMeta } from '~/sections/page-meta';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
 import { services } from '~/server/services.server';
-import { site } from '~site';
 import type { Route } from './+types/coming-product';
 import { BridgePage } from './coming/bridge-page';
 import type { ComingPageProps } from './coming/coming-page-props';
@@ -45,12 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const productOf = (id: ComingProductId | undefined) => softwareProducts.find((product) => product.id === id);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const product = productOf(loaderData?.id);
-  return [
-    { title: `${product?.name}, coming ${product?.when} · ${site.name}` },
-    { name: 'description', content: product && `${product.promise} ${product.description}` },
-  ];
+export const meta: Route.MetaFunction = (args) => {
+  const product = productOf(args.loaderData?.id);
+  if (!product) return hiddenPageMeta('Not found');
+  return pageMeta(args, {
+    title: `${product.name}, coming ${product.when}`,
+    description: `${product.promise} For ${product.audience.replace(/^./, (first) => first.toLowerCase())}.`,
+    kind: 'ItemPage',
+    trail: [{ label: 'Products', href: paths.products() }, { label: product.name }],
+  });
 };
 
 export default function ComingProduct({ loaderData: { id }, actionData }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
-import { hackMatrix } from '~/content/hackmatrix';
-import { softwareProducts } from '~/content/products';
+import { hackMatrix, hackMatrixQuestions, plans } from '~/content/hackmatrix';
+import { softwareProduct } from '~/content/products';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { softwareData } from '~/sections/structured-data/offer';
+import { questionsData } from '~/sections/structured-data/questions';
 import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
 import { services } from '~/server/services.server';
-import { JsonData } from '~/ui/json-data';
-import { site } from '~site';
 import type { Route } from './+types/hackmatrix';
 import { DemoRequest } from './hackmatrix/demo-request';
 import { Figures } from './hackmatrix/figures';
@@ -16,7 +17,6 @@ import { Plans } from './hackmatrix/plans';
 import { Questions } from './hackmatrix/questions';
 import { SecondLook } from './hackmatrix/second-look';
 import { Story } from './hackmatrix/story';
-import { structuredData } from './hackmatrix/structured-data';
 
 export const handle: PageHandle = { way: 'island', prerender: true };
 
@@ -31,12 +31,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(received.result, { status: 400 });
 }
 
-const product = softwareProducts.find(({ id }) => id === hackMatrix.productId);
+const product = softwareProduct(hackMatrix.productId);
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${product?.name}: ${product?.promise} · ${site.name}` },
-  { name: 'description', content: product?.description },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `${product.name}: ${product.promise}`,
+    description: product.description,
+    kind: 'ItemPage',
+    trail: [{ label: 'Products', href: paths.products() }, { label: product.name }],
+    data: (absolute) => [
+      softwareData(
+        {
+          ...product,
+          path: product.href,
+          offers: plans.map(({ name, price, participants }) => ({ name, price, description: participants })),
+        },
+        absolute,
+      ),
+      questionsData(hackMatrixQuestions),
+    ],
+  });
 
 export default function HackMatrix({ actionData }: Route.ComponentProps) {
   if (actionData) return <DemoRequest lastResult={actionData} />;
@@ -50,7 +64,6 @@ export default function HackMatrix({ actionData }: Route.ComponentProps) {
       <Plans />
       <Questions />
       <DemoRequest lastResult={undefined} />
-      <JsonData type="application/ld+json" value={structuredData} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '~/content/help/types';
-import { paths } from '~/paths';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { GLAZE_GROUNDS, type Glaze } from '~/ui/glaze';
+import { articleTrail } from './trail';
 
 const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
   orders: 'marigold',
@@ -21,24 +21,18 @@ interface OpeningProps {
 }
 
 /** The question, and beside it the answer for those who read no further. */
-export function Opening({ article: { question, short }, category: { id, name } }: OpeningProps) {
+export function Opening({ article, category }: OpeningProps) {
+  const { question, short } = article;
   return (
     <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <div className="grid gap-8 lg:gap-16">
-        <Breadcrumbs
-          items={[
-            { label: 'Help centre', href: paths.helpCentre() },
-            { label: name, href: `${paths.helpCentre()}#${id}` },
-            { label: question },
-          ]}
-          className="print:hidden"
-        />
+        <Breadcrumbs items={articleTrail(article, category)} className="print:hidden" />
         <h1 className="max-w-[16ch] text-[clamp(2.4rem,4.9vw,4.5rem)] wrap-anywhere">{question}</h1>
       </div>
       <p
         className={clsx(
           'rounded-tile rounded-tr-[5rem] p-6 pe-16 text-lead font-medium md:p-8 md:pe-20 print:rounded-none print:bg-transparent! print:p-0 print:text-text!',
-          GLAZE_GROUNDS[glazes[id]],
+          GLAZE_GROUNDS[glazes[category.id]],
         )}
       >
         {short}

@@ -1,0 +1,48 @@
+import { type OfficeCity, offices } from '~/content/company';
+import { site } from '~site';
+import { organizationInShort } from './organization';
+import type { Absolute, Thing } from './thing';
+
+export interface JobFacts {
+  title: string;
+  /** Markup is allowed: paragraphs and lists. */
+  description: string;
+  /** ISO days. */
+  postedOn: string;
+  closesOn: string;
+  employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR';
+  cities: readonly OfficeCity[];
+  /** Whole rupees a year. */
+  pay: { from: number; to: number };
+}
+
+const placeOf = (city: OfficeCity): Thing => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: offices.find((office) => office.city === city)?.state,
+    addressCountry: site.address.countryCode,
+  },
+});
+
+export const jobPostingData = (job: JobFacts, absolute: Absolute): Thing => ({
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.description,
+  datePosted: job.postedOn,
+  validThrough: job.closesOn,
+  employmentType: job.employment,
+  hiringOrganization: organizationInShort(absolute),
+  jobLocation: job.cities.map(placeOf),
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: site.currency.code,
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: job.pay.from,
+      maxValue: job.pay.to,
+      unitText: 'YEAR',
+    },
+  },
+});

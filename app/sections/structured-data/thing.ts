@@ -1,0 +1,8 @@
+/** Makes a path of this site a whole address, as search engines want it. */
+export type Absolute = (path: string) => string;
+
+/** A node of schema.org's vocabulary. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}

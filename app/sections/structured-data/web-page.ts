@@ -1,0 +1,52 @@
+import { paths } from '~/paths';
+import type { Crumb } from '~/ui/breadcrumbs';
+import { site } from '~site';
+import { organizationInShort, webSiteId } from './organization';
+import type { Absolute, Thing } from './thing';
+
+/** What kind of page it is, where schema.org has a word for it. */
+export type PageKind =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'CollectionPage'
+  | 'ContactPage'
+  | 'ItemPage'
+  | 'ProfilePage';
+
+interface PageFacts {
+  kind: PageKind;
+  title: string;
+  description: string;
+  /** A whole address. */
+  address: string;
+  /** An ISO day. */
+  changedOn?: string | undefined;
+}
+
+export const webPage = (page: PageFacts, absolute: Absolute): Thing => ({
+  '@type': page.kind,
+  '@id': page.address,
+  url: page.address,
+  name: page.title,
+  description: page.description,
+  inLanguage: site.language,
+  ...(page.changedOn && { dateModified: page.changedOn }),
+  isPartOf: {
+    '@type': 'WebSite',
+    '@id': webSiteId(absolute),
+    name: site.name,
+    url: absolute(paths.home()),
+  },
+  publisher: organizationInShort(absolute),
+});
+
+/** The same way to the page as the breadcrumbs on it; the last one is the page itself. */
+export const breadcrumbList = (trail: readonly Crumb[], absolute: Absolute): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: site.name, href: paths.home() }, ...trail].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href && { item: absolute(href) }),
+  })),
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { articleData } from '~/sections/structured-data/article';
+import { eventData } from '~/sections/structured-data/event';
+import { jobPostingData } from '~/sections/structured-data/job-posting';
+import { serviceData } from '~/sections/structured-data/offer';
+import { organization, webSite } from '~/sections/structured-data/organization';
+import { questionsData } from '~/sections/structured-data/questions';
+import type { Thing } from '~/sections/structured-data/thing';
+import { breadcrumbList } from '~/sections/structured-data/web-page';
+import { structuredDataFaults } from './structured-data-rules';
+
+const absolute = (path: string) => new URL(path, 'https://tessera.example').href;
+const page = { '@context': 'https://schema.org' };
+
+const article = articleData(
+  {
+    headline: 'Two graders, one mark',
+    description: 'How we calibrate.',
+    path: '/blog/two-graders',
+    picture: '/preview.jpg',
+    publishedOn: '2026-09-04',
+    author: { name: 'Aravind Selvaraj', path: '/team#aravind-selvaraj' },
+  },
+  absolute,
+);
+
+const things: Readonly<Record<string, Thing>> = {
+  article,
+  event: eventData(
+    {
+      name: 'Monsoon Build',
+      description: 'Thirty-six hours.',
+      startsOn: '2027-07-09',
+      endsOn: '2027-07-11',
+      place: { name: 'Tile House', city: 'Bengaluru', state: 'Karnataka' },
+      path: '/services/hackathon-organization',
+    },
+    absolute,
+  ),
+  job: jobPostingData(
+    {
+      title: 'Front-end engineer',
+      description: '<p>Sets tiles.</p>',
+      postedOn: '2026-10-01',
+      closesOn: '2027-01-31',
+      employment: 'FULL_TIME',
+      cities: ['Kochi', 'Pune'],
+      pay: { from: 1_400_000, to: 2_200_000 },
+    },
+    absolute,
+  ),
+  service: serviceData(
+    {
+      name: 'The quick audit',
+      description: 'Two weeks.',
+      path: '/services/single',
+      offers: [{ name: 'Audit', price: 100 }],
+    },
+    absolute,
+  ),
+  organization: organization(absolute),
+  'web site': webSite(absolute),
+  questions: questionsData([{ question: 'Why?', answer: 'Because.' }]),
+  'way to a page': breadcrumbList([{ label: 'Products', href: '/products' }, { label: 'Bridge' }], absolute),
+};
+
+it.each(Object.entries(things))('the %s says what it must', (_, thing) => {
+  expect(structuredDataFaults({ ...page, '@graph': [thing] })).toEqual([]);
+});
+
+it.each<[fault: RegExp, node: Thing]>([
+  [/headline is missing/, { ...article, headline: '' }],
+  [/image is no whole address/, { ...article, image: '/preview.jpg' }],
+  [/datePublished is no date/, { ...article, datePublished: '4 September' }],
+  [/Person: name is missing/, { ...article, author: { '@type': 'Person' } }],
+  [/the type Tile is not known/, { '@type': 'Tile' }],
+  [/is "undefined"/, { ...article, description: 'undefined' }],
+])('finds that %s', (fault, node) => {
+  expect(structuredDataFaults({ ...page, '@graph': [node] }).join('\n')).toMatch(fault);
+});
+
+it('a price is given with its tax, as it is paid', () => {
+  expect(things.service).toMatchObject({ offers: [{ price: '1.18', priceCurrency: 'INR' }] });
+});

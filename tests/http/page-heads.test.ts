@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { helpArticles } from '~/content/help/articles';
+import { paths } from '~/paths';
+import { site } from '~site';
+import { seedProducts } from '../../db/seed/products/catalogue';
+import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import { structuredDataFaults } from '../architecture/structured-data-rules';
+import { everyAddress } from '../e2e/support/every-address';
+import { type PageHead, readHead } from './support/page-head';
+import { send } from './support/send';
+
+const origin = `https://${site.domain}`;
+const samples = [
+  ...seedProducts.map(({ id }) => paths.shop.product(id)),
+  ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
+];
+
+let heads: PageHead[];
+let listed: PageHead[];
+
+beforeAll(async () => {
+  heads = [];
+  for (const path of new Set([...everyAddress, ...samples])) {
+    heads.push(await readHead(inject('siteUrl'), path));
+  }
+  listed = heads.filter(({ isListed }) => isListed);
+});
+
+/** What several pages say alike, by the pages that say it. */
+function saidTwice(pages: readonly PageHead[], words: (page: PageHead) => string | undefined): string[] {
+  const first = new Map<string | undefined, string>();
+  return pages.flatMap((page) => {
+    const other = first.get(words(page));
+    if (other === undefined) first.set(words(page), page.path);
+    return other === undefined ? [] : [`${other} and ${page.path}: ${words(page)}`];
+  });
+}
+
+const faultsOf = (fault: (page: PageHead) => string | undefined) =>
+  listed.flatMap((page) => {
+    const found = fault(page);
+    return found === undefined ? [] : [`${page.path}: ${found}`];
+  });
+
+describe('every page that should be found', () => {
+  it('has a title and a description of its own', () => {
+    expect(saidTwice(listed, ({ title }) => title)).toEqual([]);
+    expect(saidTwice(listed, ({ meta }) => meta.get('description'))).toEqual([]);
+  });
+
+  it('has a title and a description of a length that is shown whole', () => {
+    expect(
+      faultsOf(({ title, meta }) => {
+        const { length } = meta.get('description') ?? '';
+        if (title.length < 10 || title.length > 140) return `the title has ${title.length} characters`;
+        return length < 45 || length > 240 ? `the description has ${length} characters` : undefined;
+      }),
+    ).toEqual([]);
+  });
+
+  it('names its one whole address', () => {
+    expect(saidTwice(listed, ({ canonical }) => canonical)).toEqual([]);
+    expect(
+      faultsOf(({ path, canonical }) => {
+        const expected = path === '/help/detail' ? paths.helpArticle(helpArticles[0]?.slug ?? '') : path;
+        return canonical === origin + expected ? undefined : `canonical is ${canonical}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('says what a shared link shows', () => {
+    expect(
+      faultsOf(({ meta, canonical }) => {
+        const missing = ['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:site_name'].filter(
+          (name) => !meta.get(name),
+        );
+        if (missing.length > 0) return `no ${missing.join(', ')}`;
+        return meta.get('og:url') === canonical ? undefined : `og:url is ${meta.get('og:url')}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('shows pictures that are there', async () => {
+    const pictures = new Set(listed.map(({ meta }) => meta.get('og:image') ?? ''));
+    for (const picture of pictures) {
+      const { status, headers } = await send(inject('siteUrl'), { path: new URL(picture).pathname });
+      expect([status, headers['content-type']], picture).toEqual([
+        200,
+        expect.stringMatching(/^image\/(jpeg|png|webp)$/),
+      ]);
+    }
+  });
+
+  it('says in structured data what schema.org requires', () => {
+    expect(
+      faultsOf(({ structuredData }) => {
+        if (structuredData.length !== 1) return `it has ${structuredData.length} pieces of structured data`;
+        return structuredDataFaults(structuredData[0])[0];
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('a page that nobody should find says so, and names no other address', () => {
+  const hidden = heads.filter(({ isListed }) => !isListed);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(
+    hidden.filter(({ meta }) => !meta.get('robots')?.includes('noindex')).map(({ path }) => path),
+  ).toEqual([]);
+  expect(hidden.filter(({ structuredData }) => structuredData.length > 0).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+describe('once the setting says where the site is', () => {
+  let dataFolder: string;
+  let running: RunningSite;
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'tessera-heads-'));
+    running = await startProductionSite({ dataFolder, settings: { PUBLIC_URL: 'https://www.example.com' } });
+  });
+
+  afterAll(async () => {
+    await running.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  it.each(['/company', '/shop/index', '/shop/single/mosaic-mug'])(
+    '%s gives its address there',
+    async (path) => {
+      const { canonical, meta } = await readHead(running.url, path);
+      expect(canonical).toBe(`https://www.example.com${path}`);
+      expect(meta.get('og:image')).toMatch(/^https:\/\/www\.example\.com\//);
+    },
+  );
+});

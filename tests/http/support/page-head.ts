@@ -1,0 +1,36 @@
+import { Window } from 'happy-dom';
+import { send } from './send';
+
+export interface PageHead {
+  path: string;
+  status: number;
+  title: string;
+  /** By `name` or `property`. */
+  meta: ReadonlyMap<string, string>;
+  canonical: string | undefined;
+  structuredData: readonly unknown[];
+  isListed: boolean;
+}
+
+/** What a page tells whoever does not show it: search engines and link previews. */
+export async function readHead(siteUrl: string, path: string): Promise<PageHead> {
+  const { status, text } = await send(siteUrl, { path });
+  const window = new Window();
+  const document = new window.DOMParser().parseFromString(text, 'text/html');
+  const meta = new Map(
+    [...document.querySelectorAll('head meta')].map((element) => [
+      element.getAttribute('name') ?? element.getAttribute('property') ?? '',
+      element.getAttribute('content') ?? '',
+    ]),
+  );
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    path,
+    status,
+    title: document.title,
+    meta,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    structuredData: data.map((script) => JSON.parse(script.textContent)),
+    isListed: status === 200 && !meta.get('robots')?.includes('noindex'),
+  };
+}
