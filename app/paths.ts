@@ -49,6 +49,7 @@ export const paths = {
   auth: {
     signIn: (redirectTo?: string) =>
       redirectTo ? `/auth/sign-in?redirectTo=${encodeURIComponent(redirectTo)}` : '/auth/sign-in',
+    signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
   },

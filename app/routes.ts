@@ -30,7 +30,11 @@ export default [
     route('not-found', 'routes/system/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/system/not-found.tsx', { id: 'unknown' }),
   ]),
-  layout('routes/auth/layout.tsx', toCome('auth')),
+  layout('routes/auth/layout.tsx', [
+    route('auth/sign-in', 'routes/auth/sign-in.tsx'),
+    route('auth/sign-out', 'routes/auth/sign-out.tsx'),
+    ...toCome('auth'),
+  ]),
   layout('routes/blog/layout.tsx', toCome('blog')),
   layout('routes/shop/layout.tsx', [
     route('shop/index', 'routes/shop/front.tsx'),

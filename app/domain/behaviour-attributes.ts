@@ -23,6 +23,8 @@ export const BEHAVIOUR = {
   stepper: 'data-stepper',
   recentlyViewed: 'data-recently-viewed',
   share: 'data-share',
+  /** hidden field; is given the browser's time zone */
+  timeZone: 'data-time-zone',
 } as const;
 
 /** Fields of the `data-add-to-cart` form. */

@@ -10,6 +10,7 @@ import { showRecentlyViewed } from './recently-viewed';
 import { bindSendOnce } from './send-once';
 import { bindSteppers } from './stepper';
 import { bindThemeToggle } from './theme-toggle';
+import { tellTimeZone } from './time-zone';
 import { showToasts } from './toast-view';
 import { bindWishlistButtons } from './wishlist-buttons';
 
@@ -25,5 +26,6 @@ bindWishlistButtons();
 forgetOrderedLines();
 showCartCount();
 showRecentlyViewed();
+tellTimeZone();
 showToasts();
 loadChatAssistant();

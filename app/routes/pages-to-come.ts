@@ -58,7 +58,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/services/ai-powered-learning-solutions', 'AI-supported learning'),
   marketing('/services/professional-training-workshops', 'Training workshops'),
   marketing('/services/hackathon-organization', 'Hackathon organisation'),
-  auth('/auth/sign-in', 'Sign in'),
   auth('/auth/sign-up', 'Create an account'),
   auth('/auth/forgot-password', 'Forgotten password'),
   blog('/blog', 'Journal'),

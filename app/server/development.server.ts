@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { seedSamplePeople } from '../../db/seed/sample-people';
 import { seed } from '../../db/seed/seed';
 import { openDatabase } from './db/open-database.server';
 import { readEnvironment } from './env.server';
@@ -17,6 +18,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   );
   await database.migrate();
   await seed(database);
+  if (environment.DEMO) await seedSamplePeople(database);
   let current: { build: ServerBuild; site: Promise<Site> } | undefined;
   /** A new site only when a source of the server's side has changed. */
   const siteOf = async () => {

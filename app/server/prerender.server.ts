@@ -11,10 +11,21 @@ export interface PrerenderedPage {
   contentSecurityPolicy: string;
 }
 
-/** Paths of the pages that depend on nothing but the build: their route says `prerender` and has no parameters. */
+/** Whether a middleware of the route or of a layout around it decides who sees it. */
+function isGuarded({ routes }: ServerBuild, id: string | undefined): boolean {
+  const route = id === undefined ? undefined : routes[id];
+  if (!route) return false;
+  return 'middleware' in route.module || isGuarded({ routes } as ServerBuild, route.parentId);
+}
+
+/**
+ * Paths of the pages that depend on nothing but the build: their route says `prerender`, has no parameters, and stands
+ * behind no guard.
+ */
 export function prerenderablePaths(serverBuild: ServerBuild): string[] {
   const routes = Object.values(serverBuild.routes).filter((route) => route !== undefined);
   return routes
+    .filter(({ id }) => !isGuarded(serverBuild, id))
     .filter((route) => (route.module.handle as PageHandle | undefined)?.prerender)
     .filter((route) => route.path === undefined || !/[:*]/.test(route.path))
     .map((route) => (route.path === 'blog' ? '/blog/' : `/${route.path ?? ''}`));

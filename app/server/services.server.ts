@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Accounts } from './accounts/contract.server';
 import type { Assistant } from './assistant/contract.server';
 import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
@@ -14,6 +15,7 @@ export interface Services {
   orders: Orders;
   leads: Leads;
   assistant: Assistant;
+  accounts: Accounts;
 }
 
 export const services = createContext<Services>();

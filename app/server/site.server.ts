@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { createAccounts } from './accounts/accounts.server';
 import { createAssistant } from './assistant/assistant.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
@@ -58,7 +59,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const orders = announcingSales(createOrders(database, { secret, clock: () => new Date() }), dropProducts);
   const leads = createLeads(database, { clock: () => new Date() });
   const assistant = createAssistant(catalogue);
-  const services: Services = { environment, database, catalogue, orders, leads, assistant };
+  const accounts = createAccounts(database, {
+    secret,
+    publicUrl: environment.PUBLIC_URL,
+    demo: environment.DEMO,
+    clock: () => new Date(),
+  });
+  const services: Services = { environment, database, catalogue, orders, leads, assistant, accounts };
   let serving = true;
 
   await database.listen(

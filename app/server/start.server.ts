@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { samplePeople } from '~/content/sample-people';
+import { seedSamplePeople } from '../../db/seed/sample-people';
 import { seed } from '../../db/seed/seed';
 import type { Database } from './db/database.server';
 import { DataFolderInUseError } from './db/folder-lock.server';
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seed(database);
+    if (environment.DEMO) await seedSamplePeople(database);
     const assets = readClientAssets(clientFolder);
     const site = await createSite({
       environment,
@@ -97,9 +100,12 @@ async function start(): Promise<void> {
 function greeting(environment: Environment, database: Database): string {
   const store =
     database.engine === 'embedded' ? `the embedded database in ${environment.DATA_FOLDER}` : 'PostgreSQL';
-  return [`Tessera is at ${environment.PUBLIC_URL}`, `Orders are kept in ${store}. Stop with Ctrl-C.`].join(
-    '\n',
-  );
+  const accounts = samplePeople.map(({ email, password, shows }) => `  ${email}  "${password}"  ${shows}`);
+  return [
+    `Tessera is at ${environment.PUBLIC_URL}`,
+    `Orders are kept in ${store}. Stop with Ctrl-C.`,
+    ...(environment.DEMO ? ['Accounts to try it with, at /auth/sign-in:', ...accounts] : []),
+  ].join('\n');
 }
 
 /** Starts the production server. What the owner can mend is said in one line each, without a stack trace. */

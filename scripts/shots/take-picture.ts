@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { samplePeople } from '../../app/content/sample-people.ts';
 import type { Theme } from '../../app/domain/theme.ts';
 import { findAxeViolations } from '../browser/axe.ts';
 import { Faults } from '../browser/faults.ts';
@@ -36,6 +37,7 @@ export async function takePicture(
   faults.watch(context);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
+  await signInFor(page, siteUrl, path);
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
   await showAll(page);
   const missed = await pointAt(page, options);
@@ -46,6 +48,16 @@ export async function takePicture(
   if (options.axe) findings.push(...(await findAxe(page)));
   await context.close();
   return { file, findings };
+}
+
+/** Pages of the account are looked at as the sample member sees them, those of the back office as the owner does. */
+async function signInFor(page: Page, siteUrl: string, path: string): Promise<void> {
+  const role = /^\/(account|admin)\b/.exec(path)?.[1];
+  const sample = role && samplePeople.find((person) => person.role === (role === 'admin' ? 'admin' : 'user'));
+  if (!sample) return;
+  const { email, password } = sample;
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  await page.request.post(`${siteUrl}/auth/sign-in`, { form: { email, password }, headers, maxRedirects: 0 });
 }
 
 /** `/` is home; what an address has beside letters and digits becomes a hyphen. */

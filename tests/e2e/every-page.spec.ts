@@ -1,9 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
 import { pagesToCome } from '../../app/routes/pages-to-come';
 import { seedComingSoonRoutes } from '../architecture/seed-routes';
 import { expectNoAxeViolations } from './support/accessibility';
 import { answersNotFound, everyAddress } from './support/every-address';
-import { fetchAll, linksOf, pictureFilesOf } from './support/links';
+import { type FetchedPage, fetchAll, linksOf, pictureFilesOf } from './support/links';
 import { faultsOfDocument, overflowing } from './support/page-faults';
+import { isGuarded, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { themes } from './support/themes';
 
@@ -23,6 +25,10 @@ for (const address of everyAddress) {
     if (answersNotFound(address)) faults.expect(/^status 404: GET /);
     const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const asSent = await unscripted.newPage();
+    if (isGuarded(address)) {
+      await signIn(unscripted.request);
+      await signIn(page.request);
+    }
     await asSent.goto(address);
     expect(await faultsOfDocument(asSent)).toEqual([]);
     await unscripted.close();
@@ -46,8 +52,19 @@ for (const address of everyAddress) {
   });
 }
 
-test('no two pages have the same title, and no link leads nowhere', async ({ request, site }) => {
-  const pages = await fetchAll(request, everyAddress);
+/** Every page, the guarded ones as somebody sees them who is signed in, in their order. */
+async function fetchEveryPage(visitor: APIRequestContext, member: APIRequestContext): Promise<FetchedPage[]> {
+  await signIn(member);
+  const isPublic = (address: string) => !isGuarded(address);
+  const pages = [
+    ...(await fetchAll(visitor, everyAddress.filter(isPublic))),
+    ...(await fetchAll(member, everyAddress.filter(isGuarded))),
+  ];
+  return pages.sort((a, b) => everyAddress.indexOf(a.address) - everyAddress.indexOf(b.address));
+}
+
+test('no two pages have the same title, and no link leads nowhere', async ({ request, page, site }) => {
+  const pages = await fetchEveryPage(request, page.request);
   const titles = pages
     .filter(({ address }) => !answersNotFound(address))
     .map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
@@ -73,8 +90,8 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
 
 const asLine = ({ address, status }: { address: string; status: number }) => `${status} ${address}`;
 
-test('the pages that are still to come are exactly those listed', async ({ request }) => {
-  const pages = await fetchAll(request, everyAddress);
+test('the pages that are still to come are exactly those listed', async ({ request, page }) => {
+  const pages = await fetchEveryPage(request, page.request);
   const stillToCome = pages.filter(({ html }) => html.includes('We are still setting this one'));
   const listed = (address: string) =>
     pagesToCome.some(({ path }) => path === address.replace(/(.)\/$/, '$1')) ||

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerMenus } from '../../app/content/navigation';
 import { expectNoAxeViolations } from './support/accessibility';
+import { isGuarded, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -88,6 +89,7 @@ test.describe('on a phone', () => {
   });
 
   test('the account has its drawer titled My profile', async ({ page }) => {
+    await signIn(page.request);
     await page.goto('/account/security');
     const places = page.getByRole('navigation', { name: 'My profile' });
     await expect(places).toBeHidden();
@@ -122,6 +124,7 @@ test.describe('without script', () => {
 
 for (const address of ['/', '/blog/', '/shop/index', '/shop/cart', '/auth/sign-in', '/account/profile']) {
   test(`the first thing on ${address} is a link past the header`, async ({ page }) => {
+    if (isGuarded(address)) await signIn(page.request);
     await page.goto(address);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Environment } from '../env.server';
 import { clientAddressContext, type Services, services as servicesContext } from '../services.server';
+import { currentSession, onlyOnce } from '../signed-in.server';
 import type { AppEnvironment } from './app-environment.server';
 import { canonicalPath } from './canonical-path.server';
 import { clientAddress } from './client-address.server';
@@ -76,6 +77,10 @@ export function createApp({ environment, services, renderPage, logger, isServing
     return renderPage(c.req.raw, (context) => {
       context.set(servicesContext, services);
       context.set(clientAddressContext, c.get('client'));
+      context.set(
+        currentSession,
+        onlyOnce(() => services.accounts.sessionOf(c.req.raw)),
+      );
       context.set(reportFault, (error) =>
         logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
       );

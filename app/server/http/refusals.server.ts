@@ -49,7 +49,10 @@ const acceptFiles = limitBody(
   'A file can have 5 MB at most. Please go back, choose a smaller one and send the form again. What you typed is still there.',
 );
 
+/** A post without anything in it, like that of a form that is only a button, has no body to be measured. */
 export const acceptForms: Refusal = (c, next) => {
+  const hasBody = c.req.header('content-length') ?? c.req.header('transfer-encoding');
+  if (hasBody === undefined) return next();
   const isMultipart = c.req.header('content-type')?.startsWith('multipart/form-data');
   const takesFiles = isMultipart && formsWithFiles.includes(c.req.path);
   return (takesFiles ? acceptFiles : acceptFields)(c, next);

@@ -1,0 +1,38 @@
+import type { Role } from '~/domain/person';
+
+/** Seed §3 User: the fields of a sample account. */
+export interface SamplePerson {
+  id: string;
+  email: string;
+  username: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  /** What this account may be used to look at. */
+  shows: string;
+}
+
+/** Accounts to try the site with, one of each role. They exist while DEMO is on, and cannot be used once it is off. */
+export const samplePeople: readonly SamplePerson[] = [
+  {
+    id: '01938f00-0000-7000-8000-000000000001',
+    email: 'meera@tessera.example',
+    username: 'meera@tessera.example',
+    password: 'one tile at a time',
+    firstName: 'Meera',
+    lastName: 'Raghunath',
+    role: 'user',
+    shows: 'A member with orders and projects',
+  },
+  {
+    id: '01938f00-0000-7000-8000-000000000002',
+    email: 'owner@tessera.example',
+    username: 'owner@tessera.example',
+    password: 'the whole mosaic',
+    firstName: 'Kabir',
+    lastName: 'Ahluwalia',
+    role: 'admin',
+    shows: 'The owner, with the back office',
+  },
+];

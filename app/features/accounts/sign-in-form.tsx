@@ -1,0 +1,55 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { PASSWORD_LENGTH } from '~/domain/password';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { Notice } from '~/ui/notice';
+
+interface SignInFormProps {
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Where the person wanted to go. */
+  redirectTo: string | undefined;
+}
+
+/** E-mail and password. What is wrong with the pair is said of both, never of one. */
+export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
+  const [form, fields] = useForm<{ email: string; password: string }>({
+    id: 'sign-in',
+    lastResult: lastResult ?? null,
+  });
+  return (
+    <form method="post" action={paths.auth.signIn()} noValidate data-send-once="" className="grid gap-5">
+      {form.errors && (
+        <Notice tone="danger" role="alert" title="Not signed in">
+          {form.errors[0]}
+        </Notice>
+      )}
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <input type="hidden" name="timeZone" {...{ [BEHAVIOUR.timeZone]: '' }} />
+      <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
+        <Input
+          name={fields.email.name}
+          type="email"
+          defaultValue={fields.email.initialValue}
+          autoComplete="username webauthn"
+          maxLength={254}
+          autoFocus={Boolean(fields.email.errors)}
+        />
+      </Field>
+      <Field id={fields.password.id} label="Password" error={fields.password.errors} required>
+        <Input
+          name={fields.password.name}
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_LENGTH.most}
+          autoFocus={Boolean(!fields.email.errors && (fields.password.errors ?? form.errors))}
+        />
+      </Field>
+      <Button type="submit" size="lg">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { v7 as uuid } from 'uuid';
+import { PASSWORD_LENGTH } from '~/domain/password';
+import { site } from '~site';
+import type { Database } from '../db/database.server';
+import * as tables from '../db/schema/accounts.server';
+import type { AccountsOptions } from './contract.server';
+import { SESSION_SECONDS } from './session-lifetime.server';
+import { methodOf, openSessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
+
+/** Sessions are signed with a key of their own, made from the site's secret. */
+export function accountsSecret(secret: string): string {
+  return createHmac('sha256', secret).update('accounts').digest('hex');
+}
+
+/**
+ * better-auth as an engine room: passwords, second factors, passkeys and session rows. Its own HTTP endpoints are never
+ * mounted, because they answer with session tokens and say which addresses are known; `accounts.server` calls them as
+ * functions and decides what is said.
+ */
+export function createAuth(database: Database, { secret, publicUrl }: AccountsOptions) {
+  const { people, sessions, identities, verifications, twoFactors, passkeys } = tables;
+  return betterAuth({
+    appName: site.name,
+    baseURL: publicUrl,
+    secret: accountsSecret(secret),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      schema: {
+        user: people,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
+    }),
+    advanced: {
+      cookiePrefix: 'tessera',
+      // Columns that nothing here uses do not exist: addresses of the network, tokens of other providers.
+      database: { generateId: () => uuid(), validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        sample: { type: 'boolean', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: SESSION_SECONDS.user.longest,
+      // Each request reads the session anew: a revoked one ends with the next request on every web process.
+      cookieCache: { enabled: false },
+      disableSessionRefresh: true,
+      fields: { userId: 'personId', updatedAt: 'lastSeenAt' },
+      additionalFields: {
+        method: { type: 'string', required: false, input: false },
+        timeZone: { type: 'string', required: false, input: false },
+        provenAt: { type: 'date', required: false, input: false },
+      },
+    },
+    account: { fields: { userId: 'personId' } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH.least,
+      maxPasswordLength: PASSWORD_LENGTH.most,
+      revokeSessionsOnPasswordReset: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The network address is left out: the column does not exist.
+          before: async (session, context) => ({
+            data: {
+              ipAddress: undefined,
+              userAgent: session.userAgent || undefined,
+              timeZone: context?.headers?.get(TIME_ZONE_HEADER) ?? undefined,
+              method: methodOf(context?.path, session.method),
+              provenAt: new Date(),
+            },
+          }),
+        },
+      },
+    },
+    plugins: [
+      openSessionPlugin(),
+      twoFactor({ issuer: site.name, schema: { twoFactor: { fields: { userId: 'personId' } } } }),
+      passkey({
+        rpName: site.name,
+        rpID: new URL(publicUrl).hostname,
+        origin: publicUrl,
+        schema: { passkey: { fields: { userId: 'personId', credentialID: 'credentialId' } } },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

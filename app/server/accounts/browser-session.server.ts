@@ -1,0 +1,86 @@
+import type { Person, SessionMethod } from '~/domain/person';
+import { SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
+import type { Database } from '../db/database.server';
+import type { Auth } from './auth.server';
+import { personById } from './people.server';
+import { SESSION_SECONDS } from './session-lifetime.server';
+import { TIME_ZONE_HEADER } from './session-plugin.server';
+
+/** What the parts of the service work with. */
+export interface AccountParts {
+  database: Database;
+  auth: Auth;
+  demo: boolean;
+  httpsOnly: boolean;
+}
+
+const ZONE_NAME = /^[A-Za-z_]{2,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return ZONE_NAME.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The headers that better-auth may see: the browser's cookies and name, and the time zone if it is one. */
+export function headersFor(request: Request, timeZone?: string): Headers {
+  const headers = new Headers();
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value.slice(0, 8_000));
+  }
+  if (timeZone && isTimeZone(timeZone)) headers.set(TIME_ZONE_HEADER, timeZone);
+  return headers;
+}
+
+/** Seed §3: the readable cookie beside the session. It lives as long and grants nothing. */
+export function readableCookie({ email, name, id }: Person, httpsOnly: boolean): string {
+  const lasting = `Max-Age=${SESSION_SECONDS.user.longest}; Path=/; SameSite=Lax`;
+  return `${serialiseSessionUser({ email, name, id })}; ${lasting}${httpsOnly ? '; Secure' : ''}`;
+}
+
+export function forgetReadableCookie(httpsOnly: boolean): string {
+  return `${SESSION_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
+}
+
+/** Only the cookies of an answer: nothing else of it reaches a browser. */
+export function cookiesOf(answer: Headers): Headers {
+  const cookies = new Headers();
+  for (const cookie of answer.getSetCookie()) cookies.append('Set-Cookie', cookie);
+  return cookies;
+}
+
+export async function openSession(
+  { database, auth, demo, httpsOnly }: AccountParts,
+  personId: string,
+  { method, request, timeZone }: { method: SessionMethod; request: Request; timeZone?: string },
+): Promise<Headers> {
+  const person = await personById(database, personId, demo);
+  if (!person) throw new Error('No session can be opened for somebody who is not here.');
+  const { headers } = await auth.api.openSession({
+    body: { personId, method },
+    headers: headersFor(request, timeZone),
+    returnHeaders: true,
+  });
+  const cookies = cookiesOf(headers);
+  cookies.append('Set-Cookie', readableCookie(person, httpsOnly));
+  return cookies;
+}
+
+export async function closeSession(
+  { database, httpsOnly }: AccountParts,
+  token: string | undefined,
+): Promise<Headers> {
+  if (token !== undefined)
+    await database.rows({ text: 'delete from sessions where token = $1', values: [token] });
+  const name = httpsOnly ? '__Secure-tessera.session_token' : 'tessera.session_token';
+  const headers = new Headers();
+  headers.append(
+    'Set-Cookie',
+    `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${httpsOnly ? '; Secure' : ''}`,
+  );
+  headers.append('Set-Cookie', forgetReadableCookie(httpsOnly));
+  return headers;
+}

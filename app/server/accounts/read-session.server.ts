@@ -1,0 +1,94 @@
+import type { Person, Role, SessionMethod } from '~/domain/person';
+import type { Database } from '../db/database.server';
+import type { AccountSession, SignedIn } from './contract.server';
+import { deviceWords } from './device-words.server';
+import { SEEN_EVERY_SECONDS, SESSION_SECONDS } from './session-lifetime.server';
+
+export interface PersonRow {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  image: string | null;
+  role: Role;
+  two_factor_enabled: boolean;
+}
+
+export interface SessionRow {
+  session_id: string;
+  person_id: string;
+  method: SessionMethod;
+  user_agent: string | null;
+  time_zone: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+  proven_at: Date;
+  expires_at: Date;
+}
+
+export const personColumns = 'p.id, p.email, p.email_verified, p.name, p.image, p.role, p.two_factor_enabled';
+
+export const sessionColumns = `s.id as session_id, s.person_id, s.method, s.user_agent, s.time_zone, s.created_at,
+  s.last_seen_at, s.proven_at, s.expires_at`;
+
+const { user, admin } = SESSION_SECONDS;
+
+/** Whether session `s` of person `p` still counts at $1; $2 says whether sample accounts may be used. */
+export const isLive = `s.expires_at > $1
+  and s.created_at > $1 - case p.role when 'admin' then ${admin.longest} else ${user.longest} end * interval '1 second'
+  and s.last_seen_at > $1 - case p.role when 'admin' then ${admin.idle} else ${user.idle} end * interval '1 second'
+  and ($2 or not p.sample)`;
+
+/** One statement: who it is, and that they were seen. */
+const READ = `with found as (
+    select ${sessionColumns}, ${personColumns} from sessions s join people p on p.id = s.person_id
+    where s.token = $3 and ${isLive}
+  ), seen as (
+    update sessions set last_seen_at = $1 from found
+    where sessions.id = found.session_id and found.last_seen_at < $1 - ${SEEN_EVERY_SECONDS} * interval '1 second'
+  )
+  select * from found`;
+
+export function toPerson(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    name: row.name,
+    ...(row.image !== null && { image: row.image }),
+    role: row.role,
+    twoFactor: row.two_factor_enabled,
+  };
+}
+
+export function toSession(row: SessionRow): AccountSession {
+  return {
+    id: row.session_id,
+    personId: row.person_id,
+    method: row.method,
+    device: deviceWords(row.user_agent),
+    ...(row.time_zone !== null && { timeZone: row.time_zone }),
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    provenAt: row.proven_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+interface Reading {
+  token: string;
+  now: Date;
+  demo: boolean;
+}
+
+export async function readSession(
+  database: Database,
+  { token, now, demo }: Reading,
+): Promise<SignedIn | null> {
+  const [row] = await database.rows<PersonRow & SessionRow>({
+    name: 'read-session',
+    text: READ,
+    values: [now, demo, token],
+  });
+  return row ? { person: toPerson(row), session: toSession(row) } : null;
+}
