@@ -8,6 +8,7 @@ import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
 import { createApp } from './http/app.server';
 import type { ClientAssets } from './http/client-assets.server';
+import type { KeptAnswer } from './http/kept-answer.server';
 import { createLogger, type Logger } from './http/logger.server';
 import { PageCache } from './http/page-cache.server';
 import { createPageRenderer } from './http/render-page.server';
@@ -29,6 +30,8 @@ interface SiteOptions {
 }
 
 export interface Site {
+  /** What is in memory for an address: a finished page, or a file. */
+  findKept(address: string): KeptAnswer | undefined;
   handle(request: IncomingMessage, response: ServerResponse): void;
   services: Services;
   cache: PageCache;
@@ -86,10 +89,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
-  const keptAnswer = (address: string) =>
-    cache.get(address) ?? files?.get(address.split('?', 1)[0] ?? address);
+  const findKept = (address: string) => cache.get(address) ?? files?.get(address.split('?', 1)[0] ?? address);
 
   return {
+    findKept,
     services,
     cache,
     logger,
@@ -98,7 +101,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     handle(request, response) {
       const reads = request.method === 'GET' || request.method === 'HEAD';
-      const kept = reads && keptAnswer(request.url ?? '/');
+      const kept = reads && findKept(request.url ?? '/');
       if (kept) sendKeptAnswer(request, response, kept);
       else void dynamic(request, response);
     },

@@ -11,8 +11,10 @@ import type { Database } from './db/database.server';
 import { DataFolderInUseError } from './db/folder-lock.server';
 import { openDatabase } from './db/open-database.server';
 import { type Environment, originOfTheBuild, readEnvironment, WrongSettingsError } from './env.server';
+import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
 import { keepRenderedPages, loadPrerenderedPages } from './http/prerendered-pages.server';
+import { KEEP_ALIVE_SECONDS } from './http/wire-packet.server';
 import { listen } from './listen.server';
 import { prerenderPages } from './prerender.server';
 import { createSite, type Site } from './site.server';
@@ -87,9 +89,10 @@ async function start(): Promise<void> {
       clientFolder,
     });
     await keepPagesOfTheBuild(site, assets, environment);
-    const server = createServer({ keepAliveTimeout: 65_000 }, site.handle);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, site.handle);
+    const closeWaiting = answerKeptFirst(server, site.findKept);
     await listen(server, environment);
-    stopGracefully(server, site, database, environment.DRAIN_SECONDS);
+    stopGracefully({ server, closeWaiting, site, database, drainSeconds: environment.DRAIN_SECONDS });
     process.stdout.write(`${greeting(environment, database)}\n`);
   } catch (error) {
     await database.close();

@@ -8,26 +8,38 @@ const LONGEST_FINISH_MS = 10_000;
 const SWEEP_MS = 50;
 
 /** Takes no new connections; those that are kept open end with the request that is under way on them. */
-async function finishRequests(server: Server): Promise<void> {
+async function finishRequests(server: Server, closeWaiting: () => void): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    closeWaiting();
+  }, SWEEP_MS);
   await Promise.race([closed, pause(LONGEST_FINISH_MS, undefined, { ref: false })]);
   clearInterval(sweep);
+}
+
+interface Running {
+  server: Server;
+  /** Closes the connections on which nobody asks for anything and which Node's own list does not know. */
+  closeWaiting: () => void;
+  site: Site;
+  database: Database;
+  drainSeconds: number;
 }
 
 /**
  * On SIGTERM and SIGINT: says "not ready" for `drainSeconds`, finishes the requests under way, then closes the
  * database. A second signal does not wait.
  */
-export function stopGracefully(server: Server, site: Site, database: Database, drainSeconds: number): void {
+export function stopGracefully({ server, closeWaiting, site, database, drainSeconds }: Running): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     site.stopServing();
     await pause(drainSeconds * 1000);
-    await finishRequests(server);
+    await finishRequests(server, closeWaiting);
     await database.close();
     process.exit(0);
   };

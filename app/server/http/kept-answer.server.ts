@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { type WirePacket, wirePacket } from './wire-packet.server';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-interface Representation {
+export interface Representation {
   body: Buffer;
   /** Name, value, name, value …, as `response.writeHead` takes them fastest. */
   headers: string[];
   /** The same for a browser that already has the body. */
   notModifiedHeaders: string[];
+  /** The whole answer; `body` is a view of it. */
+  packet: WirePacket;
+  notModifiedPacket: WirePacket;
   etag: string;
 }
 
@@ -42,7 +46,13 @@ export function keptAnswerFrom({ status = 200, bodies, headers }: FinishedBodies
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
     const withoutBody = Object.fromEntries(Object.entries(all).filter(([name]) => !ofBody.has(name)));
-    return { body, etag, headers: flat(all), notModifiedHeaders: flat(withoutBody) };
+    return {
+      ...wirePacket(status, all, body),
+      etag,
+      headers: flat(all),
+      notModifiedHeaders: flat(withoutBody),
+      notModifiedPacket: wirePacket(304, withoutBody).packet,
+    };
   };
   const identity = represent('identity', bodies.identity);
   return {
