@@ -32,6 +32,7 @@ export const paths = {
   terms: () => '/terms-of-use',
   privacy: () => '/privacy',
   refunds: () => '/refund-policy',
+  siteMap: () => '/site-map',
   comingSoon: () => '/coming-soon',
   message: (token: string) => `/messages/${token}`,
   journal: () => '/blog/',

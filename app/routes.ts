@@ -24,6 +24,7 @@ export default [
     route('help/center', 'routes/marketing/help/center.tsx'),
     route('help/answers', 'routes/marketing/help/answers.ts'),
     route('help/detail', 'routes/marketing/help/detail.tsx'),
+    route('site-map', 'routes/marketing/site-map.tsx'),
     ...toCome('marketing'),
     route('messages/:token', 'routes/marketing/message.tsx'),
     route('demos/agency/creative', 'routes/system/not-found.tsx', { id: 'demos-agency-creative' }),
@@ -48,5 +49,7 @@ export default [
   ]),
   layout('routes/account/layout.tsx', toCome('account')),
   route('assistant/answers', 'routes/system/assistant-answers.ts'),
+  route('sitemap.xml', 'routes/system/sitemap.ts'),
+  route('robots.txt', 'routes/system/robots.ts'),
   route('dev/ui', 'routes/system/dev-ui.tsx'),
 ] satisfies RouteConfig;

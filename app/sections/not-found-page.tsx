@@ -3,6 +3,7 @@ import { Cover } from '~/ui/art/covers/cover';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
+import { TextLink } from '~/ui/text-link';
 
 export interface Suggestion {
   label: string;
@@ -48,6 +49,9 @@ export function NotFoundPage({ suggestions }: { suggestions: readonly Suggestion
             </ul>
           </div>
         )}
+        <p className="mt-8">
+          <TextLink href={paths.siteMap()}>Every page on one sheet</TextLink>
+        </p>
       </div>
       <div className="min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
         <Cover kind="grammar" seed={404} glazes={['vermilion', 'marigold', 'gulal']} className="size-full" />

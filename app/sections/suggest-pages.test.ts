@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { footerColumns } from '~/content/navigation';
+import { sitePages } from '~/content/site-areas';
 import { suggestPages } from './suggest-pages';
 
 const labels = (path: string) => suggestPages(path).map(({ label }) => label);
@@ -26,7 +26,7 @@ const anyPath = fc.oneof(
 );
 
 test('whatever is asked for, at most three different pages of the site', () => {
-  const known = new Set(footerColumns.flatMap(({ links }) => links.map(({ href }) => href)));
+  const known = new Set(sitePages.map(({ href }) => href));
   fc.assert(
     fc.property(anyPath, (path) => {
       const hrefs = suggestPages([path].flat().join('/')).map(({ href }) => href);

@@ -1,4 +1,4 @@
-import { footerColumns } from '~/content/navigation';
+import { sitePages } from '~/content/site-areas';
 import type { Suggestion } from './not-found-page';
 
 /** The two-letter pieces of a word: two words that share many differ by a slipped letter. */
@@ -29,9 +29,11 @@ function likeness(first: Pieces, second: Pieces): number {
 }
 
 /** Worked out once: anybody can ask for unknown pages, as many as they like. */
-const pages = footerColumns
-  .flatMap(({ links }) => links)
-  .map(({ label, href }) => ({ label, href, words: wordsOf(`${href} ${label}`).map(piecesOf) }));
+const pages = sitePages.map(({ label, href }) => ({
+  label,
+  href,
+  words: wordsOf(`${href} ${label}`).map(piecesOf),
+}));
 
 /** Up to three pages whose address or name is nearest to a path that does not exist. */
 export function suggestPages(path: string): Suggestion[] {

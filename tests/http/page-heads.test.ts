@@ -115,6 +115,29 @@ it('a page that nobody should find says so, and names no other address', () => {
   );
 });
 
+it('sitemap.xml lists every page that should be found, and no other', async () => {
+  const { status, text, headers } = await send(inject('siteUrl'), { path: '/sitemap.xml' });
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&'),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.toSorted()).toEqual(listed.map(({ canonical }) => canonical).toSorted());
+});
+
+it('robots.txt leads to that list, and keeps crawlers from what is one person’s alone', async () => {
+  const { text } = await send(inject('siteUrl'), { path: '/robots.txt' });
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const refused = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  const isRefused = (path: string) => refused.some((start) => path.startsWith(start));
+  expect(listed.filter(({ path }) => isRefused(path)).map(({ path }) => path)).toEqual([]);
+  expect(
+    ['/account/profile', '/admin', '/messages/abc', '/shop/orders/T-1', '/shop/checkout'].filter(
+      (path) => !isRefused(path),
+    ),
+  ).toEqual([]);
+});
+
 describe('once the setting says where the site is', () => {
   let dataFolder: string;
   let running: RunningSite;

@@ -22,6 +22,14 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
+  test('lists all that is published, in the shop’s order, and nothing else', async () => {
+    const published = await catalogue.publishedIds();
+    expect(published).toEqual(seedProducts.map(({ id }) => id));
+    await database.rows({ text: `update products set state = 'draft' where id = 'mosaic-mug'` });
+    expect(await catalogue.publishedIds()).toEqual(published.filter((id) => id !== 'mosaic-mug'));
+    await database.rows({ text: `update products set state = 'published' where id = 'mosaic-mug'` });
+  });
+
   test('every product comes back as it was written down', async () => {
     for (const seeded of seedProducts) {
       const page = await catalogue.productById(seeded.id);

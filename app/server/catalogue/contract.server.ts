@@ -85,6 +85,8 @@ export interface Catalogue {
   productById(id: string): Promise<ProductPage | undefined>;
   /** The published ones among `ids`, in the order of `ids`. */
   productsByIds(ids: readonly string[]): Promise<ListedProduct[]>;
+  /** The ids of all published products, in the shop's order, at most 40,000. */
+  publishedIds(): Promise<string[]>;
   front(): Promise<ShopFront>;
   /** What a cart is worth now, and what in it is no longer as it was shown. */
   quote(lines: readonly WantedLine[]): Promise<Quote>;

@@ -1,0 +1,44 @@
+import { siteAreas, sitePages, smallPrint } from '~/content/site-areas';
+import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/sections/page-meta';
+import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/site-map';
+import { AreaIndex } from './site-map/area-index';
+import { AreaSheet } from './site-map/area-sheet';
+import { FurtherDown } from './site-map/further-down';
+
+export const handle: PageHandle = { way: 'static' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepWhileUnchanged(context, 'catalogue');
+  const { categories } = await context.get(services).catalogue.front();
+  return { categories: categories.map(({ id, name, products }) => ({ id, name, products })) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Site map',
+    description: `All ${sitePages.length} pages of ${site.name} on one sheet, each with a line on what is found there, and the ways into shop and help centre.`,
+    kind: 'CollectionPage',
+  });
+
+const areas = [...siteAreas, smallPrint];
+
+export default function SiteMapPage({ loaderData: { categories } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="wrap grid gap-x-16 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="max-w-[10ch]">Every page on one sheet.</h1>
+        <AreaIndex areas={areas} />
+      </section>
+      <div className="wrap mt-12 grid gap-grout md:mt-16">
+        {areas.map((area) => (
+          <AreaSheet key={area.id} area={area} />
+        ))}
+      </div>
+      <FurtherDown categories={categories} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { helpArticles } from '~/content/help/articles';
+import { sitePages } from '~/content/site-areas';
+import { paths } from '~/paths';
+import { pagesToCome } from '~/routes/pages-to-come';
+import type { Catalogue } from '../catalogue/contract.server';
+
+/** Addresses for one person alone, or for programs. */
+const ofNobodyElse = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
+const steps = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
+const answers = ['/assistant/', paths.helpAnswers()];
+
+const toCome = new Set(pagesToCome.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
+
+const isForAll = (path: string) =>
+  !toCome.has(path) && ![...ofNobodyElse, ...steps].some((refused) => path.startsWith(refused));
+
+/** Two addresses that show the first of several: that one is listed under its own. */
+const doubles = new Set(['/help/detail']);
+
+/** Every path of the site that should be found, the front page first. */
+async function listedPaths(catalogue: Catalogue): Promise<string[]> {
+  const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
+  const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
+  const products = (await catalogue.publishedIds()).map(paths.shop.product);
+  return [...new Set([paths.home(), ...pages, ...articles, ...products])];
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** sitemap.xml: all of them under the site's public address. */
+export async function siteIndex(catalogue: Catalogue, origin: string): Promise<string> {
+  const entries = (await listedPaths(catalogue)).map(
+    (path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** robots.txt: what no crawler needs to ask for, and where the list is. */
+export function robotsRules(origin: string): string {
+  const refused = [...ofNobodyElse, ...steps, ...answers].map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', ...refused, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}
