@@ -6,6 +6,9 @@ import { seed } from '../../db/seed/seed';
 import { openDatabase } from './db/open-database.server';
 import { readEnvironment } from './env.server';
 import { developmentAssets } from './http/client-assets.server';
+import { createLogger } from './http/logger.server';
+import { createJobHandlers } from './job-handlers.server';
+import { startWorker } from './jobs/worker.server';
 import { createSite, type Site } from './site.server';
 
 /** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
@@ -19,12 +22,17 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   await database.migrate();
   await seed(database);
   if (environment.DEMO) await seedSamplePeople(database);
+  const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
+  const worker = await startWorker({
+    database,
+    handlers: createJobHandlers({ environment, database, secret }),
+    logger: createLogger(environment.LOG_LEVEL),
+  });
   let current: { build: ServerBuild; site: Promise<Site> } | undefined;
   /** A new site only when a source of the server's side has changed. */
   const siteOf = async () => {
     const build = (await loadBuild()) as ServerBuild;
     if (current?.build !== build) {
-      const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
       const site = createSite({
         environment,
         database,
@@ -41,7 +49,10 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
     port: environment.PORT,
     host: environment.HOST,
     url: environment.PUBLIC_URL,
-    close: () => database.close(),
+    async close() {
+      await worker.stop();
+      await database.close();
+    },
     handle(request: IncomingMessage, response: ServerResponse) {
       siteOf().then(
         (site) => site.handle(request, response),

@@ -25,6 +25,9 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     ['TRUSTED_PROXIES', 'one', 'number of proxies'],
     ['UPI_ID', 'shop', 'shop@bank'],
     ['CHAT_WIDGET_SRC', 'widget.js', 'https://chat.example.com/widget.js'],
+    ['MAIL_FROM', 'shop', 'Tessera <hello@example.com>'],
+    ['MAIL_FROM', 'Shop <a@b.example>, c@d.example', 'Tessera <hello@example.com>'],
+    ['JOBS', 'there', '"here" or "elsewhere"'],
     ['DEMO', 'maybe', '"on" or "off"'],
     ['FORMS_PER_MINUTE', '0', 'at least 1'],
     ['FORMS_PER_MINUTE', 'many', 'a whole number of requests'],
@@ -53,6 +56,18 @@ it('all wrong settings are said at once', () => {
 it('a shared database needs a secret that all processes know', () => {
   expect(faultsOf({ DATABASE_URL: 'postgres://host/name' })[0]).toMatch(/^SESSION_SECRET must be set/);
   expect(faultsOf({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret })).toEqual([]);
+});
+
+it.each(['mail.example.com', 'http://mail.example.com'])('SMTP_URL=%s is no mail server', (value) => {
+  expect(faultsOf({ SMTP_URL: value, MAIL_FROM: 'a@b.example' })).toEqual([
+    'SMTP_URL must be a full address, for example smtps://user:password@mail.example.com',
+  ]);
+});
+
+it('mails that leave need a sender', () => {
+  expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM must be set/);
+  for (const sender of ['hello@example.com', 'The shop <hello@example.com>'])
+    expect(faultsOf({ SMTP_URL: 'smtp://localhost', MAIL_FROM: sender })).toEqual([]);
 });
 
 it('an empty setting counts as not set', () => {

@@ -25,6 +25,9 @@ function isDatabaseAddress(value: string): boolean {
   );
 }
 
+/** `name@host`, or `Name <name@host>`; what is neither would be refused by every mail server. */
+const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const perMinute = z.coerce
   .number({ error: 'must be a whole number of requests, for example 30' })
   .int('must be a whole number of requests, for example 30')
@@ -56,6 +59,20 @@ const schema = z
       .regex(/^[\w.-]{2,}@[a-z][a-z0-9]{1,}$/i, 'must be a UPI id, for example shop@bank')
       .default(site.payment.upiId),
     CHAT_WIDGET_SRC: webAddress('https://chat.example.com/widget.js').optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be a full address, for example smtps://user:password@mail.example.com',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        SENDER,
+        `must be an address with or without a name, for example ${site.name} <hello@example.com>`,
+      )
+      .optional(),
+    JOBS: z.enum(['here', 'elsewhere'], { error: 'must be "here" or "elsewhere"' }).default('here'),
     DEMO: flag.optional(),
     FORMS_PER_MINUTE: perMinute.default(30),
     DRAIN_SECONDS: z.coerce
@@ -75,6 +92,13 @@ const schema = z
         code: 'custom',
         path: ['SESSION_SECRET'],
         message: 'must be set when DATABASE_URL is set, for example from `openssl rand -hex 32`',
+      });
+    }
+    if (value.SMTP_URL && !value.MAIL_FROM) {
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL_FROM'],
+        message: `must be set when SMTP_URL is set, for example ${site.name} <hello@example.com>`,
       });
     }
   })

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
 import type { Leads } from './leads/contract.server';
+import type { Mailbox } from './mail/mailbox.server';
 import type { Orders } from './orders/contract.server';
 
 /** What loaders and actions may ask. */
@@ -16,6 +17,7 @@ export interface Services {
   leads: Leads;
   assistant: Assistant;
   accounts: Accounts;
+  mailbox: Mailbox;
 }
 
 export const services = createContext<Services>();

@@ -15,6 +15,7 @@ import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
 import { createLeads } from './leads/leads.server';
+import { createMailbox } from './mail/mailbox.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
 import type { Services } from './services.server';
@@ -68,7 +69,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     demo: environment.DEMO,
     clock: () => new Date(),
   });
-  const services: Services = { environment, database, catalogue, orders, leads, assistant, accounts };
+  const mailbox = createMailbox(database);
+  const services: Services = {
+    environment,
+    database,
+    catalogue,
+    orders,
+    leads,
+    assistant,
+    accounts,
+    mailbox,
+  };
   let serving = true;
 
   await database.listen(

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
@@ -7,56 +6,25 @@ import type { ServerBuild } from 'react-router';
 import { samplePeople } from '~/content/sample-people';
 import { seedSamplePeople } from '../../db/seed/sample-people';
 import { seed } from '../../db/seed/seed';
+import { openDatabaseOfSite } from './database-of-site.server';
 import type { Database } from './db/database.server';
-import { DataFolderInUseError } from './db/folder-lock.server';
-import { openDatabase } from './db/open-database.server';
-import { type Environment, originOfTheBuild, readEnvironment, WrongSettingsError } from './env.server';
+import { type Environment, originOfTheBuild, readEnvironment } from './env.server';
 import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
 import { keepRenderedPages, loadPrerenderedPages } from './http/prerendered-pages.server';
 import { KEEP_ALIVE_SECONDS } from './http/wire-packet.server';
+import { createJobHandlers } from './job-handlers.server';
+import { startWorker } from './jobs/worker.server';
 import { listen } from './listen.server';
 import { prerenderPages } from './prerender.server';
+import { sayStartFault } from './say-start-fault.server';
+import { sessionSecret } from './session-secret.server';
 import { createSite, type Site } from './site.server';
 import { StartFault } from './start-fault.server';
 import { stopGracefully } from './stop-gracefully.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
-
-/** The secret that signs links and sessions: from the settings, or made once and kept beside the embedded database. */
-function sessionSecret(environment: Environment): string {
-  if (environment.SESSION_SECRET) return environment.SESSION_SECRET;
-  const file = join(environment.DATA_FOLDER, 'session-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-  return secret;
-}
-
-async function openShared(url: string): Promise<Database> {
-  const database = await openDatabase({ url });
-  try {
-    await database.ping();
-    return database;
-  } catch (error) {
-    await database.close();
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartFault(
-      `The database at ${new URL(url).host} does not let us in: ${message || code}. See DATABASE_URL.`,
-    );
-  }
-}
-
-async function openEmbedded(folder: string): Promise<Database> {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartFault(`The folder ${folder} cannot be made (${code}). Choose another with DATA_FOLDER.`);
-  }
-  return openDatabase({ dataFolder: join(folder, 'database') });
-}
 
 /** The pages of the build, as the build made them or with settings that it could not know. */
 async function keepPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
@@ -71,18 +39,17 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (!existsSync(join(pagesFolder, 'pages.json')))
     throw new StartFault('There is no build of the site yet. Make one with: npm run build');
-  const database = await (environment.DATABASE_URL
-    ? openShared(environment.DATABASE_URL)
-    : openEmbedded(environment.DATA_FOLDER));
+  const database = await openDatabaseOfSite(environment);
   try {
     await database.migrate();
     await seed(database);
     if (environment.DEMO) await seedSamplePeople(database);
     const assets = readClientAssets(clientFolder);
+    const secret = sessionSecret(environment);
     const site = await createSite({
       environment,
       database,
-      secret: sessionSecret(environment),
+      secret,
       assets,
       build: build as unknown as ServerBuild,
       mode: 'production',
@@ -92,12 +59,25 @@ async function start(): Promise<void> {
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, site.handle);
     const closeWaiting = answerKeptFirst(server, site.findKept);
     await listen(server, environment);
-    stopGracefully({ server, closeWaiting, site, database, drainSeconds: environment.DRAIN_SECONDS });
+    const handlers = createJobHandlers({ environment, database, secret });
+    const worker =
+      environment.JOBS === 'here'
+        ? await startWorker({ database, handlers, logger: site.logger })
+        : undefined;
+    const drainSeconds = environment.DRAIN_SECONDS;
+    stopGracefully({ server, closeWaiting, site, database, worker, drainSeconds });
     process.stdout.write(`${greeting(environment, database)}\n`);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function wordsOnMail({ SMTP_URL, DEMO, PUBLIC_URL }: Environment): string[] {
+  if (SMTP_URL) return [];
+  return DEMO
+    ? [`Mails are not sent, but kept to be read at ${PUBLIC_URL}/dev/mailbox.`]
+    : ['Mails wait: there is no mail server yet. See SMTP_URL.'];
 }
 
 function greeting(environment: Environment, database: Database): string {
@@ -106,6 +86,7 @@ function greeting(environment: Environment, database: Database): string {
   const accounts = samplePeople.map(({ email, password, shows }) => `  ${email}  "${password}"  ${shows}`);
   return [
     `Tessera is at ${environment.PUBLIC_URL}`,
+    ...wordsOnMail(environment),
     `Orders are kept in ${store}. Stop with Ctrl-C.`,
     ...(environment.DEMO ? ['Accounts to try it with, at /auth/sign-in:', ...accounts] : []),
   ].join('\n');
@@ -116,15 +97,6 @@ export async function startServer(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (error instanceof WrongSettingsError) {
-      for (const fault of error.faults) process.stderr.write(`${fault}\n`);
-    } else if (error instanceof StartFault || error instanceof DataFolderInUseError) {
-      process.stderr.write(`${error.message}\n`);
-    } else {
-      process.stderr.write(
-        `The site could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
-      );
-    }
-    process.exit(1);
+    sayStartFault(error);
   }
 }

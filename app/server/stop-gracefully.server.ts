@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './db/database.server';
+import type { Worker } from './jobs/worker.server';
 import type { Site } from './site.server';
 
 const LONGEST_FINISH_MS = 10_000;
@@ -25,21 +26,30 @@ interface Running {
   closeWaiting: () => void;
   site: Site;
   database: Database;
+  /** Absent where another process does the jobs. */
+  worker?: Worker | undefined;
   drainSeconds: number;
 }
 
 /**
- * On SIGTERM and SIGINT: says "not ready" for `drainSeconds`, finishes the requests under way, then closes the
+ * On SIGTERM and SIGINT: says "not ready" for `drainSeconds`, finishes the requests and jobs under way, then closes the
  * database. A second signal does not wait.
  */
-export function stopGracefully({ server, closeWaiting, site, database, drainSeconds }: Running): void {
+export function stopGracefully({
+  server,
+  closeWaiting,
+  site,
+  database,
+  worker,
+  drainSeconds,
+}: Running): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     site.stopServing();
     await pause(drainSeconds * 1000);
-    await finishRequests(server, closeWaiting);
+    await Promise.all([finishRequests(server, closeWaiting), worker?.stop()]);
     await database.close();
     process.exit(0);
   };

@@ -87,11 +87,15 @@ describe('a start is refused in one line', () => {
   });
 });
 
-it('a start says where the site is, and where orders are kept', async () => {
+it('a start says where the site is, and where orders and mails are kept', async () => {
   const dataFolder = join(folder, 'fine');
   const site = await startProductionSite({ dataFolder });
   await site.stop();
-  expect(site.output()).toBe(
-    `Tessera is at ${site.url}\nOrders are kept in the embedded database in ${dataFolder}. Stop with Ctrl-C.\n`,
+  expect(site.output()).toContain(
+    [
+      `Tessera is at ${site.url}`,
+      `Mails are not sent, but kept to be read at ${site.url}/dev/mailbox.`,
+      `Orders are kept in the embedded database in ${dataFolder}. Stop with Ctrl-C.\n`,
+    ].join('\n'),
   );
 });

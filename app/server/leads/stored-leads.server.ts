@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Database } from '../db/database.server';
-import { jobs } from '../db/schema/jobs.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import { eraseFiles, filesOfLead, keepFiles } from '../files/kept-files.server';
+import { enqueue } from '../jobs/enqueue.server';
 import type { LeadKind, NewLead, StoredLead } from './contract.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
 
@@ -34,19 +34,13 @@ export async function storeLead(
     await keepFiles(transaction, id, files, createdAt);
     if (email === undefined || score >= LIKELY_SPAM) return;
     // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
-    await transaction
-      .insert(jobs)
-      .values({ id: uuid(), kind: 'lead-confirmation', payload: { leadId: id, token } });
+    await enqueue(transaction, 'lead-confirmation', { leadId: id, token });
   });
   return { id, token };
 }
 
-export async function readLead({ db }: Database, token: string): Promise<StoredLead | null> {
-  const [row] = await db
-    .select()
-    .from(leads)
-    .where(eq(leads.tokenHash, hashToken(token)));
-  if (!row) return null;
+/** A row of the table with what was sent along, as everybody else knows it. */
+export async function toStoredLead(db: QueryBuilder, row: typeof leads.$inferSelect): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
   const files = await filesOfLead(db, id);
   return {
@@ -61,6 +55,14 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
     ...(files.length > 0 && { files }),
     ...(withdrawnAt && { withdrawnAt }),
   };
+}
+
+export async function readLead({ db }: Database, token: string): Promise<StoredLead | null> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.tokenHash, hashToken(token)));
+  return row ? toStoredLead(db, row) : null;
 }
 
 export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './db/database.server';
+import { openDatabase } from './db/open-database.server';
+import type { Environment } from './env.server';
+import { StartFault } from './start-fault.server';
+
+async function openShared(url: string): Promise<Database> {
+  const database = await openDatabase({ url });
+  try {
+    await database.ping();
+    return database;
+  } catch (error) {
+    await database.close();
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartFault(
+      `The database at ${new URL(url).host} does not let us in: ${message || code}. See DATABASE_URL.`,
+    );
+  }
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFault(`The folder ${folder} cannot be made (${code}). Choose another with DATA_FOLDER.`);
+  }
+  return openDatabase({ dataFolder: join(folder, 'database') });
+}
+
+/** The database of the settings, open. Throws StartFault when it cannot be reached. */
+export function openDatabaseOfSite({ DATABASE_URL, DATA_FOLDER }: Environment): Promise<Database> {
+  return DATABASE_URL ? openShared(DATABASE_URL) : openEmbedded(DATA_FOLDER);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** queued: on its way · sent: the mail server took it · kept: only to be read in the mailbox of demo mode · failed: given up */
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
+
+export interface StoredAttachment {
+  name: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
+/** Every mail, as it leaves. What was sent keeps its row, without its words, for as long as somebody may ask about it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    /** What the mail is about; the same thing is never told twice. */
+    key: text().notNull().unique(),
+    recipient: text().notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
+    state: text().$type<MailState>().notNull().default('queued'),
+    /** Tries that failed. */
+    attempts: integer().notNull().default(0),
+    /** Why the last try failed, without addresses. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    check('outbox_state', sql`${table.state} in ('queued', 'sent', 'kept', 'failed')`),
+    index('outbox_by_age').on(table.createdAt.desc().nullsFirst()),
+    index('outbox_by_recipient').on(sql`lower(${table.recipient})`),
+  ],
+);

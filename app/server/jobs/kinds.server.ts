@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * Every kind of work that follows a commit, with what it is told. A new kind is a line here and a handler in
+ * app/server/job-handlers.server.ts. A payload holds ids; what they stand for is read when the job runs.
+ */
+export const jobKinds = {
+  'order-confirmation': z.object({ orderId: z.uuid() }),
+  /** The token of the private link is stored nowhere else in readable form. */
+  'lead-confirmation': z.object({ leadId: z.uuid(), token: z.string().min(1) }),
+  'send-mail': z.object({ mailId: z.uuid() }),
+  'clear-out': z.object({}),
+} as const;
+
+export type JobKind = keyof typeof jobKinds;
+export type JobPayload<Kind extends JobKind> = z.output<(typeof jobKinds)[Kind]>;
+
+/** How often a kind is tried before it is given up; with the pauses between, 12 times are about six hours. */
+const ATTEMPTS = 12;
+const MORE_ATTEMPTS: Partial<Record<JobKind, number>> = {
+  // A mail server may be away for a day.
+  'send-mail': 16,
+};
+
+export const mostAttempts = (kind: JobKind): number => MORE_ATTEMPTS[kind] ?? ATTEMPTS;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Work that comes again so many milliseconds after it was done. It is told nothing. */
+export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
+  { kind: 'clear-out', everyMs: HOUR_MS },
+];
+
+export interface JobContext {
+  /** From 1. */
+  attempt: number;
+  /** When this one fails, the job is given up. */
+  isLast: boolean;
+}
+
+/** May run more than once for one job: what may not happen twice it must make sure of itself. */
+export type JobHandler<Kind extends JobKind> = (
+  payload: JobPayload<Kind>,
+  context: JobContext,
+) => Promise<void>;
+
+/** A process does what it has a handler for, and leaves all other jobs to others. */
+export type JobHandlers = { readonly [Kind in JobKind]?: JobHandler<Kind> };
+
+/** Thrown by a handler: trying again would not help. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
+}

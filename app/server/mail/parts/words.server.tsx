@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styles } from './styles.server';
+
+/** A paragraph. */
+export const Words = ({ children }: { children: ReactNode }) => (
+  <p className="m-text" style={styles.words}>
+    {children}
+  </p>
+);
+
+/** A paragraph that may be left unread. */
+export const QuietWords = ({ children }: { children: ReactNode }) => (
+  <p className="m-muted" style={styles.quiet}>
+    {children}
+  </p>
+);
+
+export const Subheading = ({ children }: { children: ReactNode }) => (
+  <h2 className="m-text" style={styles.subheading}>
+    {children}
+  </h2>
+);
+
+/** What somebody wrote to us, as they wrote it. */
+export const Quotation = ({ children }: { children: string }) => (
+  <div className="m-well m-text" style={{ ...styles.words, ...styles.well, whiteSpace: 'pre-wrap' }}>
+    {children}
+  </div>
+);

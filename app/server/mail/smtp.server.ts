@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import { type PostedMail, RefusedMailError, type Transport } from './transport.server';
+
+interface SmtpError extends Error {
+  /** nodemailer's: EENVELOPE for a refused sender or recipient, EMESSAGE for a refused message. */
+  code?: string;
+  responseCode?: number;
+}
+
+/** They speak of us, not of the mail: a password, an encryption. Somebody will mend that. */
+const ABOUT_US = new Set([530, 534, 535, 538]);
+
+function isRefusal({ code, responseCode = 0 }: SmtpError): boolean {
+  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutTheMail && responseCode >= 500 && !ABOUT_US.has(responseCode);
+}
+
+const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+function toMessage({ id, createdAt, recipient, replyTo, attachments, ...mail }: PostedMail, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1];
+  return {
+    ...mail,
+    from,
+    to: recipient,
+    ...(replyTo && { replyTo }),
+    // The same at every try: where a mail arrives twice, most programs show it once.
+    messageId: `<${id}@${domain}>`,
+    date: createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    attachments: attachments.map(({ name, contentType, content }) => ({
+      filename: name,
+      contentType,
+      content,
+      encoding: 'base64',
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** `url` as in SMTP_URL. Encrypted unless the server is this machine; `?requireTLS=false` in the address says otherwise. */
+export function smtpTransport(url: string, from: string): Transport {
+  const smtp = createTransport({
+    url,
+    requireTLS: !isThisMachine(new URL(url).hostname),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    leaves: 'sent',
+    async post(mail) {
+      try {
+        await smtp.sendMail(toMessage(mail, from));
+      } catch (error) {
+        if (isRefusal(error as SmtpError)) throw new RefusedMailError((error as Error).message);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { StoredAttachment } from '../db/schema/outbox.server';
+
+/** A mail as it leaves. */
+export interface PostedMail {
+  id: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+  attachments: readonly StoredAttachment[];
+  createdAt: Date;
+}
+
+/** Where mails go. */
+export interface Transport {
+  /** What has become of a mail that was posted: with the mail server, or only to be read in the mailbox page. */
+  leaves: 'sent' | 'kept';
+  /** Resolves when the other side has taken it. Throws RefusedMailError when it never will. */
+  post(mail: PostedMail): Promise<void>;
+}
+
+/** The mail server said no, and says so again tomorrow. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError';
+}
+
+/** Nobody sends anything: whoever tries the site out reads its mails in the mailbox page. */
+export const mailboxTransport: Transport = { leaves: 'kept', post: async () => undefined };

@@ -1,0 +1,40 @@
+import { openDatabaseOfSite } from './database-of-site.server';
+import { readEnvironment } from './env.server';
+import { createLogger } from './http/logger.server';
+import { createJobHandlers } from './job-handlers.server';
+import { startWorker } from './jobs/worker.server';
+import { sayStartFault } from './say-start-fault.server';
+import { sessionSecret } from './session-secret.server';
+import { StartFault } from './start-fault.server';
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  if (!environment.DATABASE_URL)
+    throw new StartFault(
+      'A worker of its own needs a database that several processes may share: see DATABASE_URL. Without one the site works itself.',
+    );
+  const database = await openDatabaseOfSite(environment);
+  await database.migrate();
+  const worker = await startWorker({
+    database,
+    handlers: createJobHandlers({ environment, database, secret: sessionSecret(environment) }),
+    logger: createLogger(environment.LOG_LEVEL),
+  });
+  const stop = async () => {
+    await worker.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.stdout.write('The worker is at work. Stop with Ctrl-C.\n');
+}
+
+/** Does the jobs of sites that say JOBS=elsewhere, in a process without pages. */
+export async function startWorkerAlone(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    sayStartFault(error);
+  }
+}

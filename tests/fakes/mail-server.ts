@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  /** Whom the envelope named, which need not be what the mail says. */
+  envelopeTo: string[];
+}
+
+export interface MailServer {
+  port: number;
+  url: string;
+  received: ReceivedMail[];
+  /** What it says to the next recipients: a code and words, or nothing for "yes". */
+  answerRecipients(refusal?: { code: number; words: string }): void;
+  /** What it says once it has the whole mail. */
+  answerMails(refusal?: { code: number; words: string }): void;
+  stop(): Promise<void>;
+}
+
+type Refusal = { code: number; words: string } | undefined;
+
+const toError = (refusal: Refusal) =>
+  refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null;
+
+/** A real SMTP server on a free port, or on the given one, that keeps what it takes. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let recipientRefusal: Refusal;
+  let mailRefusal: Refusal;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(toError(recipientRefusal)),
+    async onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      for await (const part of stream) parts.push(part as Buffer);
+      if (mailRefusal) return done(toError(mailRefusal));
+      const mail = await PostalMime.parse(Buffer.concat(parts));
+      received.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
+      done();
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const used = (server.server.address() as AddressInfo).port;
+  return {
+    port: used,
+    url: `smtp://127.0.0.1:${used}`,
+    received,
+    answerRecipients: (refusal) => {
+      recipientRefusal = refusal;
+    },
+    answerMails: (refusal) => {
+      mailRefusal = refusal;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
