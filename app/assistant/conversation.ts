@@ -62,6 +62,7 @@ export function bindConversation(panel: HTMLElement): void {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
+    button.dataset.part = 'suggestion';
     button.textContent = question;
     button.addEventListener('click', () => {
       field.value = question;

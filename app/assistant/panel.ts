@@ -13,7 +13,8 @@ export function html(markup: string): HTMLElement {
   return template.content.firstElementChild as HTMLElement;
 }
 
-const icon = (path: string) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
+const icon = (path: string) =>
+  `<svg class="assistant-icon" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
 
 const icons = {
   ask: 'M2 2.75h12v8.5H7.5L4.25 14v-2.75H2z',
@@ -33,12 +34,12 @@ export function drawTile(): HTMLElement {
 export function drawPanel(): HTMLElement {
   const [onPanel, onField] = isTouch ? ['autofocus', ''] : ['', 'autofocus'];
   return html(`<section id="${panelId}" class="assistant" popover role="dialog" aria-labelledby="assistant-title" tabindex="-1" ${onPanel}>
-<div data-part="head"><h2 id="assistant-title">${assistant.title}</h2><button type="button" popovertarget="${panelId}" popovertargetaction="hide" aria-label="Close">${icon(icons.close)}</button></div>
-<p>${assistant.lead}</p>
-<form><label for="assistant-question">${assistant.field}</label><input id="assistant-question" name="q" maxlength="${MAX_QUESTION}" autocomplete="off" enterkeyhint="search" placeholder="${assistant.placeholder}" required ${onField}><button aria-label="Find passages">${arrow}</button></form>
-<div data-part="suggestions"><h3>${assistant.suggestionsTitle}</h3><ul></ul></div>
+<div data-part="head"><h2 id="assistant-title" data-part="title">${assistant.title}</h2><button type="button" data-part="close" popovertarget="${panelId}" popovertargetaction="hide" aria-label="Close">${icon(icons.close)}</button></div>
+<p data-part="words">${assistant.lead}</p>
+<form data-part="form"><label data-part="label" for="assistant-question">${assistant.field}</label><input data-part="field" id="assistant-question" name="q" maxlength="${MAX_QUESTION}" autocomplete="off" enterkeyhint="search" placeholder="${assistant.placeholder}" required ${onField}><button data-part="find" aria-label="Find passages">${arrow}</button></form>
+<div data-part="suggestions"><h3 data-part="small-title">${assistant.suggestionsTitle}</h3><ul data-part="list"></ul></div>
 <p data-part="status" role="status"></p>
 <ol data-part="passages"></ol>
-<div data-part="hand-over"><a href="/#contact">${assistant.handOver}${arrow}</a><small>${assistant.handOverNote}</small></div>
+<div data-part="hand-over"><a data-part="link" href="/#contact">${assistant.handOver}${arrow}</a><small data-part="note">${assistant.handOverNote}</small></div>
 </section>`);
 }

@@ -7,7 +7,9 @@ export const foundWords = (count: number, question: string): string =>
 
 /** A passage in its own words, with the way to where it stands. */
 export function drawPassage({ title, text, source }: AssistantPassage): HTMLElement {
-  const item = html(`<li><h3></h3><p></p><a>${arrow}</a></li>`);
+  const item = html(
+    `<li data-part="passage"><h3 data-part="passage-title"></h3><p data-part="words"></p><a data-part="link">${arrow}</a></li>`,
+  );
   const [heading, words, link] = item.children as unknown as [HTMLElement, HTMLElement, HTMLAnchorElement];
   heading.textContent = title;
   if (text) words.textContent = text;

@@ -24,7 +24,7 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 /** The island loader, what it will load once the page stands, and the rules that a first view could do without. */
 const islandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
-  `<script type="module" src="${islandsScript}" data-ahead="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
+  `<script type="module" fetchpriority="low" src="${islandsScript}" data-ahead="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
 
 /** React may draw anything later, so that its pages get all rules; a page that stays as it is gets those it uses. */
 function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | undefined {
@@ -52,7 +52,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
     ),
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
-    `<script type="module" src="${assets.globalScript}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
     unmarked.includes('data-island=') ? islandTag(assets) : '',
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,

@@ -88,6 +88,11 @@ export class PageCache {
     }
   }
 
+  /** Keeps a better form of a page, when it is still the one that is kept. */
+  replace(key: string, page: KeptPage, better: KeptPage): void {
+    if (this.#pages.peek(key) === page) this.set(key, better, this.#generation);
+  }
+
   /** Drops every page that shows one of these. */
   drop(...tags: string[]): void {
     this.#generation += 1;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ClientAssets } from './client-assets.server';
+import { createBetterCompression } from './compress-better.server';
 import { securityHeaders } from './content-security-policy.server';
 import { finishPage } from './finish-page.server';
 import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
@@ -45,6 +46,8 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   // that the router compares with is the one behind a proxy.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
 
+  const compressBetter = cache && createBetterCompression(cache);
+
   return async (request, provide) => {
     const nonce = randomBytes(16).toString('base64url');
     const contents: PageContents = { shown: new Set(), mayBeKept: false };
@@ -70,7 +73,10 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       const bodies = await compressBodies(finished.html, qualityWhileWaiting);
       const page = keptPageFrom({ bodies, headers, tags: [...contents.shown] });
       const { pathname, search } = new URL(request.url);
-      cache.set(pathname + search, page, generation);
+      const key = pathname + search;
+      cache.set(key, page, generation);
+      // The pages everybody opens; what somebody searched for is seldom asked for twice.
+      if (search === '') compressBetter?.({ key, html: finished.html, headers, page });
       return keptResponse(request, page);
     }
     headers['Cache-Control'] = 'private, no-store';
