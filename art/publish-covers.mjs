@@ -7,12 +7,11 @@ const size = 1000;
 const largest = 4096;
 const drawings = new URL('./product-covers/', import.meta.url);
 const publicFolder = fileURLToPath(new URL('../public/pictures/covers', import.meta.url));
-const vocabulary = new Set(['drawing.mjs', 'palette.mjs', 'shapes.mjs']);
 
 mkdirSync(publicFolder, { recursive: true });
 const entries = {};
 const published = new Set();
-for (const file of readdirSync(drawings).filter((name) => name.endsWith('.mjs') && !vocabulary.has(name))) {
+for (const file of readdirSync(drawings).filter((name) => name.endsWith('.mjs'))) {
   const { default: svg } = await import(new URL(file, drawings).href);
   if (svg.length > largest) throw new Error(`${file} draws ${svg.length} bytes; a cover may have ${largest}`);
   const name = `${file.replace('.mjs', '')}-1`;

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
+import { glaze } from './drawing/palette.mjs';
+import { quarter, square } from './drawing/shapes.mjs';
 import { hash8 } from './picture-index.mjs';
-import { glaze } from './product-covers/palette.mjs';
-import { quarter, square } from './product-covers/shapes.mjs';
 
 const pageColour = '#0d1310';
 const write = (name, content) =>

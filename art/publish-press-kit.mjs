@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
-import { glaze } from './product-covers/palette.mjs';
-import { quarter, square } from './product-covers/shapes.mjs';
+import { glaze } from './drawing/palette.mjs';
+import { quarter, square } from './drawing/shapes.mjs';
 import { zipOf } from './zip.mjs';
 
 const pngSide = 1024;

@@ -86,6 +86,7 @@ export const people: readonly Person[] = [
     joined: 2017,
     goodAt: 'Has a spare of everything, in a labelled box, within ten metres.',
     portrait: {
+      build: 'broad',
       background: 'marigold',
       top: 'indigo',
       trim: 'bone',
@@ -105,6 +106,7 @@ export const people: readonly Person[] = [
     joined: 2018,
     goodAt: 'Taught physics for eleven years and can still quieten a room by waiting.',
     portrait: {
+      aid: 'hearing-aid',
       background: 'indigo',
       top: 'sand',
       trim: 'bone',
@@ -124,6 +126,7 @@ export const people: readonly Person[] = [
     joined: 2018,
     goodAt: 'Turns forty wishes into six Fridays.',
     portrait: {
+      build: 'broad',
       background: 'jade',
       top: 'ink',
       wear: 'crew-neck',
@@ -160,6 +163,7 @@ export const people: readonly Person[] = [
     joined: 2019,
     goodAt: 'Writes the test that everybody had hoped nobody would think of.',
     portrait: {
+      build: 'slight',
       background: 'slate',
       top: 'marigold',
       wear: 'crew-neck',
@@ -177,6 +181,7 @@ export const people: readonly Person[] = [
     joined: 2020,
     goodAt: 'Uses a screen reader faster than most people read.',
     portrait: {
+      aid: 'dark-glasses',
       background: 'vermilion',
       top: 'ink',
       trim: 'peacock',
@@ -214,7 +219,14 @@ export const people: readonly Person[] = [
     city: 'Pune',
     joined: 2020,
     goodAt: 'Payments and everything that must not happen twice.',
-    portrait: { background: 'marigold', top: 'ink', wear: 'crew-neck', skin: 'tan', hair: 'quiff' },
+    portrait: {
+      build: 'broad',
+      background: 'marigold',
+      top: 'ink',
+      wear: 'crew-neck',
+      skin: 'tan',
+      hair: 'quiff',
+    },
   },
   {
     id: 'rahul-chettri',
@@ -225,6 +237,7 @@ export const people: readonly Person[] = [
     joined: 2021,
     goodAt: 'Owns four cheap phones and one stopwatch.',
     portrait: {
+      build: 'slight',
       background: 'sand',
       top: 'indigo',
       trim: 'vermilion',
@@ -243,6 +256,7 @@ export const people: readonly Person[] = [
     joined: 2021,
     goodAt: 'Makes deployments boring, on purpose.',
     portrait: {
+      build: 'broad',
       background: 'jade',
       top: 'bone',
       wear: 'crew-neck',
@@ -333,6 +347,7 @@ export const people: readonly Person[] = [
     joined: 2018,
     goodAt: 'Has been awake at more 4 a.m. deployments than he will admit.',
     portrait: {
+      build: 'broad',
       background: 'marigold',
       top: 'slate',
       wear: 'crew-neck',
@@ -369,7 +384,15 @@ export const people: readonly Person[] = [
     city: 'Bengaluru',
     joined: 2019,
     goodAt: 'Calendars, time zones, and recurring events that stop recurring.',
-    portrait: { background: 'jade', top: 'ink', wear: 'v-neck', skin: 'wheat', hair: 'bob', earrings: true },
+    portrait: {
+      build: 'slight',
+      background: 'jade',
+      top: 'ink',
+      wear: 'v-neck',
+      skin: 'wheat',
+      hair: 'bob',
+      earrings: true,
+    },
   },
   {
     id: 'asha-murmu',
@@ -380,6 +403,7 @@ export const people: readonly Person[] = [
     joined: 2020,
     goodAt: 'The arithmetic of fairness. Trained as a statistician.',
     portrait: {
+      build: 'slight',
       background: 'indigo',
       top: 'gulal',
       wear: 'crew-neck',
@@ -434,6 +458,7 @@ export const people: readonly Person[] = [
     joined: 2021,
     goodAt: 'Leaderboards that 3,000 people refresh at once.',
     portrait: {
+      aid: 'wheelchair',
       background: 'slate',
       top: 'bone',
       trim: 'vermilion',
@@ -471,6 +496,7 @@ export const people: readonly Person[] = [
     joined: 2022,
     goodAt: 'Answers organisers at midnight in three languages, and then fixes the cause.',
     portrait: {
+      build: 'slight',
       background: 'peacock',
       top: 'ink',
       trim: 'marigold',
@@ -488,7 +514,15 @@ export const people: readonly Person[] = [
     city: 'Bengaluru',
     joined: 2024,
     goodAt: 'Came through a hackathon of ours in 2022 and asked to see the code.',
-    portrait: { background: 'marigold', top: 'jade', wear: 'v-neck', skin: 'wheat', hair: 'crop' },
+    portrait: {
+      aid: 'hearing-aid',
+      build: 'slight',
+      background: 'marigold',
+      top: 'jade',
+      wear: 'v-neck',
+      skin: 'wheat',
+      hair: 'crop',
+    },
   },
   {
     id: 'ira-deshmukh',
@@ -537,6 +571,7 @@ export const people: readonly Person[] = [
     joined: 2020,
     goodAt: 'Watches people use things and does not help them.',
     portrait: {
+      build: 'broad',
       background: 'sand',
       top: 'slate',
       trim: 'marigold',
@@ -556,7 +591,15 @@ export const people: readonly Person[] = [
     city: 'Kochi',
     joined: 2021,
     goodAt: 'First screens for people who have just been handed a phone.',
-    portrait: { background: 'gulal', top: 'ink', trim: 'jade', wear: 'saree', skin: 'brown', hair: 'bun' },
+    portrait: {
+      build: 'slight',
+      background: 'gulal',
+      top: 'ink',
+      trim: 'jade',
+      wear: 'saree',
+      skin: 'brown',
+      hair: 'bun',
+    },
   },
   {
     id: 'bidyarani-wangjam',
@@ -604,6 +647,7 @@ export const people: readonly Person[] = [
     joined: 2020,
     goodAt: 'Knows the nine ways to be wrong about a fraction.',
     portrait: {
+      build: 'broad',
       background: 'peacock',
       top: 'marigold',
       trim: 'bone',
@@ -623,6 +667,7 @@ export const people: readonly Person[] = [
     joined: 2021,
     goodAt: 'Retrieval, evaluation, and getting a model to say that it does not know.',
     portrait: {
+      aid: 'wheelchair',
       background: 'marigold',
       top: 'gulal',
       trim: 'bone',
@@ -680,6 +725,7 @@ export const people: readonly Person[] = [
     joined: 2020,
     goodAt: 'Explains a deadlock with two people and one door.',
     portrait: {
+      build: 'slight',
       background: 'sand',
       top: 'jade',
       wear: 'crew-neck',
@@ -697,6 +743,7 @@ export const people: readonly Person[] = [
     joined: 2021,
     goodAt: 'Live-codes without a net, and shows the mistakes.',
     portrait: {
+      build: 'broad',
       background: 'gulal',
       top: 'slate',
       trim: 'indigo',
@@ -716,6 +763,7 @@ export const people: readonly Person[] = [
     joined: 2023,
     goodAt: 'Sixteen chairs, sixteen working laptops, every time.',
     portrait: {
+      build: 'broad',
       background: 'slate',
       top: 'marigold',
       trim: 'vermilion',
@@ -734,6 +782,7 @@ export const people: readonly Person[] = [
     joined: 2018,
     goodAt: 'Stays awake from Friday to Sunday and remembers every name.',
     portrait: {
+      build: 'broad',
       background: 'vermilion',
       top: 'ink',
       trim: 'jade',
@@ -789,6 +838,8 @@ export const people: readonly Person[] = [
     joined: 2023,
     goodAt: 'First-time participants leave with a friend. She sees to it.',
     portrait: {
+      aid: 'hearing-aid',
+      build: 'slight',
       background: 'jade',
       top: 'gulal',
       wear: 'crew-neck',
@@ -806,6 +857,7 @@ export const people: readonly Person[] = [
     joined: 2017,
     goodAt: 'Reads the contract aloud until it is short.',
     portrait: {
+      build: 'slight',
       background: 'indigo',
       top: 'ink',
       trim: 'marigold',
@@ -845,6 +897,7 @@ export const people: readonly Person[] = [
     joined: 2023,
     goodAt: 'Builds the keyboards, packs the mugs, knows the courier by his horn.',
     portrait: {
+      build: 'broad',
       background: 'gulal',
       top: 'bone',
       trim: 'indigo',

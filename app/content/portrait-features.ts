@@ -6,6 +6,8 @@ export interface PortraitFeatures {
   top: Glaze;
   /** Collar, sash, hood or lapels, and the cloth of the headwear. */
   trim?: Glaze;
+  /** Width of the shoulders. */
+  build?: 'slight' | 'broad';
   wear: 'crew-neck' | 'v-neck' | 'collar' | 'saree' | 'hood' | 'kurta' | 'blazer' | 'dungarees';
   skin: 'deep' | 'dark' | 'brown' | 'tan' | 'wheat' | 'light';
   hair:
@@ -25,6 +27,7 @@ export interface PortraitFeatures {
   headwear?: 'hijab' | 'turban' | 'cap';
   beard?: 'full' | 'moustache' | 'goatee';
   glasses?: boolean;
+  aid?: 'hearing-aid' | 'wheelchair' | 'dark-glasses';
   earrings?: boolean;
   bindi?: boolean;
 }

@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze, shade } from './palette.mjs';
-import { leaf, quarter, rectangle } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze, shade } from '../drawing/palette.mjs';
+import { leaf, quarter, rectangle } from '../drawing/shapes.mjs';
 
 const card = rectangle(0, 0, 320, 464, 24);
 const back =

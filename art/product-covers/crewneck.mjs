@@ -1,6 +1,6 @@
-import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter } from './shapes.mjs';
+import { fill, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter } from '../drawing/shapes.mjs';
 
 const body =
   'M392 176Q500 236 608 176L676 200Q742 222 764 288L892 720 784 754 690 448V838H310V448L216 754 108 720 236 288Q258 222 324 200z';

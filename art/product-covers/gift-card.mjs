@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { leaf, quarter, rectangle, square } from './shapes.mjs';
+import { fill, group, line, scene, shadow } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { leaf, quarter, rectangle, square } from '../drawing/shapes.mjs';
 
 const card = rectangle(140, 270, 720, 460, 32);
 

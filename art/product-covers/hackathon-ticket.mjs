@@ -1,6 +1,6 @@
-import { fill, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter, rectangle } from './shapes.mjs';
+import { fill, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter, rectangle } from '../drawing/shapes.mjs';
 
 const pass = rectangle(290, 300, 420, 600, 28);
 

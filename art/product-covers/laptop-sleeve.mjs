@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze, shade } from './palette.mjs';
-import { quarter, rectangle } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze, shade } from '../drawing/palette.mjs';
+import { quarter, rectangle } from '../drawing/shapes.mjs';
 
 const sleeve = rectangle(150, 320, 700, 480, 40);
 

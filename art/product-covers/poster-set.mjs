@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { rectangle } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { rectangle } from '../drawing/shapes.mjs';
 
 const framed = (x, y, width, height, paper, art) =>
   group(

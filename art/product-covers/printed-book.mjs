@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter } from '../drawing/shapes.mjs';
 
 export default scene(
   'vermilion',

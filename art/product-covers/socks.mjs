@@ -1,6 +1,6 @@
-import { fill, group, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter } from './shapes.mjs';
+import { fill, group, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter } from '../drawing/shapes.mjs';
 
 // Seen from the side: leg, heel and foot, toe to the right; 200 wide at the ankle.
 const outline = 'M0 0H200V400H330A130 130 0 0 1 460 530V600H150A150 150 0 0 1 0 450z';

@@ -1,6 +1,6 @@
-import { fill, group, scene, shadow } from './drawing.mjs';
-import { glaze, shade } from './palette.mjs';
-import { dot, leaf, quad, quarter, rectangle, square, triangle } from './shapes.mjs';
+import { fill, group, scene, shadow } from '../drawing/drawing.mjs';
+import { glaze, shade } from '../drawing/palette.mjs';
+import { dot, leaf, quad, quarter, rectangle, square, triangle } from '../drawing/shapes.mjs';
 
 const full = (x, y, s) => dot(x, y, s, 0, 1);
 const half = (x, y, s) => quarter(x, y + s / 4, s / 2, 2) + quarter(x + s / 2, y + s / 4, s / 2, 3);

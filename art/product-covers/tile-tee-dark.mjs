@@ -1,6 +1,6 @@
-import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter } from './shapes.mjs';
+import { fill, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter } from '../drawing/shapes.mjs';
 
 const silhouette =
   'M390 170C420 236 580 236 610 170L690 196Q730 208 756 246L880 430 762 512 706 440V850H294V440L238 512 120 430 244 246Q270 208 310 196z';

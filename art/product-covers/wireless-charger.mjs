@@ -1,6 +1,6 @@
-import { fill, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze, shade } from './palette.mjs';
-import { dot, quarter, rectangle } from './shapes.mjs';
+import { fill, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze, shade } from '../drawing/palette.mjs';
+import { dot, quarter, rectangle } from '../drawing/shapes.mjs';
 
 const base = rectangle(220, 170, 560, 560, 70);
 

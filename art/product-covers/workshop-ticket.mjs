@@ -1,6 +1,6 @@
-import { fill, group, line, scene, shadow, tilePrint } from './drawing.mjs';
-import { glaze } from './palette.mjs';
-import { quarter } from './shapes.mjs';
+import { fill, group, line, scene, shadow, tilePrint } from '../drawing/drawing.mjs';
+import { glaze } from '../drawing/palette.mjs';
+import { quarter } from '../drawing/shapes.mjs';
 
 const ticket =
   'M100 310H646A34 34 0 0 0 714 310H900V460A40 40 0 0 0 900 540V690H714A34 34 0 0 0 646 690H100V540A40 40 0 0 0 100 460z';

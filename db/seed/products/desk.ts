@@ -135,7 +135,7 @@ export const deskProducts: readonly SeedProduct[] = [
     pictures: [
       {
         name: 'mosaic-kit-1',
-        alt: 'A framed tray half filled with coloured tiles, four loose tiles lying beside it',
+        alt: 'A wooden tray half filled with glazed tiles, six loose tiles lying beside it',
       },
     ],
     featured: true,

@@ -1,10 +1,14 @@
-import type { PortraitColours, Wear } from './features';
+import type { Build, PortraitColours, Wear } from './features';
 
-const shoulders = 'M6 80a22 22 0 0 1 22-20h24a22 22 0 0 1 22 20z';
+const shoulders = {
+  slight: 'M11 80a18 20 0 0 1 18-20h22a18 20 0 0 1 18 20z',
+  middle: 'M6 80a22 22 0 0 1 22-20h24a22 22 0 0 1 22 20z',
+  broad: 'M0 80V78a27 19 0 0 1 27-19h26a27 19 0 0 1 27 19v2z',
+};
 
 /** Shoulders, drawn below the neck. */
-export const Shoulders = ({ colours }: { colours: PortraitColours }) => (
-  <path fill={colours.top} d={shoulders} />
+export const Shoulders = ({ build, colours }: { build?: Build; colours: PortraitColours }) => (
+  <path fill={colours.top} d={shoulders[build ?? 'middle']} />
 );
 
 /** What makes the garment, drawn over the neck. */

@@ -1,5 +1,7 @@
 import type { DrawnGlaze } from '../glaze';
 
+export type Build = 'slight' | 'broad';
+export type Aid = 'hearing-aid' | 'wheelchair' | 'dark-glasses';
 export type SkinTone = 'deep' | 'dark' | 'brown' | 'tan' | 'wheat' | 'light';
 export type HairColour = 'black' | 'dark-brown' | 'brown' | 'grey' | 'silver';
 export type Hair =
@@ -26,6 +28,8 @@ export interface PortraitFeatures {
   top: DrawnGlaze;
   /** Collar, sash, hood or lapels of the garment, and the cloth of the headwear. */
   trim?: DrawnGlaze;
+  /** Width of the shoulders, when it is not in the middle. */
+  build?: Build;
   wear: Wear;
   skin: SkinTone;
   /** Hidden by a hijab, and but for the beard by a turban. */
@@ -34,6 +38,7 @@ export interface PortraitFeatures {
   headwear?: Headwear;
   beard?: Beard;
   glasses?: boolean;
+  aid?: Aid;
   earrings?: boolean;
   bindi?: boolean;
 }

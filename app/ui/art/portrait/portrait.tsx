@@ -1,4 +1,5 @@
 import { glazeColour } from '../glaze';
+import { DarkGlasses, Handles, HearingAid } from './aids';
 import { Neckline, Shoulders } from './clothes';
 import { hairColours, type PortraitColours, type PortraitFeatures, skinColours } from './features';
 import { HairBehind, HairOver } from './hair';
@@ -12,7 +13,7 @@ interface Props {
 
 /** A person in tiles: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
 export function Portrait({ person, className }: Props) {
-  const { hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = person;
+  const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = person;
   const colours: PortraitColours = {
     skin: skinColours[skin],
     hair: hairColours[hairColour],
@@ -25,9 +26,10 @@ export function Portrait({ person, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 80 80" aria-hidden="true">
       <path fill={glazeColour(person.background)} d="M0 0h80v80H0z" />
+      {aid === 'wheelchair' && <Handles />}
       {isHairFree && <HairBehind hair={hair} colour={colours.hair} />}
       {isHijab && <HijabBehind cloth={colours.trim} />}
-      <Shoulders colours={colours} />
+      <Shoulders build={person.build} colours={colours} />
       {isHijab ? (
         <HijabOver cloth={colours.trim} skin={colours.skin} />
       ) : (
@@ -42,6 +44,8 @@ export function Portrait({ person, className }: Props) {
       {headwear === 'turban' && <Turban cloth={colours.trim} />}
       {headwear === 'cap' && <Cap cloth={colours.trim} />}
       {person.earrings && <Earrings />}
+      {aid === 'hearing-aid' && <HearingAid skin={colours.skin} />}
+      {aid === 'dark-glasses' && <DarkGlasses />}
       {person.bindi && <Bindi />}
       {person.glasses && (
         <Glasses isLight={!hasDarkFrames && (hairColour === 'black' || hairColour === 'dark-brown')} />

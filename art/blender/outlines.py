@@ -1,0 +1,82 @@
+"""The tile grammar as outlines: lists of (x, y) against the clock, around the origin, `side` long."""
+
+from math import cos, radians, sin
+
+
+def arc(x, y, radius, start, end, steps=40):
+    """Points on an arc; angles in degrees."""
+    angles = [radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(x + radius * cos(a), y + radius * sin(a)) for a in angles]
+
+
+def square(side):
+    h = side / 2
+    return [(-h, -h), (h, -h), (h, h), (-h, h)]
+
+
+def quarter(side):
+    h = side / 2
+    return [(-h, -h), *arc(-h, -h, side, 0, 90)]
+
+
+def leaf(side):
+    h = side / 2
+    return arc(-h, -h, side, 0, 90) + arc(h, h, side, 180, 270)[1:-1]
+
+
+def triangle(side):
+    h = side / 2
+    return [(-h, -h), (h, -h), (-h, h)]
+
+
+def dot(side, fill=1):
+    return arc(0, 0, side / 2 * fill, 0, 360, 72)[:-1]
+
+
+def rounded(width, depth, radius, steps=8):
+    """A rectangle with rounded corners."""
+    x, y = width / 2 - radius, depth / 2 - radius
+    corners = ((x, y, 0), (-x, y, 90), (-x, -y, 180), (x, -y, 270))
+    return [point for cx, cy, start in corners for point in arc(cx, cy, radius, start, start + 90, steps)]
+
+
+def turned(outline, quarters):
+    for _ in range(quarters % 4):
+        outline = [(-y, x) for x, y in outline]
+    return outline
+
+
+def moved(outline, x, y):
+    return [(px + x, py + y) for px, py in outline]
+
+
+def even(points, step=0.02):
+    """The same closed line with points at even distances, as cloth needs it."""
+    result = []
+    for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]]):
+        parts = max(1, round(((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 / step))
+        result += [(x0 + (x1 - x0) * i / parts, y0 + (y1 - y0) * i / parts) for i in range(parts)]
+    return result
+
+
+def curve(a, b, c, d, steps=24):
+    """A Bézier curve from a to d, without its last point."""
+    mix = lambda t: tuple(
+        a[i] * (1 - t) ** 3 + 3 * b[i] * t * (1 - t) ** 2 + 3 * c[i] * t * t * (1 - t) + d[i] * t**3 for i in (0, 1)
+    )
+    return [mix(i / steps) for i in range(steps)]
+
+
+def mirrored(half):
+    """A whole outline from its left half, listed from the top centre to the bottom centre (against the clock)."""
+    return half + [(-x, y) for x, y in reversed(half) if abs(x) > 1e-6]
+
+
+def band(line, width):
+    """The outline of a strip along an open line, `width` wide to the left of its direction."""
+    beside = []
+    for i, (x, y) in enumerate(line):
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        beside.append((x - (y1 - y0) / length * width, y + (x1 - x0) / length * width))
+    return line + beside[::-1]
