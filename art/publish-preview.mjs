@@ -2,8 +2,8 @@
 // beside it wherever it is shown, and a machine without our typeface draws the same.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { glaze } from './product-covers/palette.mjs';
-import { quarter, square } from './product-covers/shapes.mjs';
+import { glaze } from './drawing/palette.mjs';
+import { quarter, square } from './drawing/shapes.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const width = 1200;
