@@ -10,7 +10,7 @@ const pagesWithPictures = [
   '/about',
   '/shop/index',
   '/shop/grid',
-  '/shop/product/mosaic-mug',
+  '/shop/single/mosaic-mug',
   '/shop/cart',
 ];
 
