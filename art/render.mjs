@@ -17,8 +17,8 @@ const scene = picture?.replace(/-\d+$/, '');
 if (!scene || !existsSync(path(`./blender/scenes/${scene}.py`))) {
   throw new Error(`No scene for "${picture}". Say for example: node art/render.mjs mosaic-kit-1`);
 }
-const size = values.size ?? (values.preview ? '360' : '1200');
-const samples = values.samples ?? (values.preview ? '12' : '30');
+const size = values.size ?? (values.preview ? '300' : '1200');
+const samples = values.samples ?? (values.preview ? '10' : '30');
 
 const work = path(`../.cache/art/${picture}`);
 mkdirSync(work, { recursive: true });

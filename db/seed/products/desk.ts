@@ -99,6 +99,10 @@ export const deskProducts: readonly SeedProduct[] = [
         name: 'laptop-sleeve-1',
         alt: 'Dark sleeve with a marigold zip and a band of tiles, a silver laptop half out of it',
       },
+      {
+        name: 'laptop-sleeve-2',
+        alt: 'The band from near: tiles sewn on canvas between two rows of light stitches',
+      },
     ],
     featured: false,
     createdOn: '2024-09-02',
@@ -136,6 +140,10 @@ export const deskProducts: readonly SeedProduct[] = [
       {
         name: 'mosaic-kit-1',
         alt: 'A wooden tray half filled with glazed tiles, six loose tiles lying beside it',
+      },
+      {
+        name: 'mosaic-kit-2',
+        alt: 'The laid tiles from near: leaves, quarters and a dot in relief on squares of a second colour',
       },
     ],
     featured: true,

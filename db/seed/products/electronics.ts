@@ -68,6 +68,10 @@ export const electronicsProducts: readonly SeedProduct[] = [
         name: 'keycap-set-1',
         alt: 'Modifier caps of the set: bone, black, vermilion and marigold keys with tile shapes',
       },
+      {
+        name: 'keycap-set-2',
+        alt: 'Close view of the caps with four squares, a triangle and a quarter, and the plain space bar',
+      },
     ],
     featured: false,
     createdOn: '2025-08-18',
@@ -132,7 +136,11 @@ export const electronicsProducts: readonly SeedProduct[] = [
     pictures: [
       {
         name: 'wireless-charger-1',
-        alt: 'Square black charger with a round pad in four quarters, one of them vermilion',
+        alt: 'Square black charger with a round pad in four quarters, one of them vermilion, and a vermilion cable',
+      },
+      {
+        name: 'wireless-charger-2',
+        alt: 'The pad from near: a vermilion quarter, three bone ones and a grey ring around them',
       },
     ],
     featured: false,

@@ -76,6 +76,10 @@ export const wearProducts: readonly SeedProduct[] = [
         name: 'crewneck-1',
         alt: 'Indigo jumper with black cuffs and a knitted band of marigold dots and vermilion leaves',
       },
+      {
+        name: 'crewneck-2',
+        alt: 'Close view of the knitted band, the rolled black collar above it',
+      },
     ],
     featured: false,
     createdOn: '2025-09-15',
@@ -108,6 +112,10 @@ export const wearProducts: readonly SeedProduct[] = [
       {
         name: 'socks-1',
         alt: 'Two different socks with tile shapes, one indigo and black, one bone and vermilion',
+      },
+      {
+        name: 'socks-2',
+        alt: 'Heel, foot and toe of the indigo sock, every stitch to be seen',
       },
     ],
     featured: false,
