@@ -56,7 +56,13 @@ export const paperProducts: readonly SeedProduct[] = [
       { label: 'Paper', value: '310 g/m², black core, linen finish' },
       { label: 'Made in', value: 'Sivakasi, Tamil Nadu' },
     ],
-    pictures: [{ name: 'card-deck-1', alt: 'Four playing cards fanned out, the ace of leaves on top' }],
+    pictures: [
+      {
+        name: 'card-deck-1',
+        alt: 'Four playing cards fanned out before their vermilion box, the ace of leaves on top',
+      },
+      { name: 'card-deck-2', alt: 'The box from near, six quarters and leaves printed on its lid' },
+    ],
     featured: false,
     createdOn: '2024-10-14',
     rank: 18,
