@@ -54,6 +54,14 @@ export const paths = {
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
   },
+  dev: {
+    mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
+    mail: (id: string) => `/dev/mailbox/${id}`,
+    mailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
+    letters: () => '/dev/mails',
+    letter: (name: string) => `/dev/mails/${name}`,
+    letterSource: (name: string) => `/dev/mails/${name}/html`,
+  },
   account: {
     profile: () => '/account/profile',
     security: () => '/account/security',

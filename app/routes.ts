@@ -52,4 +52,10 @@ export default [
   route('sitemap.xml', 'routes/system/sitemap.ts'),
   route('robots.txt', 'routes/system/robots.ts'),
   route('dev/ui', 'routes/system/dev-ui.tsx'),
+  route('dev/mailbox', 'routes/system/mailbox.tsx'),
+  route('dev/mailbox/:id', 'routes/system/mail.tsx'),
+  route('dev/mailbox/:id/:form', 'routes/system/mail-source.ts'),
+  route('dev/mails', 'routes/system/letters.tsx'),
+  route('dev/mails/:name', 'routes/system/letter.tsx'),
+  route('dev/mails/:name/html', 'routes/system/letter-source.ts'),
 ] satisfies RouteConfig;

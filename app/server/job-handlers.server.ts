@@ -1,4 +1,5 @@
 import { site } from '~site';
+import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
 import { clearOut } from './jobs/clear-out.server';
@@ -8,6 +9,7 @@ import { createMail } from './mail/mail.server';
 import { sendMail } from './mail/send-mail.server';
 import { smtpTransport } from './mail/smtp.server';
 import { mailboxTransport, type Transport } from './mail/transport.server';
+import { confirmOrder } from './orders/confirm-order.server';
 
 interface Options {
   environment: Environment;
@@ -16,16 +18,22 @@ interface Options {
   secret: string;
 }
 
-function transportOf({ SMTP_URL, MAIL_FROM, DEMO }: Environment): Transport | undefined {
-  if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM ?? site.emails.hello);
-  return DEMO ? mailboxTransport : undefined;
+/** Who mails come from. */
+export const senderOf = ({ MAIL_FROM }: Environment): string =>
+  MAIL_FROM ?? `${site.name} <${site.emails.hello}>`;
+
+function transportOf(environment: Environment): Transport | undefined {
+  if (environment.SMTP_URL) return smtpTransport(environment.SMTP_URL, senderOf(environment));
+  return environment.DEMO ? mailboxTransport : undefined;
 }
 
 /** Who does which kind of job. Without a mail server, and without the mailbox of demo mode, mails wait in the outbox. */
-export function createJobHandlers({ environment, database }: Options): JobHandlers {
+export function createJobHandlers({ environment, database, secret }: Options): JobHandlers {
   const mail = createMail({ siteUrl: environment.PUBLIC_URL });
   const transport = transportOf(environment);
+  const catalogue = createCatalogue(database);
   return {
+    'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
     'lead-confirmation': confirmLead(database, mail),
     ...(transport && { 'send-mail': sendMail(database, { transport, keepWords: environment.DEMO }) }),
     'clear-out': clearOut(database),

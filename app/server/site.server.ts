@@ -14,6 +14,7 @@ import { PageCache } from './http/page-cache.server';
 import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
+import { senderOf } from './job-handlers.server';
 import { createLeads } from './leads/leads.server';
 import { createMailbox } from './mail/mailbox.server';
 import type { Orders } from './orders/contract.server';
@@ -69,7 +70,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     demo: environment.DEMO,
     clock: () => new Date(),
   });
-  const mailbox = createMailbox(database);
+  const mailbox = createMailbox(database, {
+    from: senderOf(environment),
+    siteUrl: environment.PUBLIC_URL,
+  });
   const services: Services = {
     environment,
     database,

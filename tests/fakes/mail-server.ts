@@ -15,6 +15,10 @@ export interface MailServer {
   answerRecipients(refusal?: { code: number; words: string }): void;
   /** What it says once it has the whole mail. */
   answerMails(refusal?: { code: number; words: string }): void;
+  /** From now on mails are read and not answered, until the returned function is called. */
+  hang(): () => void;
+  /** Resolves when a mail waits for its answer. */
+  untilHanging(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +32,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let recipientRefusal: Refusal;
   let mailRefusal: Refusal;
+  let answered: Promise<void> | undefined;
+  let tell: () => void = () => undefined;
+  let hanging = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,6 +44,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     async onData(stream, session, done) {
       const parts: Buffer[] = [];
       for await (const part of stream) parts.push(part as Buffer);
+      tell();
+      if (answered) {
+        await answered;
+        return;
+      }
       if (mailRefusal) return done(toError(mailRefusal));
       const mail = await PostalMime.parse(Buffer.concat(parts));
       received.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
@@ -54,6 +68,20 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     answerMails: (refusal) => {
       mailRefusal = refusal;
     },
+    hang() {
+      hanging = new Promise((resolve) => {
+        tell = resolve;
+      });
+      let answer = () => {};
+      answered = new Promise((resolve) => {
+        answer = resolve;
+      });
+      return () => {
+        answered = undefined;
+        answer();
+      };
+    },
+    untilHanging: () => hanging,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -27,7 +27,7 @@ describe.each(engines)('mail (%s)', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     mail = createMail({ siteUrl: 'https://www.example.com' });
-    mailbox = createMailbox(database);
+    mailbox = createMailbox(database, { from: FROM, siteUrl: 'https://www.example.com' });
   });
   afterAll(() => database.close());
   beforeEach(async () => {

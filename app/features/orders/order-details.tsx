@@ -1,6 +1,6 @@
+import { addressLines, phoneWords } from '~/domain/address-words';
 import type { Address, Contact } from '~/domain/checkout';
 import { DescriptionList } from '~/ui/description-list';
-import { addressLines, phoneWords } from './address-words';
 
 interface OrderDetailsProps {
   contact: Contact;

@@ -1,5 +1,7 @@
+import { nextSteps, ORDER_OPENINGS } from '~/content/order-words';
 import type { Address, Contact, PaymentMethod } from '~/domain/checkout';
 import type { OrderStatus } from '~/domain/order';
+import type { PaymentDue } from '~/domain/payment-due';
 import type { PricedCart } from '~/domain/pricing';
 import { type BoughtLine, BoughtLines } from '~/sections/bought-lines';
 import { money } from '~/sections/money';
@@ -9,10 +11,8 @@ import { OrderDetails } from './order-details';
 import { OrderHead } from './order-head';
 import type { OrderStage } from './order-stages';
 import { OrderTimeline } from './order-timeline';
-import { nextSteps, ORDER_OPENINGS } from './order-words';
 import { PayByBank } from './pay-by-bank';
 import { PayByUpi } from './pay-by-upi';
-import type { PaymentDue } from './payment-due';
 
 export interface PlacedOrder {
   number: string;

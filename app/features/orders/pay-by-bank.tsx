@@ -1,4 +1,4 @@
-import type { PaymentDue } from './payment-due';
+import type { PaymentDue } from '~/domain/payment-due';
 import { ToCopy } from './to-copy';
 
 /** What a bank's form asks for, in its order. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { toRupeesString } from '~/domain/money';
+import type { PaymentDue } from '~/domain/payment-due';
 import { money } from '~/sections/money';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
-import type { PaymentDue } from './payment-due';
 import { ToCopy } from './to-copy';
 
 interface PayByUpiProps {

@@ -1,5 +1,5 @@
+import { EVENTS_CATEGORY } from '~/content/events-category';
 import { EMPTY_QUERY } from '~/domain/catalogue-query';
-import { EVENTS_CATEGORY } from '~/features/catalogue/events-category';
 import { newsOf, unseenFirst, without, withPictures } from '~/features/catalogue/front/front-view';
 import { seatOf } from '~/features/catalogue/front/seat-of';
 import { ShopFront } from '~/features/catalogue/front/shop-front';

@@ -3,10 +3,11 @@ import { OrderPage } from '~/features/orders/order-page';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { paymentDue } from '~/server/payments/payment-due.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import type { Route } from './+types/order';
-import { paymentDue, placedOrder } from './order-view.server';
+import { placedOrder } from './order-view.server';
 import { wasPlacedFromCart } from './placed-from-cart.server';
 
 export const handle: PageHandle = { way: 'static' };

@@ -59,7 +59,11 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     provide(context);
 
     const response = await handle(request, context);
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
+    // Whatever brings a policy of its own is no page of this site: it is sent as it is.
+    const isPage =
+      response.headers.get('Content-Type')?.startsWith('text/html') &&
+      !response.headers.has('Content-Security-Policy');
+    if (!isPage) {
       for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
       return response;

@@ -39,6 +39,13 @@ function toMessage({ id, createdAt, recipient, replyTo, attachments, ...mail }: 
   };
 }
 
+/** The message as it goes to a mail server, to be looked at. */
+export async function rawMail(mail: PostedMail, from: string): Promise<string> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const { message } = await writer.sendMail(toMessage(mail, from));
+  return String(message);
+}
+
 /** `url` as in SMTP_URL. Encrypted unless the server is this machine; `?requireTLS=false` in the address says otherwise. */
 export function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { parseOrderNumber } from '~/domain/order';
 import { type PricedCart, priceCart } from '~/domain/pricing';
 import { site } from '~site';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isAccessKey } from './access-key.server';
 import type { Order, OrderEvent, OrderedLine } from './contract.server';
@@ -55,6 +55,24 @@ function toOrder(row: OrderRow, lineRows: LineRow[], eventRows: EventRow[]): Ord
   };
 }
 
+async function readRow(db: QueryBuilder, row: OrderRow): Promise<Order> {
+  const [lines, events] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(asc(orderLines.position)),
+    db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, row.id))
+      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+  ]);
+  return toOrder(row, lines, events);
+}
+
+/** For the shop itself, which needs no key; `null` for an unknown id. */
+export async function readOrderById(db: QueryBuilder, id: string): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ? readRow(db, row) : null;
+}
+
 /** Nobody has this id: an unknown number is checked like a known one, and takes as long. */
 const NOBODYS_ORDER = '00000000-0000-0000-0000-000000000000';
 
@@ -68,14 +86,5 @@ export async function readOrder(
   const number = parseOrderNumber(typedNumber);
   const [row] = number ? await db.select().from(orders).where(eq(orders.number, number)) : [];
   const mayRead = isAccessKey(secret, row?.id ?? NOBODYS_ORDER, accessKey);
-  if (!row || !mayRead) return null;
-  const [lines, events] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(asc(orderLines.position)),
-    db
-      .select()
-      .from(orderEvents)
-      .where(eq(orderEvents.orderId, row.id))
-      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
-  ]);
-  return toOrder(row, lines, events);
+  return row && mayRead ? readRow(db, row) : null;
 }

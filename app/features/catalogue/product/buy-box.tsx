@@ -1,7 +1,7 @@
+import { EVENTS_CATEGORY } from '~/content/events-category';
 import type { Product } from '~/domain/product';
 import { Badge } from '~/ui/badge';
 import { Stars } from '~/ui/stars';
-import { EVENTS_CATEGORY } from '../events-category';
 import { BuyForm } from './buy-form';
 import { DeliveryWords } from './delivery-words';
 import { PassOn } from './pass-on';

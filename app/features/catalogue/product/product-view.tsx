@@ -1,7 +1,7 @@
+import { EVENTS_CATEGORY } from '~/content/events-category';
 import type { Product } from '~/domain/product';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ProductGrid } from '../card/product-grid';
-import { EVENTS_CATEGORY } from '../events-category';
 import type { ListedProduct } from '../listed-product';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';

@@ -32,7 +32,13 @@ export function LetterButton({ href, children }: LetterButtonProps) {
       </p>
       <QuietWords>
         {children}:{' '}
-        <a href={address} className="m-link" style={{ ...styles.link, wordBreak: 'break-all' }}>
+        <a
+          href={address}
+          target="_blank"
+          className="m-link"
+          style={{ ...styles.link, wordBreak: 'break-all' }}
+          rel="noopener"
+        >
           {address}
         </a>
       </QuietWords>

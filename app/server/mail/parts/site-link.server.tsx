@@ -5,7 +5,7 @@ import { styles } from './styles.server';
 /** A link in a line of words: a path of this site, or a full address. */
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={useFullAddress(href)} className="m-link" style={styles.link}>
+    <a href={useFullAddress(href)} target="_blank" className="m-link" style={styles.link} rel="noopener">
       {children}
     </a>
   );

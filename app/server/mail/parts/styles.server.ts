@@ -1,4 +1,4 @@
-import { dark, light } from './colours.server';
+import { dark, glazes, light } from './colours.server';
 
 const sans = "'Instrument Sans', 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif";
 const display = `'Familjen Grotesk', ${sans}`;
@@ -7,7 +7,7 @@ const display = `'Familjen Grotesk', ${sans}`;
 export const styles = {
   body: { margin: 0, padding: 0, backgroundColor: light.bg, color: light.text, fontFamily: sans },
   page: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  sheet: { backgroundColor: light.surface, padding: '36px 40px 40px', borderRadius: '0 0 3px 3px' },
+  sheet: { backgroundColor: light.surface, padding: '36px 40px 40px', borderRadius: '0 0 72px 3px' },
   name: {
     fontFamily: display,
     fontSize: '19px',
@@ -39,6 +39,31 @@ export const styles = {
   term: { padding: '9px 16px 9px 0', fontSize: '14px', lineHeight: '21px', color: light.muted },
   value: { padding: '9px 0', fontSize: '15px', lineHeight: '22px', color: light.text },
   line: { borderTop: `1px solid ${light.border}` },
+  loud: {
+    backgroundColor: glazes.marigold,
+    color: glazes.ink,
+    padding: '22px 26px 24px',
+    borderRadius: '3px 72px 3px 3px',
+  },
+  loudWords: { maxWidth: '400px', fontSize: '14px', lineHeight: '21px', color: glazes.ink },
+  loudFigure: {
+    margin: '2px 0 12px',
+    fontFamily: display,
+    fontSize: '38px',
+    lineHeight: '44px',
+    fontWeight: 600,
+    letterSpacing: '-.03em',
+    color: glazes.ink,
+  },
+  loudTerm: {
+    padding: '2px 18px 2px 0',
+    fontSize: '14px',
+    lineHeight: '21px',
+    fontWeight: 400,
+    color: glazes.ink,
+    verticalAlign: 'top',
+  },
+  loudValue: { padding: '2px 0', fontSize: '14px', lineHeight: '21px', fontWeight: 600, color: glazes.ink },
   well: { backgroundColor: light.well, padding: '16px 20px', borderRadius: '3px' },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lines } from './lines.server';
 import { styles } from './styles.server';
 
 /** A paragraph. */
@@ -23,7 +24,7 @@ export const Subheading = ({ children }: { children: ReactNode }) => (
 
 /** What somebody wrote to us, as they wrote it. */
 export const Quotation = ({ children }: { children: string }) => (
-  <div className="m-well m-text" style={{ ...styles.words, ...styles.well, whiteSpace: 'pre-wrap' }}>
-    {children}
+  <div className="m-well m-text" style={{ ...styles.words, ...styles.well }}>
+    <Lines>{children}</Lines>
   </div>
 );

@@ -1,4 +1,4 @@
-import type { Paise } from '~/domain/money';
+import type { Paise } from './money';
 
 /** How the money gets to us, as long as it has not. Amount in paise. */
 export type PaymentDue =

@@ -1,6 +1,6 @@
-import { shopTerms } from '~/content/help/shop-terms';
 import type { PaymentMethod } from '~/domain/checkout';
 import type { OrderStatus } from '~/domain/order';
+import { shopTerms } from './help/shop-terms';
 
 /** What the order's page says first. */
 export const ORDER_OPENINGS: Record<OrderStatus, string> = {

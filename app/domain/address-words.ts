@@ -1,4 +1,4 @@
-import type { Address } from '~/domain/checkout';
+import type { Address } from './checkout';
 
 /** `+919876543210` → `+91 98765 43210`, as people read it. */
 export function phoneWords(phone: string): string {

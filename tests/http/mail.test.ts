@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import { type MailServer, startMailServer } from '../fakes/mail-server';
+import { createPostgresDatabase } from '../fakes/test-database';
+import { send } from './support/send';
+import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
+
+const FROM = 'Tessera <hello@tessera.example>';
+
+let folder: string;
+let server: MailServer;
+const started: RunningSite[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-mail-'));
+  server = await startMailServer();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.stop()));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(name: string, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startProductionSite({ dataFolder: join(folder, name), settings });
+  started.push(site);
+  return site;
+}
+
+async function order(site: RunningSite): Promise<string> {
+  const unitPrice = await unitPriceOf(site.url, 'mosaic-mug');
+  const answer = await checkOut(site.url, { productId: 'mosaic-mug', quantity: 1, unitPrice });
+  const number = confirmedNumber(answer);
+  if (!number) throw new Error(`The order was answered with ${answer.status}.`);
+  return number;
+}
+
+const subjects = () => server.received.map(({ subject = '' }) => subject);
+const confirmations = (number: string) =>
+  server.received.filter(({ subject }) => subject?.startsWith(`Order ${number}`));
+
+it('an order’s confirmation survives the death of its process, and arrives with a link that opens the order', async () => {
+  const settings = { SMTP_URL: server.url, MAIL_FROM: FROM, LOG_LEVEL: 'info' };
+  const site = await start('killed', settings);
+  const answering = server.hang();
+  const number = await order(site);
+  await server.untilHanging();
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGKILL');
+  await ended;
+  answering();
+  expect(confirmations(number)).toEqual([]);
+
+  const next = await start('killed', settings);
+  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => subjects().some((subject) => subject.startsWith(`New order ${number}`))).toBe(true);
+  const { text = '', envelopeTo } = confirmations(number)[0] ?? {};
+  expect(envelopeTo).toEqual(['meera@example.com']);
+  const [path = ''] = /\/shop\/orders\/\S+/.exec(text) ?? [];
+  expect((await send(next.url, { path })).status).toBe(200);
+  const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
+  for (const { output } of [site, next]) {
+    expect(output()).not.toContain('meera@example.com');
+    expect(output()).not.toContain(key);
+  }
+});
+
+it('a worker of its own does what the web process leaves', async () => {
+  const database = await createPostgresDatabase();
+  const shared = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SMTP_URL: server.url,
+    MAIL_FROM: FROM,
+  };
+  const site = await start('web', { ...shared, JOBS: 'elsewhere' });
+  const number = await order(site);
+  const other = await start('both', shared);
+  await expect.poll(() => confirmations(number), { timeout: 30_000 }).toHaveLength(1);
+  await Promise.all([site.stop(), other.stop()]);
+  started.length = 0;
+  await database.drop();
+});
+
+describe('the mailbox page', () => {
+  it('shows what would be sent, and lets it do nothing', async () => {
+    const site = await start('mailbox');
+    const number = await order(site);
+    const list = async (to: string) => (await send(site.url, { path: `/dev/mailbox?to=${to}` })).text;
+    await expect.poll(() => list('meera@')).toContain(`Order ${number}`);
+    expect(await list('nobody@')).not.toContain(number);
+    const [, id = ''] =
+      /href="\/dev\/mailbox\/([^"]+)"[^>]*>\s*<span[^>]*>Order/.exec(await list('meera@')) ?? [];
+    const page = await send(site.url, { path: `/dev/mailbox/${id}` });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`src="/dev/mailbox/${id}/html"`);
+    expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const html = await send(site.url, { path: `/dev/mailbox/${id}/html` });
+    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox/);
+    expect(html.headers['x-content-type-options']).toBe('nosniff');
+    expect(html.text).not.toContain('<script');
+    const raw = await send(site.url, { path: `/dev/mailbox/${id}/raw` });
+    expect(raw.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(raw.text).toContain('To: meera@example.com');
+    expect((await send(site.url, { path: `/dev/mailbox/${id}/other` })).status).toBe(404);
+    expect((await send(site.url, { path: '/dev/mailbox/nothing' })).status).toBe(404);
+    expect((await send(site.url, { path: '/dev/mails/order-upi/html' })).text).toContain('</html>');
+  });
+
+  it('does not exist outside of demo mode', async () => {
+    const site = await start('no-demo', { DEMO: 'off' });
+    await order(site);
+    const places = [
+      'mailbox',
+      'mailbox/x',
+      'mailbox/x/html',
+      'mailbox/x/raw',
+      'mails',
+      'mails/contact',
+      'mails/contact/html',
+    ];
+    for (const place of places) expect((await send(site.url, { path: `/dev/${place}` })).status).toBe(404);
+  });
+});
