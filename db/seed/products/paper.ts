@@ -154,7 +154,11 @@ export const paperProducts: readonly SeedProduct[] = [
     pictures: [
       {
         name: 'printed-book-1',
-        alt: 'Indigo hardcover book with a mosaic of quarters and leaves on its cover',
+        alt: 'Indigo hardcover book with a mosaic of quarters and leaves on its cover and a marigold ribbon',
+      },
+      {
+        name: 'printed-book-2',
+        alt: 'The sewn pages from below, the ribbon hanging out of them',
       },
     ],
     featured: false,
