@@ -122,7 +122,11 @@ export const paperProducts: readonly SeedProduct[] = [
     pictures: [
       {
         name: 'poster-set-1',
-        alt: 'Three framed prints: a tall one of tile shapes, a marigold square of arcs, a vermilion square',
+        alt: 'Three prints on uncoated paper, their corners lifting: a tall one of tile shapes, a marigold square of arcs, a vermilion square',
+      },
+      {
+        name: 'poster-set-2',
+        alt: 'The tall print from near: leaves, quarters and squares in vermilion, black and marigold',
       },
     ],
     featured: false,
