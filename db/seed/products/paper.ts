@@ -90,6 +90,10 @@ export const paperProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'sticker-sheets-1', alt: 'Two sticker sheets, the upper one with twelve coloured shapes' },
+      {
+        name: 'sticker-sheets-2',
+        alt: 'Six stickers from near, each with the white edge it is cut along',
+      },
     ],
     featured: false,
     createdOn: '2024-03-04',
