@@ -58,6 +58,10 @@ export const eventProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'hackathon-ticket-1', alt: 'Badge on a vermilion lanyard with tile shapes and a square code' },
+      {
+        name: 'hackathon-ticket-2',
+        alt: 'The upper half of the badge, its strap and the steel ring of the lanyard',
+      },
     ],
     featured: false,
     createdOn: '2026-09-21',
