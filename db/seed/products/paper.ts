@@ -92,7 +92,7 @@ export const paperProducts: readonly SeedProduct[] = [
       { name: 'sticker-sheets-1', alt: 'Two sticker sheets, the upper one with twelve coloured shapes' },
       {
         name: 'sticker-sheets-2',
-        alt: 'Six stickers from near, each with the white edge it is cut along',
+        alt: 'Stickers from near, each with the white edge it is cut along',
       },
     ],
     featured: false,
@@ -166,7 +166,7 @@ export const paperProducts: readonly SeedProduct[] = [
       },
       {
         name: 'printed-book-2',
-        alt: 'The sewn pages from below, the ribbon hanging out of them',
+        alt: 'The foot of the book: sewn pages, and the ribbon hanging out of them',
       },
     ],
     featured: false,
