@@ -93,7 +93,11 @@ export const eventProducts: readonly SeedProduct[] = [
     pictures: [
       {
         name: 'gift-card-1',
-        alt: 'Vermilion gift card tied with a white ribbon and a bow of marigold leaves',
+        alt: 'Vermilion gift card on its envelope, tied with a white ribbon and a bow of four marigold leaves',
+      },
+      {
+        name: 'gift-card-2',
+        alt: 'The bow from near, four leaves around a black knot',
       },
     ],
     featured: false,
