@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ src: string, width: number, height: number, tint: string, widths: number[] }} PictureEntry */
@@ -13,28 +13,9 @@ export const hash8 = (...parts) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** @returns {Record<string, PictureEntry>} */
-export function readIndex() {
-  try {
-    return JSON.parse(readFileSync(indexFile, 'utf8'));
-  } catch (error) {
-    if (error.code === 'ENOENT') return {};
-    throw error;
-  }
-}
-
-/**
- * Puts `entries` in the place of all entries for which `belongs` holds: the two publishers share one index,
- * and each replaces only its own half.
- *
- * @param {Record<string, PictureEntry>} entries
- * @param {(entry: PictureEntry) => boolean} belongs
- */
-export function replaceInIndex(entries, belongs) {
-  const others = Object.entries(readIndex()).filter(([, entry]) => !belongs(entry));
-  const clash = others.find(([name]) => name in entries);
-  if (clash) throw new Error(`A drawing and a rendered picture are both called ${clash[0]}`);
-  const sorted = [...others, ...Object.entries(entries)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+/** @param {Record<string, PictureEntry>} entries */
+export function writeIndex(entries) {
+  const sorted = Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en'));
   const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${oneLine(entry)}`);
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);
 }

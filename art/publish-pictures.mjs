@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { hash8, keepOnly, replaceInIndex } from './picture-index.mjs';
+import { hash8, keepOnly, writeIndex } from './picture-index.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const readJson = (relative) => JSON.parse(readFileSync(path(relative), 'utf8'));
@@ -30,7 +30,7 @@ for (const picture of [...wholes, ...crops]) {
   for (const file of files) published.add(file);
 }
 keepOnly(publicFolder, published);
-replaceInIndex(entries, (entry) => !entry.src.endsWith('.svg'));
+writeIndex(entries);
 
 /** Encodes one picture; returns its index entry and the names of its files. */
 async function publish({ name, master, left = 0, top = 0, size }) {

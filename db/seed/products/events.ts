@@ -27,7 +27,14 @@ export const eventProducts: readonly SeedProduct[] = [
       { label: 'Included', value: 'Lunch, filter coffee, the exercises to keep' },
     ],
     pictures: [
-      { name: 'workshop-ticket-1', alt: 'Perforated ticket with coloured tile shapes and a square code' },
+      {
+        name: 'workshop-ticket-1',
+        alt: 'Two perforated tickets, the upper one with coloured tile shapes and a square code',
+      },
+      {
+        name: 'workshop-ticket-2',
+        alt: 'The stub from near: a perforated line, round notches and the square code',
+      },
     ],
     featured: false,
     createdOn: '2025-09-08',
