@@ -1,4 +1,5 @@
 import { type CatalogueQuery, EMPTY_QUERY, serialiseCatalogueQuery } from './domain/catalogue-query';
+import type { FamilyAnswers } from './domain/family-answers';
 
 function catalogueAddress(query: Partial<CatalogueQuery>): string {
   const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query }).toString();
@@ -14,11 +15,21 @@ function helpAddress(query: string): string {
   return query ? `/help/center?${new URLSearchParams({ q: query })}` : '/help/center';
 }
 
+function productsAddress({ doing, side, when }: FamilyAnswers): string {
+  const search = new URLSearchParams({
+    ...(doing && { doing }),
+    ...(side && { side }),
+    ...(when && { when }),
+  }).toString();
+  return search ? `/products?${search}#chooser` : '/products';
+}
+
 /** Every link inside the site is built here, so that an address is spelled once. */
 export const paths = {
   home: () => '/',
-  products: () => '/products',
+  products: (answers: FamilyAnswers = {}) => productsAddress(answers),
   product: (id: string) => `/products/${id}`,
+  pricing: () => '/pricing',
   services: () => '/services/v1',
   contact: () => '/contact',
   team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),

@@ -11,6 +11,7 @@ const toCome = (area: PageArea): RouteConfigEntry[] =>
 export default [
   layout('routes/marketing/layout.tsx', [
     index('routes/marketing/home/home.tsx'),
+    route('products', 'routes/marketing/products/family.tsx'),
     route('products/hackmatrix', 'routes/marketing/products/hackmatrix.tsx'),
     route('products/bridge', 'routes/marketing/products/coming-product.tsx', { id: 'bridge' }),
     route('products/evaledge', 'routes/marketing/products/coming-product.tsx', { id: 'evaledge' }),
@@ -24,6 +25,9 @@ export default [
     route('help/center', 'routes/marketing/help/center.tsx'),
     route('help/answers', 'routes/marketing/help/answers.ts'),
     route('help/detail', 'routes/marketing/help/detail.tsx'),
+    route('terms-of-use', 'routes/marketing/legal/terms.tsx'),
+    route('privacy', 'routes/marketing/legal/privacy.tsx'),
+    route('refund-policy', 'routes/marketing/legal/refunds.tsx'),
     route('site-map', 'routes/marketing/site-map.tsx'),
     ...toCome('marketing'),
     route('messages/:token', 'routes/marketing/message.tsx'),

@@ -14,7 +14,7 @@ export interface SoftwareProduct {
   when: string;
   /** The colour tokens `product-1` to `product-6`. */
   colorRole: 1 | 2 | 3 | 4 | 5 | 6;
-  glaze: Glaze;
+  glaze: Exclude<Glaze, 'slate' | 'basalt' | 'ink'>;
   href: `/products/${ProductId}`;
   leadId: string;
 }

@@ -3,5 +3,6 @@ export const shopTerms = {
   packing: 'within two working days of your payment',
   courier: 'three to six days',
   faults: 'within 15 days',
+  sendBack: 'within 15 days of delivery',
   moneyBack: 'within seven working days',
 } as const;

@@ -1,8 +1,8 @@
 import type { SiteArea } from '~/content/site-areas';
 import { quarter, square } from '~/ui/art/tile-shapes';
 
-const SIDE = 14;
-const PITCH = 16;
+const SIDE = 10;
+const PITCH = 12;
 
 /** An area as a bar of tiles, one a page. */
 function Bar({ count }: { count: number }) {

@@ -1,0 +1,92 @@
+/** What this site keeps in a browser, by its name there. Nothing of it comes from or goes to somebody else. */
+export interface KeptInBrowser {
+  name: string;
+  kind: 'Cookie' | 'Local storage' | 'Session storage';
+  purpose: string;
+  until: string;
+}
+
+const untilCleared = 'Until you clear the site’s data';
+
+export const keptInBrowser: readonly KeptInBrowser[] = [
+  {
+    name: 'tessera.session_token',
+    kind: 'Cookie',
+    purpose: 'Proves on every request that you are signed in. No script can read it. Only after you sign in.',
+    until: '14 days after your last visit, 30 at most; or until you sign out',
+  },
+  {
+    name: 'tessera.auth',
+    kind: 'Cookie',
+    purpose: 'Tells the page your name, so that it can greet you. It opens nothing. Only after you sign in.',
+    until: 'As long as the one above',
+  },
+  {
+    name: 'tessera.two_factor',
+    kind: 'Cookie',
+    purpose: 'Remembers, between password and code, that the password was right.',
+    until: 'A few minutes',
+  },
+  {
+    name: 'tessera.sign-in',
+    kind: 'Cookie',
+    purpose: 'Ties a sign-in with your organisation to the browser in which it began.',
+    until: 'Twelve hours',
+  },
+  {
+    name: 'tessera.proved',
+    kind: 'Cookie',
+    purpose: 'Remembers which organisation account was just confirmed, while it is joined to yours.',
+    until: '15 minutes',
+  },
+  {
+    name: 'tessera.placed',
+    kind: 'Cookie',
+    purpose: 'Tells the page of a new order to empty the cart it came from.',
+    until: 'Ten minutes',
+  },
+  {
+    name: 'tessera.theme',
+    kind: 'Local storage',
+    purpose: 'Whether you read dark or light.',
+    until: untilCleared,
+  },
+  { name: 'tessera.cart.v1', kind: 'Local storage', purpose: 'Your cart.', until: untilCleared },
+  { name: 'tessera.wishlist.v1', kind: 'Local storage', purpose: 'Your wishlist.', until: untilCleared },
+  {
+    name: 'tessera.recent.v1',
+    kind: 'Local storage',
+    purpose: 'The products you looked at last, to show them again.',
+    until: untilCleared,
+  },
+  {
+    name: 'tessera.forgotten-order.v1',
+    kind: 'Local storage',
+    purpose: 'The number of the last order whose lines left the cart, so that they leave it once.',
+    until: untilCleared,
+  },
+  {
+    name: 'tessera.checkout-attempt.v1',
+    kind: 'Local storage',
+    purpose: 'A random key that keeps one checkout from becoming two orders.',
+    until: 'Until the order is placed',
+  },
+  {
+    name: 'tessera.checkout-draft.v1',
+    kind: 'Session storage',
+    purpose: 'What you have typed at the checkout, so that a reload loses nothing.',
+    until: 'Until the order is placed or the tab is closed',
+  },
+  {
+    name: 'tessera.assistant.…',
+    kind: 'Session storage',
+    purpose: 'A question typed to the assistant, until it is answered or handed to the contact form.',
+    until: 'Until it is sent or the tab is closed',
+  },
+  {
+    name: 'tessera.accounts, tessera.provider, tessera.oidc.…',
+    kind: 'Session storage',
+    purpose: 'A sign-in with your organisation that has begun, and whom this tab is signed in as.',
+    until: 'Until the tab is closed',
+  },
+];

@@ -1,0 +1,65 @@
+import { company } from '~/content/company';
+import type { LegalText } from '~/content/legal/types';
+import { people } from '~/content/people';
+import { formatDate } from '~/sections/dates';
+import { site } from '~site';
+
+const officer = people.find(({ id }) => id === company.grievanceOfficerId);
+
+/** Whom to turn to, and what was changed when. */
+export function Closing({ changes }: Pick<LegalText, 'changes'>) {
+  const { legalName, address, emails, phone } = site;
+  return (
+    <div className="wrap section grid gap-grout lg:grid-cols-2">
+      <section
+        id="grievance-officer"
+        aria-labelledby="officer-title"
+        className="break-inside-avoid rounded-tile bg-surface p-6 md:p-8"
+      >
+        <h2 id="officer-title" className="text-h3">
+          Grievance officer
+        </h2>
+        <p className="mt-4 font-display text-xl font-semibold">{officer?.name}</p>
+        <p className="text-muted">{officer?.role}</p>
+        <address className="mt-4 text-muted not-italic">
+          {[legalName, ...address.lines, `${address.city} ${address.postalCode}, ${address.state}`].map(
+            (line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ),
+          )}
+          <a
+            className="inline-flex min-h-11 items-center text-text hover:underline"
+            href={`mailto:${emails.grievance}`}
+          >
+            {emails.grievance}
+          </a>
+          <span aria-hidden="true"> · </span>
+          <a className="inline-flex min-h-11 items-center text-text hover:underline" href={phone.href}>
+            {phone.display}
+          </a>
+        </address>
+      </section>
+      <section
+        id="changes-made"
+        aria-labelledby="changes-made-title"
+        className="break-inside-avoid rounded-tile bg-surface p-6 md:p-8"
+      >
+        <h2 id="changes-made-title" className="text-h3">
+          Changes
+        </h2>
+        <dl className="mt-4 grid gap-4">
+          {changes.map(({ on, what }) => (
+            <div key={on} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
+              <dt className="text-muted tabular-nums">
+                <time dateTime={on}>{formatDate(on)}</time>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LegalClause } from '~/content/legal/types';
+import { ArticleBlock } from '~/features/help/article-block';
+
+/** The sentence that sums it up, large; the text of it beside. */
+export function PrivacyClause({ clause: { id, title, inShort, blocks } }: { clause: LegalClause }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-2 gap-grout lg:grid-cols-[5fr_7fr]"
+    >
+      <div className="rounded-tile bg-surface p-6 md:p-8">
+        <h2 id={`${id}-title`} className="font-sans text-base font-medium tracking-normal text-muted">
+          {title}
+        </h2>
+        <p className="mt-3 font-display text-[clamp(1.4rem,2vw,1.8rem)] leading-tight font-semibold tracking-tight text-pretty">
+          {inShort}
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-4 rounded-tile bg-surface p-6 text-lg md:p-8">
+        {blocks.map((block) => (
+          <ArticleBlock key={JSON.stringify(block)} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}
