@@ -29,6 +29,7 @@ export const paths = {
   home: () => '/',
   products: (answers: FamilyAnswers = {}) => productsAddress(answers),
   product: (id: string) => `/products/${id}`,
+  questions: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',
   contact: () => '/contact',

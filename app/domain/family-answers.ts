@@ -19,6 +19,3 @@ export function readFamilyAnswers(query: URLSearchParams): FamilyAnswers {
   const when = oneOf(MOMENTS, query.get('when'));
   return { ...(doing && { doing }), ...(side && { side }), ...(when && { when }) };
 }
-
-export const isComplete = (answers: FamilyAnswers): answers is Required<FamilyAnswers> =>
-  answers.doing !== undefined && answers.side !== undefined && answers.when !== undefined;

@@ -31,7 +31,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/customer/story-single', 'One story in depth'),
   marketing('/partner-with-us', 'Partners'),
   marketing('/pricing', 'Pricing'),
-  marketing('/faq', 'Questions'),
   marketing('/portfolio/masonry', 'Wall of work'),
   marketing('/portfolio/showcase', 'One work at a time'),
   marketing('/portfolio/list', 'Work as a list'),

@@ -15,7 +15,6 @@ export const pagesAllowedToCome: readonly string[] = [
   '/customer/story-single',
   '/partner-with-us',
   '/pricing',
-  '/faq',
   '/portfolio/masonry',
   '/portfolio/showcase',
   '/portfolio/list',

@@ -46,12 +46,12 @@ export default function FamilyPage({ loaderData: { answers, address } }: Route.C
             Each grew out of an evening on which we needed it ourselves. Two are in use, four are in the kiln.
           </p>
         </div>
-        <div id="chooser" className="mt-10 scroll-mt-4 md:mt-14">
+        <div className="mt-10 md:mt-14">
           <div className="grid gap-grout xl:grid-cols-[7fr_5fr]">
             <Mosaic candidates={candidates} />
-            <Chooser answers={answers} />
+            <Chooser answers={answers} left={candidates.length} />
           </div>
-          <div role="status">{fit && <Result fit={fit} when={answers.when} address={address} />}</div>
+          {fit && <Result fit={fit} when={answers.when} address={address} />}
         </div>
       </section>
       <WhoFor />

@@ -48,7 +48,7 @@ export function OrderWay() {
           <li
             key={label}
             className={clsx(
-              'flex min-h-24 items-end rounded-tile bg-surface p-1.5 font-display text-[0.8125rem] font-semibold wrap-anywhere sm:p-4 sm:text-lg md:min-h-32 md:text-xl',
+              'flex min-h-24 items-end rounded-tile bg-surface p-3 font-display text-sm font-semibold max-sm:min-h-28 max-sm:rotate-180 max-sm:items-center max-sm:justify-end max-sm:[writing-mode:vertical-rl] sm:p-4 sm:text-lg md:min-h-32 md:text-xl',
               index === stages.length && 'quarter-tr bg-transparent text-muted',
             )}
           >

@@ -1,4 +1,5 @@
 import { familyQuestions } from '~/content/family';
+import { softwareProducts } from '~/content/products';
 import type { FamilyAnswers } from '~/domain/family-answers';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -7,16 +8,23 @@ import { TextLink } from '~/ui/text-link';
 
 const questions = ['doing', 'side', 'when'] as const;
 
+interface ChooserProps {
+  answers: FamilyAnswers;
+  /** How many of the six still fit. */
+  left: number;
+}
+
 /** Three questions. An answer takes effect at once; without script the button sends them. */
-export function Chooser({ answers }: { answers: FamilyAnswers }) {
+export function Chooser({ answers, left }: ChooserProps) {
   const isBegun = questions.some((name) => answers[name] !== undefined);
   return (
     <form
+      id="chooser"
       action={`${paths.products()}#chooser`}
       data-auto-submit=""
       autoComplete="off"
       aria-labelledby="chooser-title"
-      className="grid content-start gap-7 rounded-tile bg-surface p-6 md:p-8"
+      className="flex scroll-mt-4 flex-col gap-7 rounded-tile bg-surface p-6 md:p-8"
     >
       <h2 id="chooser-title" className="text-h3">
         Which one is for you?
@@ -32,7 +40,11 @@ export function Chooser({ answers }: { answers: FamilyAnswers }) {
           defaultValue={answers[name]}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p role="status" className="font-display text-h2 leading-none font-semibold">
+          {left}{' '}
+          <span className="text-lg font-medium text-muted">of {softwareProducts.length} still fit</span>
+        </p>
         <Button type="submit" variant="quiet" className="without-script">
           Show what fits
         </Button>

@@ -13,7 +13,7 @@ export function WhoFor() {
         {softwareProducts.map(({ id, name, audience, state, when, href }) => (
           <div
             key={id}
-            className="grid gap-x-10 gap-y-2 rounded-tile bg-surface p-5 md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)_auto] md:items-baseline md:p-6"
+            className="grid gap-x-10 gap-y-2 rounded-tile bg-surface p-5 md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)_9rem] md:items-baseline md:p-6"
           >
             <dt className="font-display text-h3 font-semibold tracking-tight">
               <a href={href} className="underline-offset-4 hover:text-link hover:underline">
@@ -21,7 +21,9 @@ export function WhoFor() {
               </a>
             </dt>
             <dd className="text-lg text-pretty">{audience}</dd>
-            <dd className="text-sm text-muted tabular-nums">{state === 'live' ? 'Today' : when}</dd>
+            <dd className="text-sm text-muted tabular-nums md:text-end">
+              {state === 'live' ? 'Today' : when}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,72 @@
+import type { QuestionGroup } from '~/content/question-groups';
+import { LONGEST_HELP_QUERY } from '~/domain/help-answers';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+import { TextLink } from '~/ui/text-link';
+
+interface SearchProps {
+  query: string;
+  groups: readonly QuestionGroup[];
+}
+
+/** How many there are, by what they are about; and the field that leaves some of them. */
+export function Search({ query, groups }: SearchProps) {
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <header className="wrap grid gap-grout pt-4 lg:grid-cols-[8fr_4fr]">
+      <div className="flex flex-col justify-between gap-14 rounded-tile bg-glaze-peacock p-6 text-glaze-ink md:p-10">
+        <h1 className="max-w-[10ch]">Somebody asked that before.</h1>
+        <search>
+          <form action={paths.questions()} className="flex max-w-xl gap-grout text-text">
+            <label htmlFor="question-search" className="sr-only">
+              Words of your question
+            </label>
+            <Input
+              id="question-search"
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={LONGEST_HELP_QUERY}
+              placeholder="Words of your question"
+            />
+            <Button type="submit" aria-label="Search">
+              <Icon name="search" />
+            </Button>
+          </form>
+        </search>
+      </div>
+      <nav
+        aria-label="Kinds of questions"
+        className="quarter-br rounded-tile bg-surface p-6 pb-16 md:p-8 md:pb-24"
+      >
+        <p role="status" className="text-muted">
+          {query ? `${count} with “${query}”` : `${count} questions`}
+        </p>
+        <ul className="mt-3">
+          {groups.map(({ id, label, questions }) => (
+            <li key={id}>
+              <a
+                href={`#${id}-questions`}
+                className="flex min-h-11 items-center justify-between gap-4 font-display text-lg font-semibold tracking-tight hover:text-link"
+              >
+                {label}
+                <span className="font-sans text-sm font-normal text-muted tabular-nums">
+                  {questions.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {query && (
+          <p className="mt-4">
+            <TextLink href={paths.questions()} arrow="back">
+              All questions
+            </TextLink>
+          </p>
+        )}
+      </nav>
+    </header>
+  );
+}
