@@ -39,7 +39,7 @@ export function Search({ query, groups }: SearchProps) {
       </div>
       <nav
         aria-label="Kinds of questions"
-        className="quarter-br rounded-tile bg-surface p-6 pb-16 md:p-8 md:pb-24"
+        className="rounded-tile bg-surface p-6 md:p-8 lg:quarter-br lg:pb-24"
       >
         <p role="status" className="text-muted">
           {query ? `${count} with “${query}”` : `${count} questions`}
