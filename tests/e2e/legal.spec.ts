@@ -21,7 +21,7 @@ for (const [path, { clauses, changes }] of texts) {
     await page.locator(`nav a[href="#${last?.id}"]`).first().click();
     await expect(page.locator(`#${last?.id}`)).toBeInViewport();
     await page.getByRole('link', { name: 'What changed' }).click();
-    const list = page.getByRole('region', { name: 'Changes' });
+    const list = page.getByRole('region', { name: 'Changes', exact: true });
     await expect(list).toBeInViewport();
     await expect(list.locator('time')).toHaveCount(changes.length);
   });

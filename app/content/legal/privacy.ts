@@ -1,10 +1,13 @@
 import { paths } from '~/paths';
 import { site } from '~site';
 import { link, list, note, paragraph, table } from '../help/blocks';
-import { keptInBrowser } from './browser-storage';
+import { type KeptInBrowser, keptInBrowser } from './browser-storage';
 import { clause, type LegalText } from './types';
 
 const mail = (address: string) => link(address, `mailto:${address}`);
+
+const rowsOf = (isMeant: (kept: KeptInBrowser) => boolean) =>
+  keptInBrowser.filter(isMeant).map(({ name, purpose, until }) => [name, purpose, until]);
 
 export const privacyNotice: LegalText = {
   title: 'Privacy',
@@ -68,9 +71,14 @@ export const privacyNotice: LegalText = {
         'Everything below is set by this site, read by this site, and needed for something that you do. Cart and wishlist never leave the browser until you order.',
       ),
       table(
-        'What this site keeps in a browser',
-        ['Name', 'Where', 'What for', 'How long'],
-        ...keptInBrowser.map(({ name, kind, purpose, until }) => [name, kind, purpose, until]),
+        'Cookies of this site',
+        ['Cookie', 'What for', 'How long'],
+        ...rowsOf(({ kind }) => kind === 'Cookie'),
+      ),
+      table(
+        'What this site keeps in the storage of the browser',
+        ['In the browser’s storage', 'What for', 'How long'],
+        ...rowsOf(({ kind }) => kind !== 'Cookie'),
       ),
     ),
     clause(

@@ -43,7 +43,9 @@ export function Chooser({ answers, left }: ChooserProps) {
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p role="status" className="font-display text-h2 leading-none font-semibold">
           {left}{' '}
-          <span className="font-sans text-base font-normal tracking-normal text-muted">of {softwareProducts.length} still fit</span>
+          <span className="font-sans text-base font-normal tracking-normal text-muted">
+            of {softwareProducts.length} still fit
+          </span>
         </p>
         <Button type="submit" variant="quiet" className="without-script">
           Show what fits

@@ -1,0 +1,37 @@
+import { expectNoAxeViolations } from './support/accessibility';
+import { expect, test } from './support/test';
+import { arriveWithTheme, themes } from './support/themes';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions are searched, and every answer lies open under an address of its own', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByLabel('Words of your question').fill('GSTIN invoice');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Do I get a GST invoice?']);
+    await page.getByRole('link', { name: 'Do I get a GST invoice?' }).click();
+    await expect(page).toHaveURL(/#gst-invoice$/);
+    await expect(page.getByText('add your GSTIN at checkout')).toBeVisible();
+    await page.getByRole('link', { name: 'All questions' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ questions$/);
+  });
+
+  test('what nobody asked leads on, however it was typed', async ({ page }) => {
+    await page.goto(`/faq?q=${encodeURIComponent('<b>xylophone</b>\u0000')}`);
+    await expect(page.getByRole('heading', { name: 'Nobody has asked that here yet.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Look in the help centre' }).click();
+    await expect(page).toHaveURL(/\/help\/center\?q=/);
+  });
+});
+
+for (const theme of themes) {
+  test(`an answer that somebody was led to is readable, ${theme}`, async ({ page }) => {
+    await arriveWithTheme(page, theme);
+    await page.goto('/faq#delivery');
+    await expect(page.locator('#delivery')).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
