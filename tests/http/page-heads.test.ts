@@ -65,9 +65,8 @@ describe('every page that should be found', () => {
     expect(saidTwice(listed, ({ canonical }) => canonical)).toEqual([]);
     expect(
       faultsOf(({ path, canonical }) => {
-        // A page that shows the first of many names that one's address.
-        const own = canonical === origin + path || canonical?.startsWith(`${origin}${path}?`);
-        return own ? undefined : `canonical is ${canonical}`;
+        const expected = path === '/help/detail' ? paths.helpArticle(helpArticles[0]?.slug ?? '') : path;
+        return canonical === origin + expected ? undefined : `canonical is ${canonical}`;
       }),
     ).toEqual([]);
   });
@@ -124,12 +123,7 @@ it('sitemap.xml lists every page that should be found, and no other', async () =
     loc.replaceAll('&amp;', '&'),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
-  const looked = new Map(listed.map((page) => [page.canonical, page]));
-  expect([...looked.keys()].filter((canonical) => !addresses.includes(canonical ?? ''))).toEqual([]);
-  for (const address of addresses.filter((other) => !looked.has(other))) {
-    const { canonical, isListed } = await readHead(inject('siteUrl'), address.slice(origin.length));
-    expect([isListed, canonical]).toEqual([true, address]);
-  }
+  expect(addresses.toSorted()).toEqual(listed.map(({ canonical }) => canonical).toSorted());
 });
 
 it('robots.txt leads to that list, and keeps crawlers from what is one person’s alone', async () => {

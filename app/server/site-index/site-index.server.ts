@@ -14,19 +14,15 @@ const toCome = new Set(pagesToCome.map(({ path }) => (path === '/blog' ? paths.j
 const isForAll = (path: string) =>
   !toCome.has(path) && ![...ofNobodyElse, ...steps].some((refused) => path.startsWith(refused));
 
-/** Pages that show one of many, and the first of them when none is asked for: each is listed under its own address. */
-const oneOfMany: Readonly<Record<string, readonly string[]>> = {
-  '/help/detail': helpArticles.map(({ slug }) => paths.helpArticle(slug)),
-};
+/** Two addresses that show the first of several: that one is listed under its own. */
+const doubles = new Set(['/help/detail']);
 
 /** Every path of the site that should be found, the front page first. */
 async function listedPaths(catalogue: Catalogue): Promise<string[]> {
-  const pages = sitePages
-    .map(({ href }) => href)
-    .filter(isForAll)
-    .flatMap((path) => oneOfMany[path] ?? [path]);
+  const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
+  const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.publishedIds()).map(paths.shop.product);
-  return [...new Set([paths.home(), ...pages, ...products])];
+  return [...new Set([paths.home(), ...pages, ...articles, ...products])];
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
