@@ -1,21 +1,19 @@
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
-
-const alias = { '~site': resolve('site.config.ts'), '~': resolve('app') };
-
-async function load<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(file, { resolve: { alias } });
-  return module;
-}
+import { loadAppModule } from '../site/load-app-module.ts';
 
 /** The site's own code, for what has to be the same as there: opening and filling databases, and placing orders. */
 export const appModules = {
   embedded: () =>
-    load<typeof import('../../app/server/db/embedded.server.ts')>('./app/server/db/embedded.server.ts'),
+    loadAppModule<typeof import('../../app/server/db/embedded.server.ts')>(
+      './app/server/db/embedded.server.ts',
+    ),
   postgres: () =>
-    load<typeof import('../../app/server/db/postgres.server.ts')>('./app/server/db/postgres.server.ts'),
+    loadAppModule<typeof import('../../app/server/db/postgres.server.ts')>(
+      './app/server/db/postgres.server.ts',
+    ),
   orders: () =>
-    load<typeof import('../../app/server/orders/place.server.ts')>('./app/server/orders/place.server.ts'),
-  seed: () => load<typeof import('../../db/seed/seed.ts')>('./db/seed/seed.ts'),
-  generated: () => load<typeof import('../../db/seed/generated.ts')>('./db/seed/generated.ts'),
+    loadAppModule<typeof import('../../app/server/orders/place.server.ts')>(
+      './app/server/orders/place.server.ts',
+    ),
+  seed: () => loadAppModule<typeof import('../../db/seed/seed.ts')>('./db/seed/seed.ts'),
+  generated: () => loadAppModule<typeof import('../../db/seed/generated.ts')>('./db/seed/generated.ts'),
 };

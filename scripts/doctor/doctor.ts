@@ -1,4 +1,5 @@
 import { examineBrowser, examineBuild, examineDataFolder, examineNode, examinePort } from './examine.ts';
+import { examineJobs } from './jobs.ts';
 import { examineSettings } from './settings.ts';
 
 const { findings, table, environment } = await examineSettings();
@@ -6,6 +7,8 @@ findings.unshift(examineNode(), examineBuild(), examineBrowser());
 if (environment) {
   findings.push(await examinePort(environment.HOST, environment.PORT));
   if (environment.DATABASE_URL === undefined) findings.push(await examineDataFolder(environment.DATA_FOLDER));
+  const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder, SMTP_URL } = environment;
+  findings.push(...(await examineJobs({ databaseUrl, dataFolder, hasMailServer: SMTP_URL !== undefined })));
 }
 
 const examined = findings.map(({ fine, words }) => `${fine ? '✓' : '✗'} ${words.replaceAll('\n', '\n    ')}`);

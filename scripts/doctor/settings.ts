@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { appModules } from './app-modules.ts';
 import { documentedSettings } from './documented-settings.ts';
 import { type Finding, fine, wrong } from './finding.ts';
 
@@ -25,10 +24,7 @@ function shown(name: string, value: unknown): string {
 export async function examineSettings(): Promise<Settings> {
   // Before Vite is loaded, which sets NODE_ENV.
   const source = { ...process.env };
-  const { module } = await runnerImport<EnvironmentModule>('./app/server/env.server.ts', {
-    resolve: { alias: { '~site': resolve('site.config.ts'), '~': resolve('app') } },
-  });
-  const { readEnvironment, settingNames, WrongSettingsError } = module;
+  const { readEnvironment, settingNames, WrongSettingsError } = await appModules.environment();
   const meanings = documentedSettings();
   const settings: Settings = { findings: [], table: [] };
   try {

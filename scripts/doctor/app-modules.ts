@@ -1,0 +1,15 @@
+import { loadAppModule } from '../site/load-app-module.ts';
+
+/** Modules of the site, as the site itself would load them. */
+export const appModules = {
+  environment: () =>
+    loadAppModule<typeof import('../../app/server/env.server.ts')>('./app/server/env.server.ts'),
+  database: () =>
+    loadAppModule<typeof import('../../app/server/db/open-database.server.ts')>(
+      './app/server/db/open-database.server.ts',
+    ),
+  troubles: () =>
+    loadAppModule<typeof import('../../app/server/jobs/troubles.server.ts')>(
+      './app/server/jobs/troubles.server.ts',
+    ),
+};
