@@ -46,6 +46,9 @@ export const paths = {
   refunds: () => '/refund-policy',
   siteMap: () => '/site-map',
   comingSoon: () => '/coming-soon',
+  newsletter: () => '/newsletter',
+  newsletterLink: (purpose: 'confirm' | 'leave', id: string, key: string) =>
+    `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
   message: (token: string) => `/messages/${token}`,
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,

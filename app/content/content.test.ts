@@ -133,7 +133,7 @@ describe('references', () => {
 
 describe('addresses', () => {
   const area =
-    /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|services|shop|site-map|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
+    /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|newsletter|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|services|shop|site-map|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
 
   it('are paths of this site', () => {
     const hrefs = valuesOf('href', everything);

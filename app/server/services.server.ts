@@ -6,6 +6,7 @@ import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
 import type { Leads } from './leads/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
+import type { Newsletter } from './newsletter/contract.server';
 import type { Orders } from './orders/contract.server';
 
 /** What loaders and actions may ask. */
@@ -18,6 +19,7 @@ export interface Services {
   assistant: Assistant;
   accounts: Accounts;
   mailbox: Mailbox;
+  newsletter: Newsletter;
 }
 
 export const services = createContext<Services>();

@@ -16,7 +16,9 @@ import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
 import { senderOf } from './job-handlers.server';
 import { createLeads } from './leads/leads.server';
+import { createMail } from './mail/mail.server';
 import { createMailbox } from './mail/mailbox.server';
+import { createNewsletter } from './newsletter/newsletter.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
 import type { Services } from './services.server';
@@ -74,6 +76,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     from: senderOf(environment),
     siteUrl: environment.PUBLIC_URL,
   });
+  const newsletter = createNewsletter(database, {
+    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    secret,
+    siteUrl: environment.PUBLIC_URL,
+    clock: () => new Date(),
+  });
   const services: Services = {
     environment,
     database,
@@ -83,6 +91,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     assistant,
     accounts,
     mailbox,
+    newsletter,
   };
   let serving = true;
 

@@ -9,7 +9,7 @@ interface Builders {
 }
 
 /** For builders that take only the names of things that are there. */
-const knownNames: Readonly<Record<string, string>> = { product: 'converge' };
+const knownNames: Readonly<Record<string, string>> = { product: 'converge', newsletterLink: 'confirm' };
 
 const notFound = findRoute('/no/such/page')?.file;
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '~/domain/checkout';
 import { priceCart } from '~/domain/pricing';
+import { paths } from '~/paths';
 import { site } from '~site';
 import type { LeadKind, StoredLead } from '../../leads/contract.server';
 import type { Order, OrderedLine } from '../../orders/contract.server';
@@ -8,6 +9,8 @@ import type { Letter } from '../contract.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadNotice } from './lead-notice.server';
 import { LEAD_WORDS } from './lead-words.server';
+import { newsletterConfirmation } from './newsletter-confirmation.server';
+import { newsletterWelcome } from './newsletter-welcome.server';
 import { orderConfirmation } from './order-confirmation.server';
 import { orderNotice } from './order-notice.server';
 
@@ -88,6 +91,9 @@ const leadSamples = (Object.keys(LEAD_WORDS) as LeadKind[]).flatMap((kind): Samp
   return letter ? [{ name: kind, occasion: `Somebody sent a form: ${kind}`, letter }] : [];
 });
 
+const newsletterLink = (purpose: 'confirm' | 'leave') =>
+  paths.newsletterLink(purpose, 'sample', 'only-a-sample');
+
 /** Every letter once, with people and things that do not exist, to be looked at. */
 export const samples: readonly Sample[] = [
   { name: 'order-upi', occasion: 'Somebody ordered and pays by UPI', letter: orderSample('upi') },
@@ -99,4 +105,14 @@ export const samples: readonly Sample[] = [
   },
   ...leadSamples,
   { name: 'lead-notice', occasion: 'The desk a form is for', letter: leadNotice(sampleLead('contact')) },
+  {
+    name: 'newsletter-confirmation',
+    occasion: 'An address typed into the newsletter’s form',
+    letter: newsletterConfirmation({ link: newsletterLink('confirm') }),
+  },
+  {
+    name: 'newsletter-welcome',
+    occasion: 'Somebody said yes to the newsletter',
+    letter: newsletterWelcome({ leave: newsletterLink('leave') }),
+  },
 ];

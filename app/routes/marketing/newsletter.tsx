@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router';
+import { NewsletterForm } from '~/features/leads/newsletter-form';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { receiveNewsletter } from '~/server/newsletter/receive-newsletter.server';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/newsletter';
+import { YearOfLetters } from './newsletter/year-of-letters';
+
+export const handle: PageHandle = { way: 'static' };
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { asked: new URL(request.url).searchParams.has('asked') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveNewsletter(await request.formData(), context.get(services).newsletter);
+  if (received.kind === 'asked') return redirect(`${paths.newsletter()}?asked`, 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Newsletter',
+    description: 'At most one letter a month: what we built, what broke, and what we learned from both.',
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked } = loaderData;
+  return (
+    <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-8">
+        <h1 className="max-w-[11ch]">
+          {asked ? 'Now look into your mailbox.' : 'Twelve letters a year, at most.'}
+        </h1>
+        {asked ? (
+          <>
+            <p className="max-w-lg text-lead text-muted">
+              We have written to the address you gave. Press the button in that mail, and you are on the list.
+              Nothing there after five minutes? Look where unwanted mail goes.
+            </p>
+            <p>
+              <TextLink href={paths.newsletter()}>Give another address</TextLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="max-w-lg text-lead text-muted">
+              What we built, what broke, and what we learned from both. A month in which nothing is worth your
+              time stays empty.
+            </p>
+            <NewsletterForm lastResult={actionData} />
+          </>
+        )}
+      </div>
+      <figure>
+        <div className="overflow-hidden rounded-tile bg-surface p-6 quarter-tr md:p-10">
+          <YearOfLetters />
+        </div>
+        <figcaption className="pt-3 text-sm text-muted">
+          One tile a month. Every letter has a way out, which works with one click.
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import { paths } from '~/paths';
+import type { Database } from '../db/database.server';
+import { subscribers } from '../db/schema/newsletter.server';
+import { isLinkKey, linkKeyOf } from '../link-key.server';
+import type { Mail } from '../mail/contract.server';
+import { newsletterConfirmation } from '../mail/templates/newsletter-confirmation.server';
+import { newsletterWelcome } from '../mail/templates/newsletter-welcome.server';
+import type { Newsletter, NewsletterLink } from './contract.server';
+import { unsubscribeHeaders } from './unsubscribe-headers.server';
+
+interface Options {
+  mail: Mail;
+  /** Signs the links. */
+  secret: string;
+  /** What links begin with. */
+  siteUrl: string;
+  clock: () => Date;
+}
+
+type Purpose = 'confirm' | 'leave';
+
+const HOUR_MS = 60 * 60 * 1000;
+const subject = (purpose: Purpose, id: string) => `newsletter-${purpose}:${id}`;
+
+export function createNewsletter({ db }: Database, { mail, secret, siteUrl, clock }: Options): Newsletter {
+  const linkOf = (purpose: Purpose, id: string) =>
+    paths.newsletterLink(purpose, id, linkKeyOf(secret, subject(purpose, id)));
+  const isGenuine = (purpose: Purpose, { id, key }: NewsletterLink) =>
+    isUuid(id) && isLinkKey(secret, subject(purpose, id), key);
+
+  return {
+    async ask(email) {
+      const now = clock();
+      await db.transaction(async (transaction) => {
+        const [asked] = await transaction
+          .insert(subscribers)
+          .values({ id: uuid(), email, askedAt: now })
+          .onConflictDoUpdate({ target: subscribers.email, set: { askedAt: now } })
+          .returning({ id: subscribers.id, state: subscribers.state });
+        if (!asked || asked.state === 'confirmed') return;
+        await mail.queue(transaction, {
+          ...newsletterConfirmation({ link: linkOf('confirm', asked.id) }),
+          key: `newsletter-confirm:${asked.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
+          to: email,
+        });
+      });
+    },
+
+    async confirm(link) {
+      if (!isGenuine('confirm', link)) return false;
+      return db.transaction(async (transaction) => {
+        const now = clock();
+        const [subscriber] = await transaction
+          .update(subscribers)
+          .set({
+            state: 'confirmed',
+            confirmedAt: sql`coalesce(${subscribers.confirmedAt}, ${now})`,
+            leftAt: null,
+          })
+          .where(eq(subscribers.id, link.id))
+          .returning();
+        if (!subscriber) return false;
+        const leave = linkOf('leave', link.id);
+        await mail.queue(transaction, {
+          ...newsletterWelcome({ leave }),
+          key: `newsletter-welcome:${link.id}`,
+          to: subscriber.email,
+          headers: unsubscribeHeaders(new URL(leave, siteUrl)),
+        });
+        return true;
+      });
+    },
+
+    async leave(link) {
+      if (!isGenuine('leave', link)) return false;
+      const rows = await db
+        .update(subscribers)
+        .set({ state: 'left', leftAt: sql`coalesce(${subscribers.leftAt}, ${clock()})` })
+        .where(eq(subscribers.id, link.id))
+        .returning({ id: subscribers.id });
+      return rows.length > 0;
+    },
+
+    async opens(purpose, link) {
+      if (!isGenuine(purpose, link)) return false;
+      const rows = await db
+        .select({ id: subscribers.id })
+        .from(subscribers)
+        .where(eq(subscribers.id, link.id));
+      return rows.length > 0;
+    },
+  };
+}
