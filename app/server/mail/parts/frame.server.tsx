@@ -5,6 +5,7 @@ import type { MailGlaze } from './colours.server';
 import { Mosaic } from './mosaic.server';
 import { SiteLink } from './site-link.server';
 import { sheetForMore, styles } from './styles.server';
+import { Unbroken } from './unbroken.server';
 import { Wordmark } from './wordmark.server';
 
 interface FrameProps {
@@ -52,7 +53,7 @@ export function MailFrame({ preview, heading, seed, glazes, children, reason }: 
                       <td align="left" className="m-surface m-sheet" style={styles.sheet}>
                         <Wordmark />
                         <h1 className="m-text m-heading" style={styles.heading}>
-                          {heading}
+                          <Unbroken>{heading}</Unbroken>
                         </h1>
                         {children}
                       </td>

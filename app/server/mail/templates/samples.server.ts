@@ -53,7 +53,7 @@ function sampleOrder(paymentMethod: PaymentMethod): Order {
 }
 
 const leadDetails: Partial<Record<LeadKind, Partial<StoredLead>>> = {
-  contact: { topic: 'A project', meta: { company: 'Kaveri Press' } },
+  contact: { topic: 'project', meta: { company: 'Kaveri Press' } },
   partner: { meta: { company: 'Kaveri Press', website: 'https://kaveri.example' } },
   demo: {
     meta: { product: ['hackmatrix'], organisation: 'Kaveri College', people: 120, date: '2027-01-16' },
