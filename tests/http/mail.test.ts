@@ -88,6 +88,32 @@ it('a worker of its own does what the web process leaves', async () => {
   await database.drop();
 });
 
+it('the newsletter is left with one click from a mail program, which sends no origin, and with no other key', async () => {
+  const site = await start('newsletter', { SMTP_URL: server.url, MAIL_FROM: FROM });
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    send(site.url, { method: 'POST', path, headers, body });
+  const inMail = async (subject: string) => {
+    await expect.poll(subjects, { timeout: 30_000 }).toContain(subject);
+    return server.received.findLast((mail) => mail.subject === subject);
+  };
+  expect((await post('/newsletter', own, 'email=ravi')).status).toBe(400);
+  expect((await post('/newsletter', own, 'email=ravi%40example.com')).status).toBe(303);
+  const [confirm = ''] =
+    /\/newsletter\/confirm\/\S+/.exec((await inMail('Shall we write to you?'))?.text ?? '') ?? [];
+  expect((await send(site.url, { path: confirm })).text).toContain('Yes, write to me');
+  expect((await post(confirm, {}, '')).status).toBe(403);
+  expect((await post(confirm, own, '')).status).toBe(303);
+  const headers = (await inMail('You are on the newsletter'))?.headers ?? [];
+  const leave = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  const { pathname, search } = new URL(leave);
+  const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = 'List-Unsubscribe=One-Click';
+  expect((await post(`${pathname}?key=wrong`, oneClick, body)).status).toBe(404);
+  expect((await post(pathname + search, oneClick, body)).status).toBe(303);
+  expect((await send(site.url, { path: `${pathname}${search}&done` })).text).toContain('It has stopped.');
+});
+
 describe('the mailbox page', () => {
   it('shows what would be sent, and lets it do nothing', async () => {
     const site = await start('mailbox');
