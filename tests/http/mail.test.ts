@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { type MailServer, startMailServer } from '../fakes/mail-server';
 import { createPostgresDatabase } from '../fakes/test-database';
+import { runToEnd } from './support/run-to-end';
 import { send } from './support/send';
 import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
 
@@ -71,7 +73,7 @@ it('an order’s confirmation survives the death of its process, and arrives wit
   }
 });
 
-it('a worker of its own does what the web process leaves', async () => {
+it('a worker of its own does what the web process leaves, and stops when it is asked to', async () => {
   const database = await createPostgresDatabase();
   const shared = {
     DATABASE_URL: database.url,
@@ -81,10 +83,16 @@ it('a worker of its own does what the web process leaves', async () => {
   };
   const site = await start('web', { ...shared, JOBS: 'elsewhere' });
   const number = await order(site);
-  const other = await start('both', shared);
-  await expect.poll(() => confirmations(number), { timeout: 30_000 }).toHaveLength(1);
-  await Promise.all([site.stop(), other.stop()]);
-  started.length = 0;
+  const surroundings = { PATH: process.env.PATH, ...shared };
+  const worker = spawn(process.execPath, ['build/server/main.js', 'worker'], {
+    env: surroundings,
+    stdio: 'pipe',
+  });
+  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  const ended = once(worker, 'exit');
+  worker.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await Promise.all(started.splice(0).map((one) => one.stop()));
   await database.drop();
 });
 
@@ -112,6 +120,12 @@ it('the newsletter is left with one click from a mail program, which sends no or
   expect((await post(`${pathname}?key=wrong`, oneClick, body)).status).toBe(404);
   expect((await post(pathname + search, oneClick, body)).status).toBe(303);
   expect((await send(site.url, { path: `${pathname}${search}&done` })).text).toContain('It has stopped.');
+});
+
+it('a worker of its own needs a database that can be shared', async () => {
+  const { code, faults } = await runToEnd({}, ['worker']);
+  expect(code).toBe(1);
+  expect(faults).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 describe('the mailbox page', () => {

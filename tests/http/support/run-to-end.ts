@@ -9,9 +9,12 @@ export interface Ended {
   output: string;
 }
 
-/** Starts the built server with exactly these settings and waits for its end. */
-export async function runToEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+/** Starts the built server with exactly these settings, and words behind its name, and waits for its end. */
+export async function runToEnd(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['build/server/main.js', ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 30_000,

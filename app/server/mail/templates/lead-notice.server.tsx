@@ -20,7 +20,7 @@ const KINDS: Record<StoredLead['kind'], string> = {
 /** To the desk it is for: what came in. An answer to the mail goes to the sender. */
 export function leadNotice(lead: StoredLead): Letter {
   const kind = KINDS[lead.kind];
-  const from = lead.name ?? 'somebody without a name';
+  const from = lead.name ?? lead.email ?? 'somebody';
   return {
     subject: `${kind} from ${from}`,
     body: (
