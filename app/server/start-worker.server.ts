@@ -15,18 +15,19 @@ async function start(): Promise<void> {
     );
   const database = await openDatabaseOfSite(environment);
   await database.migrate();
-  const worker = await startWorker({
+  const starting = startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret: sessionSecret(environment) }),
     logger: createLogger(environment.LOG_LEVEL),
   });
   const stop = async () => {
-    await worker.stop();
+    await (await starting).stop();
     await database.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await starting;
   process.stdout.write('The worker is at work. Stop with Ctrl-C.\n');
 }
 

@@ -43,7 +43,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onRcptTo: (_address, _session, done) => done(toError(recipientRefusal)),
     async onData(stream, session, done) {
       const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part as Buffer);
+      try {
+        for await (const part of stream) parts.push(part as Buffer);
+      } catch {
+        // The sender is gone in the middle of the mail: there is nobody to answer.
+        return;
+      }
       tell();
       if (answered) {
         await answered;
