@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { checkPage } from '~/domain/page-check/check-page';
+import { type FindingState, SUBJECTS } from '~/domain/page-check/finding';
+import { PageSource } from './page-source';
+import { SearchResult } from './search-result';
+import { StateMosaic } from './state-mosaic';
+import { StateTile, stateWords } from './state-tile';
+import { SubjectFindings } from './subject-findings';
+import { usePageCheck } from './use-page-check';
+
+const states: FindingState[] = ['good', 'look', 'fault', 'unseen'];
+
+/** Checks the HTML that a visitor brings, in the visitor's browser. On the server it shows an example. */
+export function PageCheck() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const check = usePageCheck(field);
+  const findings = checkPage(check.facts);
+  const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
+  return (
+    <>
+      <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
+        <PageSource check={check} field={field} />
+        <div className="grid gap-grout">
+          <div className="rounded-tile rounded-se-[4rem] bg-surface p-4 md:rounded-se-[8rem] md:p-6">
+            <p role="status" className="pe-16 md:pe-28">
+              <span className="block text-sm text-muted">{check.from}</span>
+              <span className="mt-2 block font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-semibold tracking-[-0.04em] tabular-nums">
+                {count('good')}
+                <span className="text-[0.4em] tracking-[-0.02em] text-muted">
+                  {' '}
+                  of {findings.length} in order
+                </span>
+              </span>
+            </p>
+            <div className="mt-6">
+              <StateMosaic findings={findings} />
+            </div>
+            <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+              {states.map((state) => (
+                <li key={state} className="flex items-center gap-2">
+                  <StateTile state={state} className="size-3.5" />
+                  <span className="tabular-nums">{count(state)}</span> {stateWords[state]}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <SearchResult facts={check.facts} />
+        </div>
+      </div>
+      <h2 className="sr-only">What was found</h2>
+      <div className="mt-14 grid gap-x-grout gap-y-12 md:grid-cols-2 lg:mt-20 xl:grid-cols-3">
+        {SUBJECTS.map((subject) => (
+          <SubjectFindings
+            key={subject}
+            subject={subject}
+            findings={findings.filter((finding) => finding.subject === subject)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
