@@ -1,0 +1,72 @@
+import { type CostOfDelay, type DelayedProject, type Income, incomeByMonth } from '~/domain/cost-of-delay';
+import { roughMoney } from '~/domain/rough-money';
+import { LineChart } from '~/ui/charts/line-chart';
+import { delayLedger } from './delay-words';
+
+interface DelayResultProps {
+  project: DelayedProject;
+  cost: CostOfDelay;
+}
+
+const MOST_MARKS = 20;
+
+/** Months at equal steps, the last among them, so that the marks of the chart stay apart. */
+function everyFew(income: readonly Income[]): Income[] {
+  const last = income.length - 1;
+  const step = [1, 2, 3, 4, 6].find((months) => last % months === 0 && last / months <= MOST_MARKS) ?? 1;
+  return income.filter(({ month }) => month % step === 0);
+}
+
+/** The sum as a ledger, and what has come in by when. */
+export function DelayResult({ project, cost }: DelayResultProps) {
+  const income = everyFew(incomeByMonth(project));
+  return (
+    <div className="grid grid-rows-[auto_1fr] gap-grout">
+      <table className="w-full border-separate border-spacing-0 rounded-tile bg-surface p-4 md:p-6">
+        <caption className="sr-only">How the cost comes about</caption>
+        <tbody>
+          {delayLedger(project, cost).map(({ id, label, how, amount }) => (
+            <tr key={id} className="align-top">
+              <th scope="row" className="pb-4 text-start font-normal">
+                {label}
+                <span className="block text-sm text-muted tabular-nums">{how}</span>
+              </th>
+              <td className="pb-4 text-end font-semibold whitespace-nowrap">{roughMoney(amount)}</td>
+            </tr>
+          ))}
+          <tr className="align-baseline font-display font-semibold">
+            <th
+              scope="row"
+              className="rounded-s-inner bg-glaze-indigo px-4 py-4 text-start text-h3 text-glaze-bone"
+            >
+              Cost of the delay
+            </th>
+            <td className="rounded-e-inner bg-glaze-indigo px-4 py-4 text-end text-figure leading-none whitespace-nowrap text-glaze-bone">
+              {roughMoney(cost.total)}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row" className="pt-4 text-start font-normal text-muted">
+              on each working day, 21 in a month
+            </th>
+            <td className="pt-4 text-end font-semibold whitespace-nowrap">
+              {roughMoney(cost.perWorkingDay)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="rounded-tile bg-surface p-4 md:p-6">
+        <LineChart
+          title="What has come in by the end of each month"
+          points={income.map(({ month }) => (month === 0 ? 'start' : `month ${month}`))}
+          series={[
+            { label: 'on time', values: income.map(({ onTime }) => onTime) },
+            { label: 'late', values: income.map(({ late }) => late) },
+          ]}
+          format={(amount) => roughMoney(amount)}
+          note="Benefit only, summed up; what waiting costs is not in the lines."
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CostOfDelay, DelayedProject } from '~/domain/cost-of-delay';
+import { roughMoney } from '~/domain/rough-money';
+
+const upToTwelve = 'No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|');
+
+/** "Six months late costs Rs. 78 lakh." */
+export function delayHeadline({ months }: DelayedProject, { total }: CostOfDelay): string {
+  if (months === 0) return 'On time costs nothing.';
+  const count = upToTwelve[months] ?? String(months);
+  return `${count} ${months === 1 ? 'month' : 'months'} late costs ${roughMoney(total)}.`;
+}
+
+/** The steps of the calculation, each with how it comes about. */
+export function delayLedger(project: DelayedProject, cost: CostOfDelay) {
+  const { months, benefit, waiting, missed, ratePercent, lifetime } = project;
+  const counted = `${months} × ${roughMoney(benefit)}`;
+  return [
+    {
+      id: 'missed',
+      label: missed === 'lost' ? 'Benefit that is gone' : 'Benefit that comes later',
+      how:
+        missed === 'lost'
+          ? months > lifetime
+            ? `${lifetime} × ${roughMoney(benefit)}: more than its lifetime cannot be missed`
+            : counted
+          : `${lifetime} months, each ${months} later, at ${ratePercent} % a year`,
+      amount: cost.missed,
+    },
+    {
+      id: 'waiting',
+      label: 'Paid while waiting',
+      how: `${months} × ${roughMoney(waiting)}`,
+      amount: cost.waiting,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DelayedProject } from '~/domain/cost-of-delay';
+import { type DelayForm, delayFormFrom, readDelayForm } from '~/domain/delay-form';
+import { paths } from '~/paths';
+
+/**
+ * What is wrong in the fields, and the last project that could be read from them. The address follows every change, so
+ * that a calculation can be sent on and a reload brings the same.
+ */
+export function useDelayForm(
+  first: DelayForm,
+  usual: DelayedProject,
+  fields: RefObject<HTMLFormElement | null>,
+) {
+  const [read, setRead] = useState(() => {
+    const { project, faults } = readDelayForm(first);
+    return { project: project ?? usual, faults: faults ?? {} };
+  });
+  const typed = useRef(first);
+
+  const onChange = () => {
+    if (!fields.current) return;
+    const entries = [...new FormData(fields.current)].map(([name, value]) => [name, String(value)]);
+    const form = delayFormFrom(new URLSearchParams(entries), first);
+    if (JSON.stringify(form) === JSON.stringify(typed.current)) return;
+    typed.current = form;
+    const { project, faults } = readDelayForm(form);
+    setRead((last) => ({ project: project ?? last.project, faults: faults ?? {} }));
+    if (project) history.replaceState(history.state, '', paths.demos.finance(form));
+  };
+
+  const catchUp = useRef(onChange);
+  // Something may have been typed before the script arrived.
+  useEffect(() => catchUp.current(), []);
+
+  return { ...read, onChange };
+}
