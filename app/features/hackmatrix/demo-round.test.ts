@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handwritings } from '~/domain/judge-handwriting';
 import { standings } from '~/domain/judging';
 import { secondLooks, withoutMark } from '~/domain/second-look';
 import { round } from './demo-round';
@@ -16,4 +17,12 @@ test('the one mark that stands apart moves Null Pointers from second place to th
     'Null Pointers',
     'Saaf Paani',
   ]);
+});
+
+test('the 197 marks of which the landing page speaks are there, and V. Rana is the strict one', () => {
+  const judges = handwritings(round);
+  expect(judges.reduce((sum, { given }) => sum + given, 0)).toBe(197);
+  const strictest = judges.toSorted((a, b) => (a.lean ?? 0) - (b.lean ?? 0))[0];
+  expect(strictest?.judge.id).toBe('vivek-rana');
+  expect(strictest?.lean).toBeLessThan(-1.5);
 });

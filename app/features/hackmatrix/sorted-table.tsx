@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '~/ui/icon';
+import { nextSorting, type SortColumn, type Sorting, sortRows } from './sort-rows';
+
+export interface SortedColumn<Row> extends SortColumn<Row> {
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  end?: boolean;
+}
+
+/** A region that scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+interface SortedTableProps<Row> {
+  caption: string;
+  columns: readonly [SortedColumn<Row>, ...SortedColumn<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  first: Sorting;
+}
+
+/** A table whose headings sort it. The first column names its row. */
+export function SortedTable<Row>({ caption, columns, rows, rowKey, first }: SortedTableProps<Row>) {
+  const [by, setBy] = useState(first);
+  const [naming, ...others] = columns;
+  const align = (column: SortedColumn<Row>) => (column.end ? 'text-end' : 'text-start');
+  return (
+    <section aria-label={caption} {...REACHABLE} className="overflow-x-auto">
+      <table className="data-table data-table-scroll [&_tbody_:is(th,td)]:bg-raised [&_thead_tr>:first-child]:bg-surface">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={by.key === column.key ? by.direction : undefined}
+                className={align(column)}
+              >
+                <button
+                  type="button"
+                  onClick={() => setBy(nextSorting(by, column, rows))}
+                  className="inline-flex min-h-11 items-center gap-1.5 hover:text-text"
+                >
+                  {column.label}
+                  <span className={by.key === column.key ? '' : 'opacity-40'}>
+                    <Icon
+                      name={
+                        by.key !== column.key
+                          ? 'sort'
+                          : by.direction === 'ascending'
+                            ? 'chevron-up'
+                            : 'chevron-down'
+                      }
+                      size={12}
+                    />
+                  </span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sortRows(rows, columns, by).map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row" className={`min-w-32 ${align(naming)}`}>
+                {naming.cell(row)}
+              </th>
+              {others.map((column) => (
+                <td key={column.key} className={`tabular-nums ${align(column)}`}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
