@@ -1,4 +1,5 @@
 import { type CatalogueQuery, EMPTY_QUERY, serialiseCatalogueQuery } from './domain/catalogue-query';
+import type { DelayForm } from './domain/delay-form';
 import type { FamilyAnswers } from './domain/family-answers';
 
 function catalogueAddress(query: Partial<CatalogueQuery>): string {
@@ -33,8 +34,11 @@ export const paths = {
   pricing: () => '/pricing',
   services: () => '/services/v1',
   contact: () => '/contact',
+  bookCall: () => '/contact/v2',
+  quickAudit: () => '/services/single',
   team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),
   story: () => '/about/v1',
+  company: () => '/company',
   careers: () => '/career',
   role: (id = '') => (id ? `/career/read?${new URLSearchParams({ role: id })}` : '/career/read'),
   stories: () => '/customer/stories',
@@ -52,6 +56,16 @@ export const paths = {
   message: (token: string) => `/messages/${token}`,
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
+  demos: {
+    classic: () => '/demos/classic',
+    productLanding: () => '/demos/product-landing',
+    mobileApp: () => '/demos/mobile-app',
+    finance: (form?: DelayForm) =>
+      form ? `/demos/finance-consulting?${new URLSearchParams(form)}` : '/demos/finance-consulting',
+    digital: () => '/demos/agency/digital',
+    design: () => '/demos/agency/design',
+    search: () => '/demos/agency/seo',
+  },
   shop: {
     front: () => '/shop/index',
     catalogue: (query: Partial<CatalogueQuery> = {}) => catalogueAddress(query),

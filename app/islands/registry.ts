@@ -4,6 +4,9 @@ type IslandComponent = ComponentType<never>;
 
 /** Every island by name. Each is a chunk of its own, fetched when its page is used. */
 export const islands: Record<string, () => Promise<IslandComponent>> = {
+  'delay-calculator': async () => (await import('~/features/cost-of-delay/delay-calculator')).DelayCalculator,
   'help-search': async () => (await import('~/features/help/help-search')).HelpSearch,
+  'round-tables': async () => (await import('~/features/hackmatrix/round-tables')).RoundTables,
+  'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
 };

@@ -16,13 +16,6 @@ const account = page('account');
 
 /** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const pagesToCome: readonly PageToCome[] = [
-  marketing('/demos/classic', 'Tessera in plain type'),
-  marketing('/demos/product-landing', 'HackMatrix on one page'),
-  marketing('/demos/mobile-app', 'Converge on the phone'),
-  marketing('/demos/finance-consulting', 'For finance teams'),
-  marketing('/demos/agency/digital', 'Digital studio'),
-  marketing('/demos/agency/design', 'Design studio'),
-  marketing('/demos/agency/seo', 'Search studio'),
   marketing('/career', 'Careers'),
   marketing('/career/read', 'An open role'),
   marketing('/contact', 'Contact'),

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { phoneStores } from '~/content/converge-phone';
 import { softwareProducts } from '~/content/products';
 import { paths } from '~/paths';
 import { formatMoment } from '~/sections/dates';
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lead = await context.get(services).leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
   const { kind, name, email, message, createdAt, withdrawnAt, meta } = lead;
-  const products = softwareProducts.filter(
+  const products = [...softwareProducts, ...phoneStores].filter(
     ({ id }) => Array.isArray(meta.product) && meta.product.includes(id),
   );
   return {

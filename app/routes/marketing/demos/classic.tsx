@@ -1,0 +1,34 @@
+import { plainType } from '~/content/plain-type';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import type { Route } from './+types/classic';
+import { About } from './classic/about';
+import { Clients } from './classic/clients';
+import { ContactStrip } from './classic/contact-strip';
+import { ServicesList } from './classic/services-list';
+import { Statement } from './classic/statement';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'The company in plain type',
+    description: plainType.statement,
+    trail: [{ label: 'Company', href: paths.company() }, { label: 'In plain type' }],
+  });
+
+/** The company as a printed page would say it: one column, its margin, one picture. */
+export default function Classic() {
+  return (
+    <>
+      <div className="wrap">
+        <Statement />
+        <ServicesList />
+        <Clients />
+        <About />
+      </div>
+      <ContactStrip />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { designStudio } from '~/content/design-studio';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/design';
+import { Letters } from './design/letters';
+import { OwnSeal } from './design/own-seal';
+import { Steps } from './design/steps';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Design studio: slowly',
+    description: designStudio.lead,
+    trail: [{ label: 'Services', href: paths.services() }, { label: 'Design studio' }],
+  });
+
+/** The slow one: one word to a window. */
+export default function DesignStudio() {
+  return (
+    <>
+      <section className="wrap flex min-h-[70svh] flex-col justify-between gap-16 pt-10 md:min-h-[calc(100svh-72px)] md:pb-10">
+        <p className="max-w-[30em] text-lead text-muted">{designStudio.lead}</p>
+        <h1 className="gain-weight text-[clamp(5rem,29vw,28rem)] leading-[0.78] tracking-[-0.06em]">
+          {designStudio.headline}
+        </h1>
+      </section>
+      <Steps />
+      <OwnSeal />
+      <Letters />
+      <section className="wrap section">
+        <p className="max-w-[16em] font-display text-[clamp(2rem,5vw,4.75rem)] leading-none font-normal tracking-[-0.035em] text-balance">
+          {designStudio.closing}
+        </p>
+        <p className="mt-8">
+          <TextLink href={paths.contact()}>Write a letter</TextLink>
+        </p>
+      </section>
+    </>
+  );
+}

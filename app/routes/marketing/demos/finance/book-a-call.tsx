@@ -1,0 +1,60 @@
+import { finance, financePeople } from '~/content/finance';
+import { people } from '~/content/people';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { TextLink } from '~/ui/text-link';
+import { site } from '~site';
+
+/** The partners, in the sense of the trade, and the way to their table. */
+export function BookACall() {
+  return (
+    <section aria-labelledby="table-title" className="wrap section">
+      <h2 id="table-title">{finance.peopleHeadline}</h2>
+      <div className="mt-10 grid gap-grout md:grid-cols-2 lg:grid-cols-4">
+        {financePeople.map(({ personId, for: purpose }) => {
+          const person = people.find(({ id }) => id === personId);
+          if (!person) return null;
+          return (
+            <article
+              key={personId}
+              className="grid grid-cols-[7rem_1fr] content-start rounded-tile bg-surface sm:grid-cols-1"
+            >
+              <Portrait person={person.portrait} className="w-full rounded-s-tile sm:rounded-t-tile" />
+              <div className="p-4 sm:p-5">
+                <h3>{person.name}</h3>
+                <p className="text-sm text-muted">{person.role}</p>
+                <p className="mt-3">{purpose}</p>
+              </div>
+            </article>
+          );
+        })}
+        <div className="flex flex-col justify-between gap-10 rounded-tile bg-text p-5 text-bg quarter-br">
+          <p className="max-w-[10ch] font-display text-h2 leading-none font-semibold tracking-[-0.035em]">
+            {finance.callHeadline}
+          </p>
+          <div className="pe-12 pb-6">
+            <LinkButton href={paths.bookCall()} size="lg" className="focus-visible:outline-bg">
+              Book a call
+              <Icon name="arrow-right" />
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <p className="mt-6 text-muted">
+        Or write to{' '}
+        <a
+          href={`mailto:${site.emails.projects}`}
+          className="font-semibold text-text underline underline-offset-4"
+        >
+          {site.emails.projects}
+        </a>
+        .
+      </p>
+      <p>
+        <TextLink href={paths.company()}>What we say about ourselves when a tender asks</TextLink>
+      </p>
+    </section>
+  );
+}

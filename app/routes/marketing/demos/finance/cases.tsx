@@ -1,0 +1,43 @@
+import { type DelayCase, delayCases, finance } from '~/content/finance';
+import { costOfDelay } from '~/domain/cost-of-delay';
+import { readDelayForm } from '~/domain/delay-form';
+import { roughMoney } from '~/domain/rough-money';
+import { paths } from '~/paths';
+import { Icon } from '~/ui/icon';
+
+const costOf = ({ form }: DelayCase): number => {
+  const { project } = readDelayForm(form);
+  return project ? costOfDelay(project).total : 0;
+};
+
+/** Four trades as lines of a ledger; each opens the calculator with its numbers. */
+export function Cases() {
+  return (
+    <section aria-labelledby="cases-title" className="wrap section">
+      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[7fr_5fr] md:items-end">
+        <h2 id="cases-title">{finance.casesHeadline}</h2>
+        <p className="text-muted">{finance.casesLead}</p>
+      </div>
+      <ul className="mt-10 grid gap-grout">
+        {delayCases.map((entry) => (
+          <li key={entry.id}>
+            <a
+              href={paths.demos.finance(entry.form)}
+              className="group grid items-baseline gap-x-8 gap-y-2 rounded-tile bg-surface px-4 py-5 transition-colors hover:bg-raised sm:grid-cols-[1fr_auto] md:px-6 lg:grid-cols-[3fr_6fr_2fr_auto]"
+            >
+              <span className="font-display text-h3 font-semibold">{entry.sector}</span>
+              <span className="text-muted max-lg:col-start-1">{entry.what}</span>
+              <span className="font-semibold tabular-nums sm:text-end max-lg:sm:col-start-2 max-lg:sm:row-start-1">
+                {roughMoney(costOf(entry))}
+                <span className="block text-sm font-normal text-muted">{entry.form.months} months late</span>
+              </span>
+              <span className="hidden self-center transition-transform group-hover:translate-x-1 lg:block">
+                <Icon name="arrow-right" size={20} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

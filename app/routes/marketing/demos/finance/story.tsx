@@ -1,0 +1,52 @@
+import { finance } from '~/content/finance';
+import { customerStories } from '~/content/stories';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/text-link';
+
+const story = customerStories.find(({ id }) => id === finance.storyId);
+
+/** A customer of the trade, before and after, as a table that an auditor would accept. */
+export function Story() {
+  if (!story) return null;
+  return (
+    <section aria-labelledby="insurer-title" className="section">
+      <div className="sunk">
+        <div className="wrap grid gap-x-14 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="insurer-title" className="max-w-[12ch]">
+              {finance.storyHeadline}
+            </h2>
+            <p className="mt-6 max-w-[34em] text-muted">{story.summary}</p>
+            <figure className="mt-8 max-w-[34em]">
+              <blockquote className="text-lead font-medium">“{story.quote}”</blockquote>
+              <figcaption className="mt-3 text-sm text-muted">
+                {story.person.name}, {story.person.role.toLowerCase()}, {story.customer}
+              </figcaption>
+            </figure>
+            <p className="mt-6">
+              <TextLink href={paths.stories()}>Other customers, other trades</TextLink>
+            </p>
+          </div>
+          <dl className="grid content-end gap-grout">
+            {story.results.map(({ id, value, label, period, source }) => (
+              <div
+                key={id}
+                className="grid gap-x-6 gap-y-1 rounded-tile bg-surface p-4 sm:grid-cols-[14rem_1fr] md:p-6"
+              >
+                <dt className="sm:col-start-2 sm:row-start-1">
+                  {label}
+                  <span className="mt-1 block text-sm text-muted">
+                    {period}. Source: {source}
+                  </span>
+                </dt>
+                <dd className="font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums sm:row-start-1">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

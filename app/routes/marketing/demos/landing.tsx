@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { hackMatrix } from '~/content/hackmatrix';
+import { landing, landingQuestions } from '~/content/hackmatrix-landing';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { questionsData } from '~/sections/structured-data/questions';
+import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/landing';
+import { AskForADemo } from './landing/ask-for-a-demo';
+import { Comparison } from './landing/comparison';
+import { FourEvenings } from './landing/four-evenings';
+import { HandwritingWall } from './landing/handwriting-wall';
+import { LastQuestions } from './landing/last-questions';
+import { PerPerson } from './landing/per-person';
+import { TheRound } from './landing/the-round';
+
+export const handle: PageHandle = { way: 'island', prerender: true };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveDemoRequest(await request.formData(), {
+    product: hackMatrix.productId,
+    leads: context.get(services).leads,
+    now: new Date(),
+  });
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `HackMatrix on one page: ${landing.headline}`,
+    description: landing.lead,
+    trail: [{ label: 'Products', href: paths.products() }, { label: 'HackMatrix on one page' }],
+    data: () => [questionsData(landingQuestions)],
+  });
+
+export default function ProductLanding({ actionData }: Route.ComponentProps) {
+  if (actionData) return <AskForADemo lastResult={actionData} />;
+  return (
+    <>
+      <HandwritingWall />
+      <TheRound />
+      <FourEvenings />
+      <Comparison />
+      <PerPerson />
+      <LastQuestions />
+      <AskForADemo lastResult={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { landing } from '~/content/hackmatrix-landing';
+import { handwritings } from '~/domain/judge-handwriting';
+import { round } from '~/features/hackmatrix/demo-round';
+import { HandwritingFigure } from '~/features/hackmatrix/handwriting-figure';
+import { ProductLabel } from '~/sections/product-label';
+import { LinkButton } from '~/ui/link-button';
+
+const judges = handwritings(round);
+const tallest = Math.max(...judges.flatMap(({ counts }) => counts));
+const lowest = 1 + Math.min(...judges.map(({ counts }) => counts.findIndex((count) => count > 0)));
+const strictest = judges.toSorted((a, b) => (a.lean ?? 0) - (b.lean ?? 0))[0];
+
+/** The opening: what the product sees, drawn large, before a word about what it does. */
+export function HandwritingWall() {
+  return (
+    <section className="wrap pt-4 md:pt-10">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <ProductLabel product="hackmatrix" />
+          <h1 className="mt-4 max-w-[11ch] text-pretty">{landing.headline}</h1>
+        </div>
+        <div>
+          <p className="max-w-[32em] text-lead text-muted">{landing.lead}</p>
+          <p className="mt-6 flex flex-wrap gap-2">
+            <LinkButton href="#demo" size="lg">
+              Request a demo
+            </LinkButton>
+            <LinkButton href="#cost" variant="quiet" size="lg">
+              What it costs
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+      <ul className="mt-10 grid grid-cols-2 gap-grout sm:grid-cols-3 md:mt-16 lg:grid-cols-5">
+        {judges.map((handwriting) => {
+          const { judge, mean, given } = handwriting;
+          return (
+            <li
+              key={judge.id}
+              className="flex flex-col justify-between gap-6 rounded-tile bg-surface p-4 md:p-5"
+            >
+              <p>
+                <span className="block font-semibold">{judge.name}</span>
+                <span className="text-sm text-muted tabular-nums">
+                  {given} marks, {mean?.toFixed(1)} on average
+                </span>
+              </p>
+              <HandwritingFigure
+                handwriting={handwriting}
+                tallest={tallest}
+                from={lowest}
+                strong={handwriting === strictest}
+              />
+            </li>
+          );
+        })}
+        <li className="flex flex-col justify-between gap-6 p-4 text-sm text-muted lg:hidden">
+          A tile is a mark.
+          <span aria-hidden="true" className="flex justify-between tabular-nums">
+            <span>{lowest}</span>
+            <span>10</span>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { landing, landingQuestions } from '~/content/hackmatrix-landing';
+import { Accordion } from '~/ui/accordion';
+
+/** Six questions in two columns, each with an address of its own. */
+export function LastQuestions() {
+  const items = landingQuestions.map(({ id, question, answer }) => ({
+    id,
+    summary: question,
+    content: answer,
+  }));
+  const half = Math.ceil(items.length / 2);
+  return (
+    <section aria-labelledby="last-title" className="wrap section">
+      <h2 id="last-title" className="mb-8">
+        {landing.questionsHeadline}
+      </h2>
+      <div className="grid items-start gap-grout md:grid-cols-2">
+        <Accordion items={items.slice(0, half)} />
+        <Accordion items={items.slice(half)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { convergePhone, phoneStores } from '~/content/converge-phone';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/phone';
+import { FeatureScroll } from './phone/feature-scroll';
+import { Measured } from './phone/measured';
+import { Opening } from './phone/opening';
+import { Reviews } from './phone/reviews';
+import { Waitlist } from './phone/waitlist';
+
+export const handle: PageHandle = { way: 'static', prerender: true };
+
+const [android, iphone] = phoneStores;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { leads } = context.get(services);
+  const received = await receiveWaitlist(await request.formData(), [android.id, iphone.id], leads);
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Converge on the phone',
+    description: convergePhone.lead,
+    trail: [{ label: 'Products', href: paths.products() }, { label: 'Converge on the phone' }],
+  });
+
+export default function ConvergeOnThePhone({ actionData }: Route.ComponentProps) {
+  if (actionData) return <Waitlist lastResult={actionData} />;
+  return (
+    <>
+      <Opening />
+      <FeatureScroll />
+      <Measured />
+      <Reviews />
+      <Waitlist lastResult={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { convergePhone, phoneStores } from '~/content/converge-phone';
+import { WaitlistForm } from '~/features/leads/waitlist-form';
+import { paths } from '~/paths';
+
+const [android, iphone] = phoneStores.map(({ id, store, needs }) => ({
+  value: id,
+  label: store,
+  hint: needs,
+}));
+
+/** The list; a form that came back stands alone. */
+export function Waitlist({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const Heading = lastResult ? 'h1' : 'h2';
+  if (!android || !iphone) return null;
+  return (
+    <section
+      aria-labelledby="waitlist-title"
+      className={`wrap grid gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr] ${lastResult ? 'pt-10 md:pt-16' : 'section'}`}
+    >
+      <div>
+        <Heading id="waitlist-title" className="max-w-[10ch] text-h2">
+          {convergePhone.waitlistHeadline}
+        </Heading>
+        <p className="mt-5 max-w-[28em] text-muted">{convergePhone.choices}</p>
+      </div>
+      <WaitlistForm
+        action={paths.demos.mobileApp()}
+        lastResult={lastResult}
+        products={[android, iphone]}
+        promise={convergePhone.waitlistPromise}
+      />
+    </section>
+  );
+}
