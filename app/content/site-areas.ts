@@ -45,7 +45,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/saas/integrations', 'Integrations', 'What connects to what'),
       page('/saas/integration-single', 'One integration', 'Set-up, code and permissions'),
       page('/demos/product-landing', 'HackMatrix on one page', 'Every judge has a handwriting'),
-      page('/demos/mobile-app', 'Converge on the phone', 'The app, in phones that work'),
+      page('/demos/mobile-app', 'Converge on the phone', 'The app for people who attend'),
     ],
   },
   {

@@ -55,6 +55,8 @@ describe('headings', () => {
   test('a level left out is named; going back up is no fault', () => {
     expect(found({ headings: [heading(1), heading(3)] }, 'levels').where).toEqual(['h3 Heading 3']);
     expect(state({ headings: [heading(1), heading(2), heading(3), heading(2)] }, 'levels')).toBe('good');
+    expect(state({ headings: [heading(2), heading(1)] }, 'levels')).toBe('good');
+    expect(state({ headings: [heading(3)] }, 'levels')).toBe('fault');
     expect(state({ headings: [] }, 'levels')).toBe('unseen');
   });
 

@@ -3,9 +3,9 @@ import { counted, type FindingOf, finding } from './finding';
 
 const shown = ({ level, text }: Heading) => `h${level} ${text || '(empty)'}`;
 
-/** Headings that are more than one level below the one before; the first may be no deeper than 1. */
+/** Headings that are more than one level below the one before. The first may be an h2: menus often stand before the h1. */
 export function skippedLevels(headings: readonly Heading[]): Heading[] {
-  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 1) + 1);
 }
 
 /** Headings whose words stood in an earlier one of the same level. */
