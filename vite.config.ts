@@ -35,6 +35,14 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/react-router\// },
+                {
+                  name: 'fields',
+                  test: /app\/ui\/(field|input|textarea|native-select|choice-group|checkbox|notice)/,
+                },
+                {
+                  name: 'prices',
+                  test: /app\/(domain\/(pricing|money|price-explanation|stock|kept-product|reading|india)|sections\/(money|price-totals|price-explanation|bought-lines|stage-mark))\.tsx?$/,
+                },
               ],
             },
           },

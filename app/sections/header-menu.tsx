@@ -23,14 +23,9 @@ export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
         <Icon name="chevron-down" size={12} />
       </button>
       <div id={id} popover="auto" className="menu-panel">
-        <div
-          className={`grid gap-grout bg-bg p-grout ps-0 pe-0 ${menu.groups.length > 3 ? 'grid-cols-4' : 'grid-cols-3'}`}
-        >
+        <div className="grid grid-cols-3 gap-grout bg-bg p-grout ps-0 pe-0 has-[>:nth-child(4)]:grid-cols-4">
           {menu.groups.map((group) => (
-            <section
-              key={group.label}
-              className={`overlay rounded-tile pb-7 ${menu.groups.length > 3 ? 'px-3 pt-6' : 'p-6'}`}
-            >
+            <section key={group.label} className="overlay rounded-tile px-3 pt-6 pb-7 xl:px-6">
               <h2 className="mb-3 px-3 font-sans text-sm font-medium tracking-normal text-muted">
                 {group.label}
               </h2>
