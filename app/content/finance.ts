@@ -2,7 +2,7 @@ import type { DelayForm } from '~/domain/delay-form';
 
 /** The words of the page for finance teams. */
 export const finance = {
-  lead: 'Every late project has a cost that no invoice shows. Put in four numbers of your own; the arithmetic is written out, and the address of this page keeps it.',
+  lead: 'Every late project has a cost that no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
   casesHeadline: 'Where waiting costs most',
   casesLead:
     'Four trades with the orders of magnitude we meet in them. Each opens in the calculator above, to be changed.',
