@@ -176,6 +176,10 @@ export const wearProducts: readonly SeedProduct[] = [
         name: 'enamel-pins-1',
         alt: 'Four enamel pins with gold edges on a white card: quarter, leaf, dot and triangle',
       },
+      {
+        name: 'enamel-pins-2',
+        alt: 'The dot and the quarter from near, enamel poured into gilt rims',
+      },
     ],
     featured: false,
     createdOn: '2024-05-13',
