@@ -32,6 +32,10 @@ export const deskProducts: readonly SeedProduct[] = [
         name: 'desk-mat-1',
         alt: 'A dark desk mat with scattered coloured tiles, half rolled up, its rubber edge vermilion',
       },
+      {
+        name: 'desk-mat-2',
+        alt: 'The dense end of the pattern from near, the vermilion rubber under its edge',
+      },
     ],
     featured: false,
     createdOn: '2024-06-17',
