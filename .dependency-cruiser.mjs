@@ -63,6 +63,12 @@ export default {
       'Islands are features in a server-rendered page.',
     ),
     layer(
+      'identity',
+      '^app/identity/',
+      ['^app/identity/', STATE, DOMAIN],
+      'The identity script works on forms that the server wrote.',
+    ),
+    layer(
       'assistant',
       '^app/assistant/',
       ['^app/(assistant/|styles/assistant\\.css)', DOMAIN, CONTENT, SITE],

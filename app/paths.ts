@@ -82,6 +82,11 @@ export const paths = {
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
+    organisation: () => '/auth/organisation',
+    connect: (redirectTo = '') =>
+      redirectTo ? `/auth/connect?redirectTo=${encodeURIComponent(redirectTo)}` : '/auth/connect',
+    callback: () => '/auth/callback',
+    popupCallback: () => '/auth/callback/popup',
   },
   dev: {
     mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),

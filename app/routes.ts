@@ -49,6 +49,10 @@ export default [
   layout('routes/auth/layout.tsx', [
     route('auth/sign-in', 'routes/auth/sign-in.tsx'),
     route('auth/sign-out', 'routes/auth/sign-out.tsx'),
+    route('auth/organisation', 'routes/auth/organisation.ts'),
+    route('auth/callback', 'routes/auth/callback.tsx'),
+    route('auth/callback/popup', 'routes/auth/popup-callback.tsx'),
+    route('auth/connect', 'routes/auth/connect.tsx'),
     ...toCome('auth'),
   ]),
   layout('routes/blog/layout.tsx', toCome('blog')),
@@ -63,6 +67,10 @@ export default [
     route('shop/quote', 'routes/shop/quote.ts'),
   ]),
   layout('routes/account/layout.tsx', toCome('account')),
+  layout('routes/idp/layout.tsx', [
+    route('idp/interaction/:uid', 'routes/idp/interaction.tsx'),
+    route('idp/notice/:kind', 'routes/idp/notice.tsx'),
+  ]),
   route('assistant/answers', 'routes/system/assistant-answers.ts'),
   route('sitemap.xml', 'routes/system/sitemap.ts'),
   route('robots.txt', 'routes/system/robots.ts'),

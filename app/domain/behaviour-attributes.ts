@@ -25,6 +25,10 @@ export const BEHAVIOUR = {
   share: 'data-share',
   /** hidden field; is given the browser's time zone */
   timeZone: 'data-time-zone',
+  /** what the identity script does with the element: `sign-in`, `sign-out`, `callback`, `popup`, `account` */
+  identity: 'data-identity',
+  /** hidden room for its words, which go to the element with `data-words` inside */
+  identityMessage: 'data-identity-message',
 } as const;
 
 /** Fields of the `data-add-to-cart` form. */

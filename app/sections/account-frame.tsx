@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon, type IconName } from '~/ui/icon';
+import { SignOutForm } from './sign-out-form';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useAriaCurrent } from './use-aria-current';
@@ -19,7 +21,7 @@ const places: { label: string; href: string; icon: IconName }[] = [
 
 const drawerId = 'my-profile';
 
-function Places() {
+function Places({ byOrganisation }: { byOrganisation: boolean }) {
   const ariaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
@@ -35,18 +37,30 @@ function Places() {
           </a>
         </li>
       ))}
+      <li className="mt-4">
+        <SignOutForm byOrganisation={byOrganisation} variant="plain" />
+      </li>
     </ul>
   );
 }
 
+interface AccountFrameProps {
+  children: ReactNode;
+  /** Whether the organisation opened the session: it is left first when signing out. */
+  byOrganisation?: boolean;
+}
+
 /** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ children, byOrganisation = false }: AccountFrameProps) {
   return (
     <>
       <SiteHeader />
-      <div className="wrap grid gap-x-8 pt-4 lg:grid-cols-[16rem_1fr]">
+      <div
+        {...(byOrganisation && { [BEHAVIOUR.identity]: 'account' })}
+        className="wrap grid gap-x-8 pt-4 lg:grid-cols-[16rem_1fr]"
+      >
         <nav aria-label="My profile" className="hidden lg:block">
-          <Places />
+          <Places byOrganisation={byOrganisation} />
         </nav>
         <button
           type="button"
@@ -72,7 +86,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 <Icon name="close" />
               </button>
             </div>
-            <Places />
+            <Places byOrganisation={byOrganisation} />
           </nav>
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">

@@ -22,6 +22,7 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     ['PUBLIC_URL', 'www.example.com', 'https://www.example.com'],
     ['PUBLIC_URL', 'ftp://example.com', 'https://www.example.com'],
     ['SESSION_SECRET', 'short', 'at least 32 characters'],
+    ['OIDC_SCOPE', 'profile email', '"openid profile email"'],
     ['TRUSTED_PROXIES', 'one', 'number of proxies'],
     ['UPI_ID', 'shop', 'shop@bank'],
     ['CHAT_WIDGET_SRC', 'widget.js', 'https://chat.example.com/widget.js'],
@@ -45,6 +46,37 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     const faults = faultsOf({ DATABASE_URL: value, SESSION_SECRET: secret });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^DATABASE_URL .*postgres:\/\/user:password@host\/name/);
+  });
+});
+
+describe('an identity provider', () => {
+  const client = { OIDC_CLIENT_ID: 'site' };
+
+  it.each([
+    'login.example.com',
+    'http://login.example.com',
+    'https://login.example.com/?tenant=1',
+    'ftp://login.example.com',
+  ])('%s is no issuer address', (OIDC_AUTHORITY) => {
+    const faults = faultsOf({ OIDC_AUTHORITY, ...client });
+    expect(faults).toEqual([expect.stringMatching(/^OIDC_AUTHORITY .*https:\/\/login\.example\.com/)]);
+  });
+
+  it('is known by its address without a slash at the end; on this machine it may speak http', () => {
+    expect(
+      readEnvironment({ OIDC_AUTHORITY: 'https://login.example.com/realms/team/', ...client }),
+    ).toMatchObject({
+      OIDC_AUTHORITY: 'https://login.example.com/realms/team',
+      OIDC_SCOPE: 'openid profile email',
+    });
+    expect(faultsOf({ OIDC_AUTHORITY: 'http://localhost:8080/realms/team', ...client })).toEqual([]);
+  });
+
+  it('needs its address and the client id', () => {
+    expect(faultsOf(client)).toEqual(['OIDC_AUTHORITY must be set when OIDC_CLIENT_ID is set']);
+    expect(faultsOf({ OIDC_AUTHORITY: 'https://login.example.com' })).toEqual([
+      'OIDC_CLIENT_ID must be set when OIDC_AUTHORITY is set',
+    ]);
   });
 });
 

@@ -28,6 +28,14 @@ function isDatabaseAddress(value: string): boolean {
 /** `name@host`, or `Name <name@host>`; what is neither would be refused by every mail server. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+/** A provider on this machine is for development; any other has to be spoken to in private. */
+function isProviderAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.search || url.hash) return false;
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
 const perMinute = z.coerce
   .number({ error: 'must be a whole number of requests, for example 30' })
   .int('must be a whole number of requests, for example 30')
@@ -48,6 +56,26 @@ const schema = z
       .string()
       .min(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`')
       .optional(),
+    OIDC_AUTHORITY: z
+      .string()
+      .refine(
+        isProviderAddress,
+        'must be the issuer address of the provider, for example https://login.example.com/realms/team',
+      )
+      .transform((value) => value.replace(/\/$/, ''))
+      .optional(),
+    OIDC_CLIENT_ID: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be the client id that the provider shows, without spaces')
+      .optional(),
+    OIDC_SCOPE: z
+      .string()
+      .refine(
+        (value) => value.split(/\s+/).includes('openid'),
+        'must be scopes with openid among them, for example "openid profile email"',
+      )
+      .default('openid profile email'),
+    OIDC_NAME: z.string().max(60, 'must be a short name, for example "Vetal Hill account"').optional(),
     TRUSTED_PROXIES: z.coerce
       .number({ error: 'must be the number of proxies in front of this server, for example 1' })
       .int()
@@ -100,6 +128,13 @@ const schema = z
         path: ['MAIL_FROM'],
         message: `must be set when SMTP_URL is set, for example ${site.name} <hello@example.com>`,
       });
+    }
+    const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = value;
+    if (!OIDC_AUTHORITY !== !OIDC_CLIENT_ID) {
+      const [missing, given] = OIDC_AUTHORITY
+        ? ['OIDC_CLIENT_ID', 'OIDC_AUTHORITY']
+        : ['OIDC_AUTHORITY', 'OIDC_CLIENT_ID'];
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
     }
   })
   .transform((value) => {

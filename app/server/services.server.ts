@@ -3,7 +3,9 @@ import type { Accounts } from './accounts/contract.server';
 import type { Assistant } from './assistant/contract.server';
 import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
+import type { EmbeddedProvider } from './embedded-provider/contract.server';
 import type { Environment } from './env.server';
+import type { Identity } from './identity/contract.server';
 import type { Leads } from './leads/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
 import type { Newsletter } from './newsletter/contract.server';
@@ -20,6 +22,10 @@ export interface Services {
   accounts: Accounts;
   mailbox: Mailbox;
   newsletter: Newsletter;
+  /** In demo mode, when no other provider is named. */
+  embeddedProvider?: EmbeddedProvider;
+  /** Absent when there is neither the embedded nor another identity provider. */
+  identity?: Identity;
 }
 
 export const services = createContext<Services>();

@@ -5,6 +5,7 @@ import { createAccounts } from './accounts/accounts.server';
 import { createAssistant } from './assistant/assistant.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
+import { isForProvider } from './embedded-provider/provider-paths.server';
 import type { Environment } from './env.server';
 import { createApp } from './http/app.server';
 import type { ClientAssets } from './http/client-assets.server';
@@ -14,6 +15,7 @@ import { PageCache } from './http/page-cache.server';
 import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { readStaticFiles } from './http/static-files.server';
+import { organisationSignIn } from './identity/organisation-sign-in.server';
 import { senderOf } from './job-handlers.server';
 import { createLeads } from './leads/leads.server';
 import { createMail } from './mail/mail.server';
@@ -21,7 +23,7 @@ import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
-import type { Services } from './services.server';
+import { type Services, services as servicesContext } from './services.server';
 
 interface SiteOptions {
   environment: Environment;
@@ -82,17 +84,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     siteUrl: environment.PUBLIC_URL,
     clock: () => new Date(),
   });
-  const services: Services = {
-    environment,
-    database,
-    catalogue,
-    orders,
-    leads,
-    assistant,
-    accounts,
-    mailbox,
-    newsletter,
-  };
   let serving = true;
 
   await database.listen(
@@ -110,6 +101,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
   });
+  const { embeddedProvider, identity } = organisationSignIn({
+    ...{ environment, database, accounts, secret, logger, renderPage },
+    provide: (context) => context.set(servicesContext, services),
+  });
+  const services: Services = {
+    ...{ environment, database, catalogue, orders, leads, assistant, accounts, mailbox, newsletter },
+    ...(embeddedProvider && { embeddedProvider }),
+    ...(identity && { identity }),
+  };
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
@@ -127,6 +127,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const kept = reads && findKept(request.url ?? '/');
       if (kept) sendKeptAnswer(request, response, kept);
+      else if (embeddedProvider && isForProvider(request.url ?? '/'))
+        embeddedProvider.handle(request, response);
       else void dynamic(request, response);
     },
   };

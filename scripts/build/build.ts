@@ -48,6 +48,7 @@ async function prerender() {
 bundle();
 await buildScriptAlone('global', 'build/client');
 await buildScriptAlone('assistant', 'build/client');
+await buildScriptAlone('identity', 'build/client');
 writeStyleParts('build/client');
 compressFiles('build/client');
 const { pages, appRoutes } = await prerender();

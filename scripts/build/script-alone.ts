@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Scripts that pages load beside React Router's: the one of every page, and the bundled chat assistant. */
-export type ScriptAlone = 'global' | 'assistant';
+/** Scripts that pages load beside React Router's: of every page, of the chat assistant, of signing in and out. */
+export type ScriptAlone = 'global' | 'assistant' | 'identity';
 
 /**
  * Builds `app/<name>/main.ts` as one file of its own. Built together with the pages' scripts it would be split where

@@ -84,7 +84,7 @@ describe.each(kinds)('%s', (_, request) => {
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(answer.headers['permissions-policy']).toContain('geolocation=()');

@@ -3,7 +3,9 @@ import type { PageHandle } from '~/page-handle';
 import { AccountFrame } from '~/sections/account-frame';
 import { ErrorPage } from '~/sections/error-page';
 import { guardAccount } from '~/server/http/guard.server';
-import { signedInPerson } from '~/server/signed-in.server';
+import { connectsTo } from '~/server/http/page-tags.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/signed-in.server';
 import type { Route } from './+types/layout';
 
 export const handle: PageHandle = { way: 'static' };
@@ -12,13 +14,15 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role } = context.get(signedInPerson);
-  return { person: { name, email, role } };
+  const { person, session } = context.get(signedIn);
+  const { name, email, role } = person;
+  connectsTo(context, context.get(services).identity?.origins ?? []);
+  return { person: { name, email, role }, byOrganisation: session.method === 'organisation' };
 }
 
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame>
+    <AccountFrame byOrganisation={loaderData.byOrganisation}>
       <Outlet />
     </AccountFrame>
   );

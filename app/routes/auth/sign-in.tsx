@@ -5,7 +5,9 @@ import { redirectTarget, sitePath } from '~/domain/redirect';
 import { signInSchema } from '~/domain/sign-in';
 import { SampleAccounts } from '~/features/accounts/sample-accounts';
 import { SignInForm } from '~/features/accounts/sign-in-form';
+import { OrganisationSignIn } from '~/features/identity/organisation-sign-in';
 import type { PageHandle } from '~/page-handle';
+import { connectsTo } from '~/server/http/page-tags.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import { site } from '~site';
@@ -23,11 +25,12 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('redirectTo');
   if (await context.get(currentSession)()) throw redirect(redirectTarget(asked));
-  const { environment } = context.get(services);
+  const { environment, identity } = context.get(services);
+  connectsTo(context, identity?.origins ?? []);
   const samples = environment.DEMO
     ? samplePeople.map(({ email, password, shows }) => ({ email, password, shows }))
     : [];
-  return { samples, redirectTo: sitePath(asked) };
+  return { samples, redirectTo: sitePath(asked), provider: identity?.name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,11 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.initialValue?.redirectTo;
+  const { samples, provider, redirectTo = sitePath(typed) } = loaderData;
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       <h1>Sign in</h1>
-      <SignInForm lastResult={actionData} redirectTo={loaderData.redirectTo ?? sitePath(typed)} />
-      <SampleAccounts accounts={loaderData.samples} />
+      {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
+      <SignInForm lastResult={actionData} redirectTo={redirectTo} />
+      <SampleAccounts accounts={samples} />
     </div>
   );
 }

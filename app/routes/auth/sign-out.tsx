@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { SignOutForm } from '~/sections/sign-out-form';
+import { connectsTo } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
-import { Button } from '~/ui/button';
+import { currentSession } from '~/server/signed-in.server';
 import { site } from '~site';
 import type { Route } from './+types/sign-out';
 
@@ -12,6 +14,12 @@ export function meta() {
   return [{ title: `Sign out · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const current = await context.get(currentSession)();
+  connectsTo(context, context.get(services).identity?.origins ?? []);
+  return { byOrganisation: current?.session.method === 'organisation' };
+}
+
 /** Seed §2: after sign-out the sign-in page is shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = await context.get(services).accounts.closeSession(request);
@@ -19,14 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** For who comes by a link: nothing is changed by reading a page. */
-export default function SignOut() {
+export default function SignOut({ loaderData }: Route.ComponentProps) {
   return (
-    <form method="post" action={paths.auth.signOut()} className="wrap grid max-w-[34rem] gap-8 py-10">
+    <div className="wrap grid max-w-[34rem] gap-8 py-10">
       <h1>Sign out?</h1>
       <p className="text-muted">Your cart and wishlist stay in this browser.</p>
-      <Button type="submit" size="lg">
-        Sign out
-      </Button>
-    </form>
+      <SignOutForm byOrganisation={loaderData.byOrganisation} size="lg" />
+    </div>
   );
 }

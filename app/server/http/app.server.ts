@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { nodeExchange } from '../embedded-provider/contract.server';
 import type { Environment } from '../env.server';
 import { clientAddressContext, type Services, services as servicesContext } from '../services.server';
 import { currentSession, onlyOnce } from '../signed-in.server';
 import type { AppEnvironment } from './app-environment.server';
 import { canonicalPath } from './canonical-path.server';
 import { clientAddress } from './client-address.server';
-import { securityHeaders } from './content-security-policy.server';
 import { type Logger, loggedPath, reportFault } from './logger.server';
+import { securityHeadersAt } from './opener-policy.server';
 import { plainPage } from './plain-page.server';
 import {
   acceptForms,
@@ -47,7 +48,7 @@ export function createApp({ environment, services, renderPage, logger, isServing
     c.set('requestId', randomUUID());
     c.set('client', clientAddress(c.env.incoming, environment.TRUSTED_PROXIES));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(securityHeadersAt(c.req.path))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     c.header('X-Request-Id', c.get('requestId'));
@@ -81,6 +82,7 @@ export function createApp({ environment, services, renderPage, logger, isServing
         currentSession,
         onlyOnce(() => services.accounts.sessionOf(c.req.raw)),
       );
+      context.set(nodeExchange, c.env);
       context.set(reportFault, (error) =>
         logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
       );

@@ -10,6 +10,8 @@ export interface ClientAssets {
   islandsScript: string;
   /** The bundled chat assistant, loaded when a page is idle. */
   assistantScript: string;
+  /** For pages on which one signs in or out with the organisation. */
+  identityScript: string;
   /** What an island loads when it is touched: fetched ahead once the page stands, not run. */
   islandChunks: readonly string[];
   /** In development: what makes a page follow its sources. */
@@ -34,6 +36,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     ...read('manifest.json'),
     ...read('global-manifest.json'),
     ...read('assistant-manifest.json'),
+    ...read('identity-manifest.json'),
   };
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
@@ -56,6 +59,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     globalScript: `/${chunk('app/global/main.ts').file}`,
     islandsScript: `/${chunk('app/islands/main.ts').file}`,
     assistantScript: `/${chunk('app/assistant/main.ts').file}`,
+    identityScript: `/${chunk('app/identity/main.ts').file}`,
     islandChunks: [...new Set(withImports('app/islands/hydrate.tsx'))].map((file) => `/${file}`),
     fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
   };
@@ -67,6 +71,7 @@ export const developmentAssets: ClientAssets = {
   globalScript: '/app/global/main.ts',
   islandsScript: '/app/islands/main.ts',
   assistantScript: '/app/assistant/main.ts',
+  identityScript: '/app/identity/main.ts',
   islandChunks: [],
   reloadScript: '/@vite/client',
   fonts: [],

@@ -10,17 +10,20 @@ interface PolicySources {
   styleHashes: Iterable<string>;
   /** Origin of a chat assistant that is served by somebody else. */
   chatOrigin?: string | undefined;
+  /** Origins of the organisation's identity provider, on pages where one signs in or out there. */
+  connectsTo?: Iterable<string>;
 }
 
 /** The policy of one finished page: only this site's files, and the inline pieces that the server wrote itself. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, chatOrigin }: PolicySources): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { scriptHashes, styleHashes, chatOrigin, connectsTo = [] } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scriptHashes), ...chat],
     'style-src': ["'self'", ...new Set(styleHashes)],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...connectsTo, ...chat],
     'frame-src': ["'self'", ...chat],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -36,8 +39,8 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, chatOrigin }:
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Pop-ups of the organisation's sign-in have to be able to answer this window.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // Pages that sign in or out in a window of their own ask for less: see opener-policy.
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };

@@ -15,6 +15,8 @@ interface FinishOptions {
   nonce: string;
   /** Somebody else's chat assistant instead of the bundled one: a full address. */
   chatWidgetSrc?: string | undefined;
+  /** Other origins that the page's script speaks to. */
+  connectsTo?: Iterable<string>;
 }
 
 const theme = themeScript.trim();
@@ -38,7 +40,10 @@ function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | 
  * Only scripts that carry the render's nonce are allowed by hash; anything that found its way into the page otherwise
  * is not.
  */
-export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: FinishOptions): FinishedPage {
+export function finishPage(
+  html: string,
+  { assets, nonce, chatWidgetSrc, connectsTo }: FinishOptions,
+): FinishedPage {
   const marked = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const written = [...html.matchAll(marked)].flatMap(([, content]) => (content ? [hashSource(content)] : []));
   const isApp = written.length > 0;
@@ -55,6 +60,9 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
     unmarked.includes('data-island=') ? islandTag(assets) : '',
+    unmarked.includes('data-identity=')
+      ? `<script type="module" src="${assets.identityScript}"></script>`
+      : '',
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');
 
@@ -63,6 +71,7 @@ export function finishPage(html: string, { assets, nonce, chatWidgetSrc }: Finis
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(theme), ...(isApp ? written : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
+      ...(connectsTo && { connectsTo }),
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),
   };

@@ -5,6 +5,8 @@ export interface PageContents {
   shown: Set<string>;
   /** Whether the page is the same for everybody. */
   mayBeKept: boolean;
+  /** Other origins that its script speaks to. */
+  connectsTo: Set<string>;
 }
 
 /** Collected by the loaders of the page that is being rendered. */
@@ -26,4 +28,10 @@ export function shows(context: Readonly<RouterContextProvider>, ...tags: string[
 export function keepWhileUnchanged(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
   context.get(pageContents).mayBeKept = true;
   shows(context, ...tags);
+}
+
+/** Lets the scripts of the page speak to these origins, too. */
+export function connectsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
+  const allowed = context.get(pageContents).connectsTo;
+  for (const origin of origins) allowed.add(origin);
 }

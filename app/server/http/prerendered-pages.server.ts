@@ -24,7 +24,7 @@ function pin(
   bodies: Bodies,
 ): void {
   const headers = {
-    ...pageHeaders(contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
+    ...pageHeaders(path, contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   };
   cache.pin(path, keptPageFrom({ bodies, headers, tags: [builtOnly] }));

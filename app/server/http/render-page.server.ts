@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ClientAssets } from './client-assets.server';
 import { createBetterCompression } from './compress-better.server';
-import { securityHeaders } from './content-security-policy.server';
 import { finishPage } from './finish-page.server';
+import { securityHeadersAt } from './opener-policy.server';
 import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
 import { type PageContents, pageContents } from './page-tags.server';
 import { publicOrigin } from './public-origin.server';
@@ -30,9 +30,9 @@ export type RenderPage = (
 const qualityWhileWaiting = 5;
 
 /** Headers of an answer that React Router made. What only one person may see is never stored by anybody. */
-export function pageHeaders(policy: string, httpsOnly: boolean): Record<string, string> {
+export function pageHeaders(path: string, policy: string, httpsOnly: boolean): Record<string, string> {
   return {
-    ...securityHeaders,
+    ...securityHeadersAt(path),
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -50,7 +50,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 
   return async (request, provide) => {
     const nonce = randomBytes(16).toString('base64url');
-    const contents: PageContents = { shown: new Set(), mayBeKept: false };
+    const contents: PageContents = { shown: new Set(), mayBeKept: false, connectsTo: new Set() };
     const generation = cache?.generation ?? 0;
     const context = new RouterContextProvider();
     context.set(renderNonce, nonce);
@@ -58,25 +58,29 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     context.set(publicOrigin, origin);
     provide(context);
 
+    const { pathname, search } = new URL(request.url);
     const response = await handle(request, context);
     // Whatever brings a policy of its own is no page of this site: it is sent as it is.
     const isPage =
       response.headers.get('Content-Type')?.startsWith('text/html') &&
       !response.headers.has('Content-Security-Policy');
     if (!isPage) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(securityHeadersAt(pathname)))
+        response.headers.set(name, value);
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
       return response;
     }
 
-    const finished = finishPage(await response.text(), { assets, nonce, chatWidgetSrc });
-    const headers = pageHeaders(finished.contentSecurityPolicy, httpsOnly);
+    const finished = finishPage(await response.text(), {
+      ...{ assets, nonce, chatWidgetSrc },
+      connectsTo: contents.connectsTo,
+    });
+    const headers = pageHeaders(pathname, finished.contentSecurityPolicy, httpsOnly);
     const isAnswerForAll =
       request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
     if (cache && contents.mayBeKept && isAnswerForAll) {
       const bodies = await compressBodies(finished.html, qualityWhileWaiting);
       const page = keptPageFrom({ bodies, headers, tags: [...contents.shown] });
-      const { pathname, search } = new URL(request.url);
       const key = pathname + search;
       cache.set(key, page, generation);
       // The pages everybody opens; what somebody searched for is seldom asked for twice.

@@ -1,0 +1,23 @@
+import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { PopupBlocked, PopupClosed } from './popup-window';
+import { Refusal } from './site-answers';
+
+/** What went wrong, for the person: the server's own words, or what they can do about it. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof PopupBlocked)
+    return 'Your browser did not open the window. Allow pop-ups for this site, or continue in this window.';
+  if (error instanceof PopupClosed) return 'The window was closed before you were done. Nothing has changed.';
+  if (error instanceof Error && 'error' in error && error.error === 'access_denied')
+    return 'You did not allow your organisation to say who you are, so nothing was opened.';
+  return 'Your organisation’s sign-in does not answer. Please try again in a minute.';
+}
+
+/** Puts words where the page keeps room for them; screen readers announce them. */
+export function say(within: ParentNode, words: string): void {
+  const room = within.querySelector<HTMLElement>(`[${BEHAVIOUR.identityMessage}]`);
+  if (!room) return;
+  const place = room.querySelector('[data-words]') ?? room;
+  place.textContent = words;
+  room.hidden = words === '';
+}

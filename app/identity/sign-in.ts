@@ -1,0 +1,130 @@
+import { REDIRECT_FAILED, START_FAILED, withActiveAccount } from '~/domain/identity';
+import { rebuiltUser } from '~/domain/session';
+import { sessionStore } from '~/state/stores';
+import { keptAccounts } from './kept-accounts';
+import { keptSettings, organisationClient } from './organisation-client';
+import { openPopup, PopupClosed, type PopupWindow } from './popup-window';
+import { say, wordsFor } from './say';
+import { begin, finish, Refusal } from './site-answers';
+
+interface SignInState {
+  redirectTo?: string;
+}
+
+/** Seed §4: when an account is reported and the stored user is another one, the user is rebuilt from the first account. */
+export function rebuildUser(): void {
+  const session = sessionStore();
+  const user = rebuiltUser(keptAccounts.read(), session.get().user);
+  if (user) session.save(user);
+}
+
+/** Lets the server verify what the provider said; resolves to where to go on. */
+async function handOver(address: string, idToken: string | undefined, redirectTo: string | undefined) {
+  const { account, next } = await finish(address, idToken ?? '', redirectTo);
+  if (account) {
+    keptAccounts.write(withActiveAccount(keptAccounts.read(), account));
+    sessionStore().refresh();
+    rebuildUser();
+  }
+  return next;
+}
+
+/** The provider sends people back to the site's own address only: whoever came by another one begins there. */
+function moveToOwnAddress({ callback }: { callback: string }): void {
+  const { origin } = new URL(callback);
+  if (origin === location.origin) return;
+  location.assign(origin + location.pathname + location.search);
+  throw new Refusal('We are taking you to the address that your organisation knows. Please begin there.');
+}
+
+/** Nothing has been sent to the provider yet; that it answers is found out here. */
+async function startUp(address: string) {
+  try {
+    const { nonce, ...settings } = await begin(address);
+    moveToOwnAddress(settings);
+    const client = await organisationClient(settings);
+    await client.metadataService.getMetadata();
+    return { nonce, client };
+  } catch (error) {
+    console.error(START_FAILED, error);
+    throw error;
+  }
+}
+
+/** `other`: somebody else than the provider would say by itself. */
+type Way = 'redirect' | 'popup' | 'other';
+
+/** Leaves for the provider; the page does not come back from there. */
+async function signInByRedirect(way: Way, address: string, redirectTo: string | undefined): Promise<void> {
+  const { nonce, client } = await startUp(address);
+  const state: SignInState = { ...(redirectTo && { redirectTo }) };
+  await client.signinRedirect({ nonce, state, ...(way === 'other' && { prompt: 'login' }) });
+}
+
+async function signInByPopup(
+  popup: PopupWindow,
+  address: string,
+  redirectTo: string | undefined,
+): Promise<void> {
+  try {
+    const { nonce, client } = await startUp(address);
+    try {
+      const user = await popup.during(client.signinPopup({ nonce, ...popup.options }));
+      location.assign(await handOver(address, user.id_token, redirectTo));
+    } catch (error) {
+      if (!(error instanceof PopupClosed)) console.error(REDIRECT_FAILED, error);
+      throw error;
+    }
+  } finally {
+    popup.close();
+  }
+}
+
+/** The form with the two buttons: in this window, or in one of its own. */
+export function bindSignIn(form: HTMLFormElement): void {
+  const buttons = [...form.querySelectorAll('button')];
+  const setBusy = (busy: boolean) => {
+    for (const button of buttons) button.ariaDisabled = busy ? 'true' : null;
+  };
+  addEventListener('pageshow', () => setBusy(false));
+
+  async function start(way: Way): Promise<void> {
+    const redirectTo = new FormData(form).get('redirectTo')?.toString();
+    setBusy(true);
+    say(form, '');
+    try {
+      if (way === 'popup') await signInByPopup(openPopup(), form.action, redirectTo);
+      else await signInByRedirect(way, form.action, redirectTo);
+    } catch (error) {
+      say(form, wordsFor(error));
+      setBusy(false);
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.submitter?.ariaDisabled === 'true') return;
+    void start((event.submitter?.getAttribute('value') ?? 'redirect') as Way);
+  });
+}
+
+/** The page that the provider sends people back to. */
+export async function finishRedirect(page: HTMLElement): Promise<void> {
+  const fail = (error: unknown) => {
+    say(page, wordsFor(error));
+    page.dataset.state = 'failed';
+  };
+  if (!new URLSearchParams(location.search).has('state'))
+    return fail(new Refusal('Nothing came from your organisation. Please begin on the sign-in page.'));
+  try {
+    const settings = keptSettings();
+    if (!settings) throw new Refusal('This sign-in was not begun in this tab. Please begin again.');
+    const client = await organisationClient(settings);
+    const user = await client.signinRedirectCallback();
+    const { redirectTo } = (user.state ?? {}) as SignInState;
+    location.replace(await handOver(page.dataset.address ?? '', user.id_token, redirectTo));
+  } catch (error) {
+    console.error(REDIRECT_FAILED, error);
+    fail(error);
+  }
+}

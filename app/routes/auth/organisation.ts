@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { redirectTarget } from '~/domain/redirect';
+import { paths } from '~/paths';
+import type { TokenFault } from '~/server/identity/contract.server';
+import { type Services, services } from '~/server/services.server';
+import type { Route } from './+types/organisation';
+
+const stepSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('begin') }),
+  z.object({
+    step: z.literal('finish'),
+    idToken: z.string(),
+    redirectTo: z.string().optional(),
+    timeZone: z.string().max(64).optional(),
+  }),
+]);
+
+const again = 'Please begin again on this page.';
+
+const faultWords: Record<TokenFault, string> = {
+  unreadable: `What your organisation sent cannot be read. ${again}`,
+  algorithm: `What your organisation sent is not signed in a way that we accept. ${again}`,
+  signature: `The signature is not your organisation’s. ${again}`,
+  issuer: `This comes from another organisation than the one we ask. ${again}`,
+  audience: 'This was made for another site. Please begin on this one.',
+  expired: `This sign-in is out of date. ${again}`,
+  'too-early': 'The clocks of your organisation and of this site do not agree. Please try again in a minute.',
+  claims: `What your organisation sent is not complete. ${again}`,
+  nonce: `This sign-in was not begun in this browser, or too long ago. ${again}`,
+  used: `This sign-in was used before. ${again}`,
+  'no-address':
+    'Your organisation did not pass on an e-mail address. Ask whoever looks after it to allow the scope “email”.',
+  closed: 'This account is no longer used here.',
+};
+
+const UNAVAILABLE = 'Your organisation’s sign-in does not answer. Please try again in a minute.';
+
+const refuse = (error: string, status: number) => Response.json({ error }, { status });
+
+export function loader() {
+  return refuse('Sign-ins are sent with POST.', 405);
+}
+
+type Finish = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
+
+async function finish(
+  { idToken, redirectTo, timeZone }: Finish,
+  request: Request,
+  identity: NonNullable<Services['identity']>,
+): Promise<Response> {
+  const result = await identity.signIn(idToken, { request, ...(timeZone && { timeZone }) });
+  if (result.kind === 'unavailable') return refuse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return refuse(faultWords[result.fault], 401);
+  const { headers } = result;
+  const target = redirectTarget(redirectTo);
+  if (result.kind === 'address-in-use')
+    return Response.json({ next: paths.auth.connect(target) }, { headers });
+  return Response.json({ account: result.account, next: target }, { headers });
+}
+
+/** The two steps of a sign-in with the organisation: a nonce to begin with, and the token that it came back in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { identity, environment } = context.get(services);
+  if (!identity) return refuse('There is no sign-in with an organisation here.', 404);
+  const sent: unknown = await request.json().catch(() => undefined);
+  const step = stepSchema.safeParse(sent);
+  if (!step.success)
+    return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
+  if (step.data.step === 'finish') return finish(step.data, request, identity);
+  const { settings, headers } = identity.begin(request);
+  const here = (path: string) => environment.PUBLIC_URL + path;
+  const addresses = {
+    callback: here(paths.auth.callback()),
+    popupCallback: here(paths.auth.popupCallback()),
+  };
+  return Response.json({ ...settings, ...addresses }, { headers });
+}

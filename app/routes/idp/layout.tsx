@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router';
+import { ProviderFrame } from '~/features/identity-provider/provider-frame';
+import type { PageHandle } from '~/page-handle';
+import { ErrorPage } from '~/sections/error-page';
+
+export const handle: PageHandle = { way: 'static' };
+
+export default function ProviderLayout() {
+  return (
+    <ProviderFrame>
+      <Outlet />
+    </ProviderFrame>
+  );
+}
+
+/** Outside demo mode there is no directory: what is at its addresses then is a page that is not there. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main id="content" className="wrap section">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { RouterContextProvider } from 'react-router';
+import type { Database } from '../db/database.server';
+import type { Logger } from '../http/logger.server';
+import { securityHeadersAt } from '../http/opener-policy.server';
+import type { RenderPage } from '../http/render-page.server';
+import { EMBEDDED_CLIENT_ID, providerConfiguration } from './configuration.server';
+import type { EmbeddedProvider } from './contract.server';
+import { interactionsOf } from './interactions.server';
+import { PROVIDER_PATH } from './provider-paths.server';
+import { sweepRecords } from './records.server';
+import { showsNotices } from './show-notice.server';
+import { publicPart, signingKey } from './signing-keys.server';
+
+interface ProviderOptions {
+  database: Database;
+  clock: () => Date;
+  secret: string;
+  /** The origin that people use. */
+  publicOrigin: string;
+  behindProxy: boolean;
+  logger: Logger;
+  renderPage: RenderPage;
+  /** Puts into a page's context what every page may ask. */
+  provide: (context: RouterContextProvider) => void;
+}
+
+/** Its few pages that are not ours load nothing, and send themselves on by one script, which it allows by hash. */
+const policy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const { database, clock, secret, publicOrigin, logger, renderPage, provide } = options;
+  const { default: OpenIdProvider } = await import('oidc-provider');
+  const show = showsNotices(publicOrigin, renderPage, provide);
+  const provider = new OpenIdProvider(
+    publicOrigin + PROVIDER_PATH,
+    await providerConfiguration({ database, clock, publicOrigin, secret, show }),
+  );
+  provider.proxy = options.behindProxy;
+  provider.on('server_error', (_ctx, fault) => logger.error({ path: PROVIDER_PATH, fault }));
+  await sweepRecords(database, clock);
+  return provider;
+}
+
+/** Loads its library and makes its keys when it is first asked for, so that a start costs nothing. */
+export function createEmbeddedProvider(options: ProviderOptions): EmbeddedProvider {
+  const { database, publicOrigin, logger } = options;
+  let opened: Promise<Provider> | undefined;
+  const open = () => {
+    opened ??= openProvider(options).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const provider = await open();
+    const headers = {
+      ...securityHeadersAt(request.url ?? ''),
+      'Content-Security-Policy': policy,
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // The library reads from these where it is mounted.
+    const originalUrl = request.url ?? '';
+    Object.assign(request, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) });
+    await provider.callback()(request, response);
+  }
+
+  return {
+    issuer: publicOrigin + PROVIDER_PATH,
+    clientId: EMBEDDED_CLIENT_ID,
+    handle(request, response) {
+      handle(request, response).catch((fault: unknown) => {
+        logger.error({ path: PROVIDER_PATH, fault });
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+        response.end('The sign-in could not be answered. Please try again in a minute.');
+      });
+    },
+    publicKeys: async () => ({ keys: [publicPart(await signingKey(database))] }),
+    ...interactionsOf(open),
+  };
+}

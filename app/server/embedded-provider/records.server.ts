@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../db/database.server';
+import { providerRecords } from '../db/schema/embedded-provider.server';
+
+type Clock = () => Date;
+
+async function findOne({ db }: Database, clock: Clock, where: SQL | undefined) {
+  const [row] = await db.select().from(providerRecords).where(where).limit(1);
+  if (!row || (row.expiresAt && row.expiresAt <= clock())) return undefined;
+  const { payload, consumedAt } = row;
+  // A code that was used once is shown as used: presenting it again takes back what it gave.
+  return { ...payload, ...(consumedAt && { consumed: Math.floor(consumedAt.getTime() / 1000) }) };
+}
+
+/** Keeps the provider's records in the site's own database, so that several web processes are one provider. */
+export function recordsIn(database: Database, clock: Clock): AdapterFactory {
+  const { db } = database;
+  return (model): Adapter => {
+    const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, id));
+    return {
+      find: (id) => findOne(database, clock, named(id)),
+      findByUid: (uid) =>
+        findOne(database, clock, and(eq(providerRecords.model, model), eq(providerRecords.uid, uid))),
+      // Codes typed on a second device are not offered.
+      findByUserCode: async () => undefined,
+      async upsert(id, payload: AdapterPayload, expiresIn) {
+        const values = {
+          payload: payload as Record<string, unknown>,
+          uid: payload.uid ?? null,
+          grantId: payload.grantId ?? null,
+          expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
+        };
+        await db
+          .insert(providerRecords)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [providerRecords.model, providerRecords.id], set: values });
+      },
+      async consume(id) {
+        await db
+          .update(providerRecords)
+          .set({ consumedAt: clock() })
+          .where(and(named(id), isNull(providerRecords.consumedAt)));
+      },
+      async destroy(id) {
+        await db.delete(providerRecords).where(named(id));
+      },
+      async revokeByGrantId(grantId) {
+        await db
+          .delete(providerRecords)
+          .where(and(eq(providerRecords.model, model), eq(providerRecords.grantId, grantId)));
+      },
+    };
+  };
+}
+
+/** Removes what has expired. */
+export async function sweepRecords({ db }: Database, clock: Clock): Promise<void> {
+  await db.delete(providerRecords).where(lt(providerRecords.expiresAt, clock()));
+}

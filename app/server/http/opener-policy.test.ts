@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { openerPolicy } from './opener-policy.server';
+
+test.each([
+  ['/', 'same-origin'],
+  ['/shop/cart', 'same-origin'],
+  ['/authors', 'same-origin'],
+  ['/auth/sign-in', 'same-origin-allow-popups'],
+  ['/auth/callback', 'same-origin-allow-popups'],
+  ['/account/profile', 'same-origin-allow-popups'],
+  ['/auth/callback/popup', 'unsafe-none'],
+  ['/idp/interaction/x', 'unsafe-none'],
+  ['/idp/auth', 'unsafe-none'],
+])('%s: %s', (path, policy) => {
+  expect(openerPolicy(path)).toBe(policy);
+});

@@ -1,0 +1,71 @@
+import type { IdentityAccount } from '~/domain/session';
+import type { SignedIn } from '../accounts/contract.server';
+
+/** What the browser needs to speak to the provider. None of it is secret. */
+export interface SignInSettings {
+  authority: string;
+  clientId: string;
+  scope: string;
+}
+
+export interface BegunSignIn extends SignInSettings {
+  /** Goes to the provider and comes back inside its token. */
+  nonce: string;
+}
+
+/** Who the provider says somebody is, after its token was verified. */
+export interface OrganisationPerson {
+  issuer: string;
+  subject: string;
+  name: string;
+  /** Absent when the provider passed none on. */
+  email?: string;
+  emailVerified: boolean;
+}
+
+export type TokenFault =
+  | 'unreadable'
+  | 'algorithm'
+  | 'signature'
+  | 'issuer'
+  | 'audience'
+  | 'expired'
+  | 'too-early'
+  | 'claims'
+  | 'nonce'
+  | 'used'
+  | 'no-address'
+  /** The person was removed, or is a sample outside demo mode. */
+  | 'closed';
+
+/** What may be said of a token that opens nothing. */
+export type TokenRefusal = { kind: 'refused'; fault: TokenFault } | { kind: 'unavailable' };
+
+export type OrganisationSignIn =
+  | TokenRefusal
+  /** `headers` hold the cookies of the session. */
+  | { kind: 'signed-in'; account: IdentityAccount; headers: Headers }
+  /** Somebody signs in with this address already: both accounts have to be proved before they become one. */
+  | { kind: 'address-in-use'; email: string; headers: Headers };
+
+export type LinkResult =
+  | { kind: 'linked' }
+  | { kind: 'not-proved' }
+  /** It opens another person's account here. */
+  | { kind: 'taken' };
+
+/** Sign-in with the organisation: the flow runs in the browser, what it proves is verified here. */
+export interface Identity {
+  /** Where pages with its buttons may connect to. */
+  readonly origins: readonly string[];
+  /** What the button calls the provider. */
+  name: string;
+  /** A fresh nonce for the browser that asks, and the cookie that ties it to this browser. */
+  begin(request: Request): { settings: BegunSignIn; headers: Headers };
+  /** Finds or makes the person that an ID token proves, and opens a session. A token is taken once. */
+  signIn(idToken: string, how: { request: Request; timeZone?: string }): Promise<OrganisationSignIn>;
+  /** The organisation account that this browser proved a moment ago, while its address was in use. */
+  provedAccount(request: Request): OrganisationPerson | undefined;
+  /** Lets that organisation account open the account of who is signed in now. */
+  link(actor: SignedIn, request: Request): Promise<LinkResult & { headers: Headers }>;
+}

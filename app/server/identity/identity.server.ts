@@ -1,0 +1,99 @@
+import type { IdentityAccount } from '~/domain/session';
+import type { Accounts } from '../accounts/contract.server';
+import type { Database } from '../db/database.server';
+import type { Identity, OrganisationSignIn } from './contract.server';
+import { finishOnce } from './finish-once.server';
+import { linkedPersonId, linkPerson } from './linked-people.server';
+import { isOwnNonce, issueNonce, NONCE_SECONDS } from './nonce.server';
+import { personOf } from './person-of.server';
+import { forgetProved, PROOF_SECONDS, readProved, rememberProved } from './proved-account.server';
+import { type Provider, ProviderUnavailable } from './provider.server';
+import { CLOCK_SKEW_SECONDS, type VerifiedToken, verifyToken } from './verify-token.server';
+
+interface IdentityOptions {
+  database: Database;
+  accounts: Accounts;
+  authority: string;
+  clientId: string;
+  scope: string;
+  name: string;
+  provider: () => Promise<Provider>;
+  secret: string;
+  httpsOnly: boolean;
+  clock: () => Date;
+  /** Told why the provider could not be asked. */
+  reportFault: (error: unknown) => void;
+}
+
+const cookies = (...lines: string[]) =>
+  new Headers(lines.map((line): [string, string] => ['Set-Cookie', line]));
+
+/** Makes the service on one provider. It asks the provider for nothing until the first token comes. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const { database, accounts, authority, clientId, scope, name, secret, httpsOnly, clock } = options;
+  const signing = { secret, clock, httpsOnly };
+  let tokenOrigin: string | undefined;
+
+  async function verify(idToken: string): Promise<VerifiedToken | { kind: 'unavailable' }> {
+    try {
+      const provider = await options.provider();
+      tokenOrigin = provider.tokenOrigin;
+      return await verifyToken(idToken, provider, { clientId, now: clock() });
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      options.reportFault(error);
+      return { kind: 'unavailable' };
+    }
+  }
+
+  /** Each nonce is used once, and only after everything else about its token was right. */
+  async function takeNonce(nonce: unknown, request: Request): Promise<'nonce' | 'used' | undefined> {
+    if (!isOwnNonce(nonce, request, signing)) return 'nonce';
+    const now = clock();
+    const until = new Date(now.getTime() + (NONCE_SECONDS + CLOCK_SKEW_SECONDS) * 1000);
+    return (await finishOnce(database, String(nonce), now, until)) ? undefined : 'used';
+  }
+
+  return {
+    get origins() {
+      return [...new Set([new URL(authority).origin, ...(tokenOrigin ? [tokenOrigin] : [])])];
+    },
+    name,
+    begin(request) {
+      const { nonce, cookie } = issueNonce(request, signing);
+      return { settings: { authority, clientId, scope, nonce }, headers: cookies(cookie) };
+    },
+    async signIn(idToken, { request, timeZone }): Promise<OrganisationSignIn> {
+      const token = await verify(idToken);
+      if (token.kind !== 'verified') return token;
+      const fault = await takeNonce(token.claims.nonce, request);
+      if (fault) return { kind: 'refused', fault };
+      const found = await personOf(database, accounts, token.person);
+      if (found.kind === 'no-address') return { kind: 'refused', fault: 'no-address' };
+      if (found.kind === 'address-in-use')
+        return { ...found, headers: cookies(rememberProved(token.person, signing)) };
+      const person = await accounts.personById(found.personId);
+      if (!person) return { kind: 'refused', fault: 'closed' };
+      const headers = await accounts.openSession(person.id, {
+        ...{ method: 'organisation', request },
+        ...(timeZone !== undefined && { timeZone }),
+      });
+      const account: IdentityAccount = {
+        username: person.email,
+        name: person.name,
+        localAccountId: person.id,
+      };
+      return { kind: 'signed-in', account, headers };
+    },
+    provedAccount: (request) => readProved(request, signing),
+    async link(actor, request) {
+      const account = readProved(request, signing);
+      const headers = cookies(forgetProved(signing));
+      const proofAge = clock().getTime() - actor.session.provenAt.getTime();
+      if (!account || proofAge > PROOF_SECONDS * 1000) return { kind: 'not-proved', headers };
+      const linked = await linkPerson(database, actor.person.id, account);
+      const isOwn = linked || (await linkedPersonId(database, account)) === actor.person.id;
+      return { kind: isOwn ? 'linked' : 'taken', headers };
+    },
+  };
+}

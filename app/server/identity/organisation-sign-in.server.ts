@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Accounts } from '../accounts/contract.server';
+import type { Database } from '../db/database.server';
+import type { EmbeddedProvider } from '../embedded-provider/contract.server';
+import { createEmbeddedProvider } from '../embedded-provider/embedded-provider.server';
+import type { Environment } from '../env.server';
+import type { Logger } from '../http/logger.server';
+import type { RenderPage } from '../http/render-page.server';
+import type { Identity } from './contract.server';
+import { createIdentity } from './identity.server';
+import { localProvider, type Provider, remoteProvider } from './provider.server';
+
+interface Options {
+  environment: Environment;
+  database: Database;
+  accounts: Accounts;
+  secret: string;
+  logger: Logger;
+  renderPage: RenderPage;
+  /** Puts into a page's context what every page may ask. */
+  provide: (context: RouterContextProvider) => void;
+}
+
+const clock = () => new Date();
+
+interface ChosenProvider {
+  authority: string;
+  clientId: string;
+  name: string;
+  provider: () => Promise<Provider>;
+}
+
+/** The provider that the settings name; the embedded one only where there is none and samples are wanted. */
+function chooseProvider(environment: Environment, embedded: EmbeddedProvider | undefined) {
+  const { OIDC_AUTHORITY, OIDC_CLIENT_ID, OIDC_NAME } = environment;
+  if (OIDC_AUTHORITY && OIDC_CLIENT_ID) {
+    return {
+      authority: OIDC_AUTHORITY,
+      clientId: OIDC_CLIENT_ID,
+      name: OIDC_NAME ?? 'your organisation',
+      provider: remoteProvider(OIDC_AUTHORITY, clock),
+    } satisfies ChosenProvider;
+  }
+  if (!embedded) return undefined;
+  return {
+    authority: embedded.issuer,
+    clientId: embedded.clientId,
+    name: OIDC_NAME ?? 'your organisation',
+    provider: localProvider(embedded),
+  } satisfies ChosenProvider;
+}
+
+/** Sign-in with the organisation, as far as the settings allow it. Nothing is asked or loaded before somebody uses it. */
+export function organisationSignIn(options: Options): {
+  embeddedProvider?: EmbeddedProvider;
+  identity?: Identity;
+} {
+  const { environment, database, accounts, secret, logger, renderPage, provide } = options;
+  const { PUBLIC_URL, TRUSTED_PROXIES, DEMO, OIDC_AUTHORITY, OIDC_SCOPE } = environment;
+  const embeddedProvider =
+    DEMO && OIDC_AUTHORITY === undefined
+      ? createEmbeddedProvider({
+          ...{ database, clock, secret, logger, renderPage, provide },
+          publicOrigin: PUBLIC_URL,
+          behindProxy: TRUSTED_PROXIES > 0,
+        })
+      : undefined;
+  const chosen = chooseProvider(environment, embeddedProvider);
+  if (!chosen) return {};
+  const identity = createIdentity({
+    ...{ database, accounts, secret, clock },
+    ...chosen,
+    scope: OIDC_SCOPE,
+    httpsOnly: PUBLIC_URL.startsWith('https:'),
+    reportFault: (fault) => logger.warn({ fault }, 'The identity provider could not be asked.'),
+  });
+  return { identity, ...(embeddedProvider && { embeddedProvider }) };
+}

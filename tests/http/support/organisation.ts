@@ -1,0 +1,42 @@
+import type { JWTPayload } from 'jose';
+import { type Answer, send } from './send';
+
+const fromThisSite = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+
+/** The cookies that an answer sets, as the next request sends them. */
+export const cookiesOf = ({ headers }: Answer): string =>
+  (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+
+export async function beginSignIn(siteUrl: string, cookie = ''): Promise<{ nonce: string; cookie: string }> {
+  const answer = await send(siteUrl, {
+    method: 'POST',
+    path: '/auth/organisation',
+    headers: { ...fromThisSite, Cookie: cookie },
+    body: JSON.stringify({ step: 'begin' }),
+  });
+  return { nonce: JSON.parse(answer.text).nonce, cookie: cookiesOf(answer) };
+}
+
+export function finishSignIn(siteUrl: string, idToken: unknown, cookie: string): Promise<Answer> {
+  return send(siteUrl, {
+    method: 'POST',
+    path: '/auth/organisation',
+    headers: { ...fromThisSite, Cookie: cookie },
+    body: JSON.stringify({ step: 'finish', idToken, redirectTo: '/account/security' }),
+  });
+}
+
+/** What a right token says, `now` in seconds. */
+export function rightClaims(issuer: string, nonce: string, now = Math.floor(Date.now() / 1000)): JWTPayload {
+  return {
+    iss: issuer,
+    aud: 'the-site',
+    sub: 'subject-1',
+    iat: now,
+    exp: now + 300,
+    nonce,
+    name: 'Leela Narayan',
+    email: 'leela@kaveri.example',
+    email_verified: true,
+  };
+}
