@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isOwnNonce, issueNonce, NONCE_SECONDS } from './nonce.server';
+import { readSignedText, signText } from './signed-text.server';
+
+const start = new Date('2026-05-04T10:00:00Z');
+const options = (secret: string, seconds = 0) => ({
+  secret,
+  httpsOnly: true,
+  clock: () => new Date(start.getTime() + seconds * 1000),
+});
+const asks = (cookie?: string) =>
+  new Request('https://tessera.example/auth/organisation', cookie ? { headers: { Cookie: cookie } } : {});
+const kept = (cookie: string) => cookie.split(';')[0] ?? '';
+
+describe('a nonce', () => {
+  test('is good for the browser it was made for, for half an hour', () => {
+    const { nonce, cookie } = issueNonce(asks(), options('secret'));
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(isOwnNonce(nonce, asks(kept(cookie)), options('secret'))).toBe(true);
+    expect(isOwnNonce(nonce, asks(kept(cookie)), options('secret', NONCE_SECONDS))).toBe(true);
+    expect(isOwnNonce(nonce, asks(kept(cookie)), options('secret', NONCE_SECONDS + 1))).toBe(false);
+    expect(isOwnNonce(nonce, asks(kept(cookie)), options('secret', -1))).toBe(false);
+    expect(isOwnNonce(nonce, asks(), options('secret'))).toBe(false);
+    expect(isOwnNonce(nonce, asks(kept(cookie)), options('other secret'))).toBe(false);
+  });
+
+  test('is never the same, and means nothing in another browser', () => {
+    const mine = issueNonce(asks(), options('secret'));
+    const again = issueNonce(asks(kept(mine.cookie)), options('secret'));
+    const other = issueNonce(asks(), options('secret'));
+    expect(kept(again.cookie)).toBe(kept(mine.cookie));
+    expect(new Set([mine.nonce, again.nonce, other.nonce]).size).toBe(3);
+    expect(isOwnNonce(mine.nonce, asks(kept(other.cookie)), options('secret'))).toBe(false);
+  });
+
+  test.each([undefined, null, 1, '', '.', 'a.b', {}])('%o is none', (value) => {
+    const { cookie } = issueNonce(asks(), options('secret'));
+    expect(isOwnNonce(value, asks(kept(cookie)), options('secret'))).toBe(false);
+  });
+});
+
+describe('signed text', () => {
+  const secret = fc.string({ minLength: 1 });
+
+  test('can be read with the same secret and purpose only', () => {
+    fc.assert(
+      fc.property(secret, secret, fc.string(), (right, wrong, text) => {
+        const signed = signText(right, 'a', text);
+        expect(readSignedText(right, 'a', signed)).toBe(text);
+        expect(readSignedText(right, 'b', signed)).toBeUndefined();
+        if (wrong !== right) expect(readSignedText(wrong, 'a', signed)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('cannot be changed', () => {
+    fc.assert(
+      fc.property(secret, fc.string(), fc.string(), (key, text, other) => {
+        const signature = signText(key, 'a', text).slice(text.length);
+        if (other !== text) expect(readSignedText(key, 'a', other + signature)).toBeUndefined();
+        expect(readSignedText(key, 'a', other)).toBeUndefined();
+      }),
+    );
+  });
+});
