@@ -235,7 +235,7 @@ it('the sign-in page may speak to the provider, other pages may not; the sample 
     '/idp/auth',
     '/idp/.well-known/openid-configuration',
     '/idp/jwks',
-    '/idp/notice',
+    '/idp/notice/fault',
     '/idp/interaction/x',
   ])
     expect((await send(site.url, { path })).status).toBe(404);

@@ -45,6 +45,6 @@ export interface EmbeddedProvider {
 }
 
 /** What the notice page shows. Only the provider sets it: asked for from outside, there is no such page. */
-export const providerNotice = createContext<ProviderNotice | undefined>(undefined);
+export const providerNotice = createContext<ProviderNotice | null>(null);
 
 export const nodeExchange = createContext<Exchange>();
