@@ -1,4 +1,5 @@
 import { examineBrowser, examineBuild, examineDataFolder, examineNode, examinePort } from './examine.ts';
+import { examineProvider } from './examine-provider.ts';
 import { examineJobs } from './jobs.ts';
 import { examineSettings } from './settings.ts';
 
@@ -6,6 +7,8 @@ const { findings, table, environment } = await examineSettings();
 findings.unshift(examineNode(), examineBuild(), examineBrowser());
 if (environment) {
   findings.push(await examinePort(environment.HOST, environment.PORT));
+  if (environment.OIDC_AUTHORITY !== undefined)
+    findings.push(await examineProvider(environment.OIDC_AUTHORITY));
   if (environment.DATABASE_URL === undefined) findings.push(await examineDataFolder(environment.DATA_FOLDER));
   const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder, SMTP_URL } = environment;
   findings.push(...(await examineJobs({ databaseUrl, dataFolder, hasMailServer: SMTP_URL !== undefined })));

@@ -203,6 +203,35 @@ it('an address that somebody signs in with already is no proof: both accounts ha
   expect(linked.headers.location).toContain('/auth/sign-in');
 });
 
+it('who proves both accounts connects them, and the organisation opens the account from then on', async () => {
+  const sly = { sub: 'meera-at-work', email: 'meera@tessera.example' };
+  const proved = cookiesOf(await signIn((claims) => signWith(provider.key, { ...claims, ...sly })));
+  const fromThisSite = {
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const byPassword = await send(site.url, {
+    method: 'POST',
+    path: '/auth/sign-in',
+    headers: fromThisSite,
+    body: new URLSearchParams({ email: sly.email, password: 'one tile at a time' }).toString(),
+  });
+  const Cookie = `${proved}; ${cookiesOf(byPassword)}`;
+  const page = await send(site.url, { path: '/auth/connect', headers: { Cookie } });
+  expect(page.text).toContain('One door, two keys');
+  const path = '/auth/connect?redirectTo=/account/security';
+  const linked = await send(site.url, { method: 'POST', path, headers: { ...fromThisSite, Cookie } });
+  expect(linked.status).toBe(303);
+  expect(linked.headers.location).toBe('/account/security');
+  const again = await signIn((claims) => signWith(provider.key, { ...claims, ...sly }));
+  expect(JSON.parse(again.text).account).toMatchObject({ username: sly.email, name: 'Meera Raghunath' });
+  // The proof is for one use, and its cookie can be neither made nor changed by hand.
+  const edited = Cookie.replace(/tessera\.proved=./, 'tessera.proved=_');
+  expect((await send(site.url, { path: '/auth/connect', headers: { Cookie: edited } })).text).toContain(
+    'Nothing to connect',
+  );
+});
+
 it('a provider that is down is said to be, and nothing is lost', async () => {
   const fresh = await startFakeProvider();
   const folder = await mkdtemp(join(tmpdir(), 'tessera-organisation-'));
