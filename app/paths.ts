@@ -7,11 +7,6 @@ function catalogueAddress(query: Partial<CatalogueQuery>): string {
   return search ? `/shop/grid?${search}` : '/shop/grid';
 }
 
-function teamAddress({ team, city }: { team?: string; city?: string }): string {
-  const search = new URLSearchParams({ ...(team && { team }), ...(city && { city }) }).toString();
-  return search ? `/team?${search}` : '/team';
-}
-
 function helpAddress(query: string): string {
   return query ? `/help/center?${new URLSearchParams({ q: query })}` : '/help/center';
 }
@@ -25,6 +20,13 @@ function productsAddress({ doing, side, when }: FamilyAnswers): string {
   return search ? `/products?${search}#chooser` : '/products';
 }
 
+function chosenAddress(path: string, chosen: Record<string, string | undefined>): string {
+  const search = new URLSearchParams(
+    Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
 /** Every link inside the site is built here, so that an address is spelled once. */
 export const paths = {
   home: () => '/',
@@ -36,12 +38,14 @@ export const paths = {
   contact: () => '/contact',
   bookCall: () => '/contact/v2',
   quickAudit: () => '/services/single',
-  team: (chosen: { team?: string; city?: string } = {}) => teamAddress(chosen),
-  story: () => '/about/v1',
   company: () => '/company',
-  careers: () => '/career',
+  team: (chosen: { team?: string; city?: string } = {}) => chosenAddress('/team', chosen),
+  story: () => '/about/v1',
+  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) =>
+    chosenAddress('/career', chosen),
   role: (id = '') => (id ? `/career/read?${new URLSearchParams({ role: id })}` : '/career/read'),
-  stories: () => '/customer/stories',
+  stories: (chosen: { service?: string; sector?: string } = {}) => chosenAddress('/customer/stories', chosen),
+  customerStory: (id: string) => `/customer/story-single?story=${id}`,
   helpCentre: (query = '') => helpAddress(query),
   helpArticle: (slug: string) => `/help/detail?article=${slug}`,
   helpAnswers: () => '/help/answers',

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/features';
+import * as careers from './careers';
 import * as comingSoon from './coming-soon';
 import * as company from './company';
 import * as companySheet from './company-sheet';
@@ -14,12 +15,14 @@ import * as navigation from './navigation';
 import * as people from './people';
 import type { PortraitFeatures } from './portrait-features';
 import * as products from './products';
+import * as roles from './roles';
 import * as rooms from './rooms';
 import * as services from './services';
 import * as stories from './stories';
 import * as timeline from './timeline';
 
 const everything = {
+  careers,
   comingSoon,
   company,
   companySheet,
@@ -33,6 +36,7 @@ const everything = {
   navigation,
   people,
   products,
+  roles,
   rooms,
   services,
   stories,
@@ -93,9 +97,10 @@ describe('references', () => {
     ['services', ids(services.services)],
     ['events', ids(events.openEvents)],
     ['stories', ids(stories.customerStories)],
+    ['roles', ids(roles.openRoles)],
     ['articles', journal.articleTeasers.map((article) => article.slug)],
     ['questions', ids(hackMatrix.hackMatrixQuestions)],
-    ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures])],
+    ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures, careers.hiringFigure])],
   ])('ids of %s are unique and fit an address', (_, list) => {
     expect(new Set(list).size).toBe(list.length);
     for (const id of list) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -185,6 +190,7 @@ describe('figures and dates', () => {
   const figures = [
     ...company.companyFigures,
     ...hackMatrix.hackMatrixFigures,
+    careers.hiringFigure,
     ...stories.customerStories.flatMap((story) => story.results),
   ];
 

@@ -3,6 +3,8 @@ export function bindSendOnce(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-send-once')) return;
+    // Held back by its own rules: it was not sent.
+    if (event.defaultPrevented) return;
     if (form.dataset.sendOnce === 'sent') event.preventDefault();
     form.dataset.sendOnce = 'sent';
   });

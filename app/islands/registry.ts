@@ -5,6 +5,7 @@ type IslandComponent = ComponentType<never>;
 /** Every island by name. Each is a chunk of its own, fetched when its page is used. */
 export const islands: Record<string, () => Promise<IslandComponent>> = {
   'delay-calculator': async () => (await import('~/features/cost-of-delay/delay-calculator')).DelayCalculator,
+  'application-form': async () => (await import('~/features/leads/application-form')).ApplicationForm,
   'help-search': async () => (await import('~/features/help/help-search')).HelpSearch,
   'round-tables': async () => (await import('~/features/hackmatrix/round-tables')).RoundTables,
   'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,

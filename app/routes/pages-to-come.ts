@@ -16,12 +16,8 @@ const account = page('account');
 
 /** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const pagesToCome: readonly PageToCome[] = [
-  marketing('/career', 'Careers'),
-  marketing('/career/read', 'An open role'),
   marketing('/contact', 'Contact'),
   marketing('/contact/v2', 'Book a call'),
-  marketing('/customer/stories', 'Customer stories'),
-  marketing('/customer/story-single', 'One story in depth'),
   marketing('/partner-with-us', 'Partners'),
   marketing('/pricing', 'Pricing'),
   marketing('/portfolio/masonry', 'Wall of work'),

@@ -25,7 +25,7 @@ export function QuoteCarousel() {
                 <span className="block text-muted">
                   {story.person.role}, {story.customer}
                 </span>
-                <TextLink href={paths.stories()} className="mt-4">
+                <TextLink href={paths.customerStory(story.id)} className="mt-4">
                   {story.headline}
                 </TextLink>
               </figcaption>

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { helpArticles } from '~/content/help/articles';
+import { openRoles } from '~/content/roles';
+import { customerStories } from '~/content/stories';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { seedProducts } from '../../db/seed/products/catalogue';
@@ -16,7 +18,16 @@ const origin = `https://${site.domain}`;
 const samples = [
   ...seedProducts.map(({ id }) => paths.shop.product(id)),
   ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
+  ...openRoles.slice(1).map(({ id }) => paths.role(id)),
+  ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
 ];
+
+/** What stands under the address of its kind, when none is asked for. */
+const firsts: Readonly<Record<string, string>> = {
+  '/help/detail': paths.helpArticle(helpArticles[0]?.slug ?? ''),
+  '/career/read': paths.role(openRoles[0]?.id),
+  '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
+};
 
 let heads: PageHead[];
 let listed: PageHead[];
@@ -65,8 +76,7 @@ describe('every page that should be found', () => {
     expect(saidTwice(listed, ({ canonical }) => canonical)).toEqual([]);
     expect(
       faultsOf(({ path, canonical }) => {
-        const expected = path === '/help/detail' ? paths.helpArticle(helpArticles[0]?.slug ?? '') : path;
-        return canonical === origin + expected ? undefined : `canonical is ${canonical}`;
+        return canonical === origin + (firsts[path] ?? path) ? undefined : `canonical is ${canonical}`;
       }),
     ).toEqual([]);
   });

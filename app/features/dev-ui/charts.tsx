@@ -2,6 +2,7 @@ import { BarChart } from '~/ui/charts/bar-chart';
 import { ColumnChart } from '~/ui/charts/column-chart';
 import { DotGrid } from '~/ui/charts/dot-grid';
 import { LineChart } from '~/ui/charts/line-chart';
+import { PairChart } from '~/ui/charts/pair-chart';
 import { Sparkline } from '~/ui/charts/sparkline';
 import { TileMatrix } from '~/ui/charts/tile-matrix';
 import { CRITERIA, MONTHS, SCORES, VISITS, VISITS_BEFORE } from './samples';
@@ -32,6 +33,16 @@ export function Charts() {
             series={[
               { label: 'This year', values: VISITS },
               { label: 'Last year', values: VISITS_BEFORE },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Pairs" ground="surface" layout="stack">
+          <PairChart
+            title="The letter gained, word of mouth did not"
+            names={['Last year', 'This year']}
+            pairs={[
+              { label: 'Letter', values: [140, 267] },
+              { label: 'Word of mouth', values: [198, 190] },
             ]}
           />
         </Specimen>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { phoneStores } from '~/content/converge-phone';
 import { softwareProducts } from '~/content/products';
+import { findRole } from '~/content/roles';
 import { paths } from '~/paths';
 import { formatMoment } from '~/sections/dates';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
@@ -14,7 +15,7 @@ import type { Route } from './+types/message';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lead = await context.get(services).leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
-  const { kind, name, email, message, createdAt, withdrawnAt, meta } = lead;
+  const { kind, name, email, message, createdAt, withdrawnAt, meta, topic = '', files = [] } = lead;
   const products = [...softwareProducts, ...phoneStores].filter(
     ({ id }) => Array.isArray(meta.product) && meta.product.includes(id),
   );
@@ -24,6 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     email,
     message,
     product: products.map((product) => product.name).join(', '),
+    role: kind === 'application' ? findRole(topic)?.title : undefined,
+    files: files.map((file) => file.name).join(', '),
     sentAt: formatMoment(createdAt),
     withdrawn: withdrawnAt !== undefined,
   };
@@ -37,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
 
 export default function Message({ loaderData }: Route.ComponentProps) {
-  const { kind, name, email, message, product, sentAt, withdrawn } = loaderData;
+  const { kind, name, email, message, product, role, files, sentAt, withdrawn } = loaderData;
   if (withdrawn) {
     return (
       <div className="wrap grid gap-6 py-20 md:py-32">
@@ -57,7 +60,9 @@ export default function Message({ loaderData }: Route.ComponentProps) {
         <p className="mt-6 max-w-md text-lead text-muted">
           {waiting
             ? 'We write once, when it opens. Nothing else is sent to this address.'
-            : 'A person reads it and answers by e-mail, on working days usually within half a day.'}
+            : role
+              ? 'Clarence D’Mello reads it himself and answers within ten working days, also when it is a no.'
+              : 'A person reads it and answers by e-mail, on working days usually within half a day.'}
         </p>
         <p className="mt-6 max-w-md text-muted">
           This page is yours alone: keep its address if you want to look at what you sent, or take it back.
@@ -69,6 +74,8 @@ export default function Message({ loaderData }: Route.ComponentProps) {
             ...(name ? [{ term: 'Name', description: name }] : []),
             ...(email ? [{ term: 'E-mail', description: email }] : []),
             ...(product ? [{ term: 'Product', description: product }] : []),
+            ...(role ? [{ term: 'Role', description: role }] : []),
+            ...(files ? [{ term: 'With it', description: files }] : []),
             { term: 'Sent', description: sentAt },
           ]}
         />

@@ -10,7 +10,7 @@ export interface JobFacts {
   /** ISO days. */
   postedOn: string;
   closesOn: string;
-  employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR';
+  employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'TEMPORARY';
   cities: readonly OfficeCity[];
   /** Whole rupees a year. */
   pay: { from: number; to: number };

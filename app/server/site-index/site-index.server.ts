@@ -1,8 +1,10 @@
 import { helpArticles } from '~/content/help/articles';
 import { sitePages } from '~/content/site-areas';
+import { customerStories } from '~/content/stories';
 import { paths } from '~/paths';
 import { pagesToCome } from '~/routes/pages-to-come';
 import type { Catalogue } from '../catalogue/contract.server';
+import { rolesOpenAt } from '../open-roles.server';
 
 /** Addresses for one person alone, or for programs. */
 const ofNobodyElse = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
@@ -14,15 +16,17 @@ const toCome = new Set(pagesToCome.map(({ path }) => (path === '/blog' ? paths.j
 const isForAll = (path: string) =>
   !toCome.has(path) && ![...ofNobodyElse, ...steps].some((refused) => path.startsWith(refused));
 
-/** Two addresses that show the first of several: that one is listed under its own. */
-const doubles = new Set(['/help/detail']);
+/** They show the first of several: that one is listed under its own address. */
+const doubles = new Set(['/help/detail', '/career/read', '/customer/story-single']);
 
 /** Every path of the site that should be found, the front page first. */
 async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.publishedIds()).map(paths.shop.product);
-  return [...new Set([paths.home(), ...pages, ...articles, ...products])];
+  const roles = rolesOpenAt(new Date()).map(({ id }) => paths.role(id));
+  const stories = customerStories.map(({ id }) => paths.customerStory(id));
+  return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -26,7 +26,7 @@ export function OneStory() {
                 {story.person.role}, {story.customer}, {story.place}
               </span>
             </span>
-            <TextLink href={paths.stories()}>{story.headline}</TextLink>
+            <TextLink href={paths.customerStory(story.id)}>{story.headline}</TextLink>
           </figcaption>
         </div>
       </figure>

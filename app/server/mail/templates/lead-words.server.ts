@@ -67,8 +67,7 @@ export const LEAD_WORDS: Readonly<Partial<Record<LeadKind, LeadWords>>> = {
   application: {
     subject: 'Your application is with us',
     heading: 'Thank you for applying.',
-    opening:
-      'Two people of the team you would join read it, and you hear from one of them, whatever they think of it.',
+    opening: 'Clarence D’Mello reads it himself and answers within ten working days, also when it is a no.',
     desk: emails.careers,
     glazes: ['marigold', 'indigo'],
   },

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { benefits, careersWords, hiringFigure, hiringSteps } from './careers';
+import { companySheet } from './company-sheet';
+import { articleTeasers } from './journal';
+import { people } from './people';
+import { isOpen, openRoles } from './roles';
+import { FULL_TIME_HOURS } from './roles/types';
+import { customerStories } from './stories';
+
+const person = (id: string) => people.find((candidate) => candidate.id === id);
+
+describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role) => {
+  it('is posted, closes and begins in this order', () => {
+    expect(role.postedOn < role.deadline && role.deadline < role.startsOn).toBe(true);
+    expect(isOpen(role, role.deadline)).toBe(true);
+    expect(isOpen(role, role.startsOn)).toBe(false);
+  });
+
+  it('pays from Rs. 30,000 a month upwards, in a range that says something', () => {
+    const { from, to } = role.pay;
+    expect(from).toBeGreaterThanOrEqual(30_000 * 12 * 100);
+    expect(to).toBeGreaterThanOrEqual(from);
+    expect(to / from).toBeLessThanOrEqual(1.5);
+  });
+
+  it('is of a kind that fits its hours and its end', () => {
+    expect(role.hoursPerWeek < FULL_TIME_HOURS).toBe(role.kind === 'part-time');
+    expect(role.months !== undefined).toBe(role.kind === 'fixed-term' || role.kind === 'internship');
+    expect(role.firstDays.map(({ days }) => days)).toEqual([30, 60, 90]);
+  });
+
+  it('is done beside people who are there, one of them in the team or in the same city', () => {
+    const colleagues = role.colleagueIds.map(person);
+    expect(colleagues).not.toContain(undefined);
+    expect(new Set(role.colleagueIds).size).toBe(role.colleagueIds.length);
+    expect(colleagues.some((colleague) => colleague?.teamId === role.teamId)).toBe(true);
+    expect(colleagues.some((colleague) => colleague?.city === role.city)).toBe(true);
+  });
+});
+
+describe('all roles together', () => {
+  it('are in several teams, every office and every kind', () => {
+    expect(openRoles.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(openRoles.map(({ teamId }) => teamId)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(openRoles.map(({ city }) => city)).size).toBe(4);
+    expect(new Set(openRoles.map(({ kind }) => kind)).size).toBe(4);
+  });
+
+  it('ask different questions, under covers that nothing else hangs under', () => {
+    expect(new Set(openRoles.map(({ question }) => question)).size).toBe(openRoles.length);
+    const covers = [...openRoles, ...customerStories, ...articleTeasers].map(({ cover }) => cover);
+    expect(new Set(covers.map(({ kind, seed }) => `${kind} ${seed}`)).size).toBe(covers.length);
+  });
+});
+
+describe('hiring', () => {
+  it('goes step by step, without a gap, for as many days as the headline says', () => {
+    let day = 1;
+    for (const { from, to } of hiringSteps) {
+      expect(from).toBe(day);
+      expect(to).toBeGreaterThanOrEqual(from);
+      day = to + 1;
+    }
+    expect(day - 1).toBe(28);
+    expect(careersWords.hiringHeadline).toMatch(/^Twenty-eight working days/);
+  });
+
+  it('was counted over everybody who joined since then', () => {
+    const joined = people.filter((candidate) => candidate.joined >= hiringFigure.sinceYear);
+    expect(joined).toHaveLength(hiringFigure.people);
+    expect(hiringFigure.label).toContain(`${hiringFigure.people} people`);
+    expect(hiringFigure.period).toContain(`${Math.max(...joined.map((candidate) => candidate.joined))}`);
+  });
+
+  it('promises what is said elsewhere', () => {
+    expect(person(careersWords.personId)?.goodAt).toContain('within ten working days');
+    expect(hiringSteps.find(({ id }) => id === 'answer')).toMatchObject({ from: 2, to: 11 });
+    expect(hiringSteps.find(({ id }) => id === 'paid-day')?.text).toContain(
+      `Rs. ${(careersWords.paidDay / 100).toLocaleString('en-IN')}`,
+    );
+    expect(companySheet.heldBy).toContain('three founders');
+    expect(new Set(benefits.map(({ figure }) => figure)).size).toBe(benefits.length);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Paise } from '~/domain/money';
+import type { OfficeCity } from '../company';
+import type { TeamId } from '../people';
+import type { Cover } from '../types';
+
+export const ROLE_KINDS = ['permanent', 'fixed-term', 'part-time', 'internship'] as const;
+export type RoleKind = (typeof ROLE_KINDS)[number];
+
+/** `handed-over`: somebody gives it on. `season`: it ends by itself. */
+export type VacancyCause = 'new' | 'handed-over' | 'season';
+
+export interface OpenRole {
+  id: string;
+  title: string;
+  teamId: TeamId;
+  city: OfficeCity;
+  kind: RoleKind;
+  /** ISO dates. The role can be applied for until the end of its last day. */
+  postedOn: string;
+  deadline: string;
+  startsOn: string;
+  /** For what ends by itself. */
+  months?: number;
+  hoursPerWeek: number;
+  /** Paise for a full-time year, before tax, so that all roles lie on one ruler. */
+  pay: { from: Paise; to: Paise };
+  /** What one would tell a friend. */
+  short: string;
+  vacancy: { cause: VacancyCause; text: string };
+  about: string;
+  youDo: readonly [string, string, string, ...string[]];
+  /** What should be true after so many days. */
+  firstDays: readonly [FirstDays, FirstDays, FirstDays];
+  /** Whom one works with, nearest first; the first of them is who leads. */
+  colleagueIds: readonly [string, string, ...string[]];
+  needed: readonly [string, string, ...string[]];
+  notNeeded: readonly [string, ...string[]];
+  /** What is not pleasant about it. */
+  hardPart: string;
+  /** Asked in the application instead of a covering letter. */
+  question: string;
+  cover: Cover;
+}
+
+export interface FirstDays {
+  days: 30 | 60 | 90;
+  text: string;
+}
+
+export const FULL_TIME_HOURS = 40;
+
+const PAISE_IN_A_LAKH = 10_000_000;
+
+/** Paise of so many lakh rupees. */
+export const lakh = (count: number): Paise => Math.round(count * PAISE_IN_A_LAKH);

@@ -1,0 +1,60 @@
+import { lakh, type OpenRole } from '~/content/roles/types';
+import { GLAZE_FILLS } from '~/ui/glaze';
+import { payTiles, RULER_TOP, UNIT } from './pay-ruler';
+import { payRange } from './pay-words';
+import { causes } from './role-words';
+
+interface PayBarProps {
+  role: OpenRole;
+  /** Pixels. */
+  height: number;
+  /** Others to compare with, drawn unglazed. */
+  among?: readonly OpenRole[];
+}
+
+/** A range on the ruler, a tile for each lakh. It repeats what stands beside it in words. */
+export function PayBar({ role, height, among = [] }: PayBarProps) {
+  const width = RULER_TOP * UNIT;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block"
+    >
+      <path d={payTiles({ from: 0, to: lakh(RULER_TOP) }, height)} className="fill-tile-2 opacity-60" />
+      {among.map(({ id, pay }) => (
+        <path key={id} d={payTiles(pay, height)} className="fill-tile-3 opacity-40" />
+      ))}
+      <path d={payTiles(role.pay, height)} className={GLAZE_FILLS[causes[role.vacancy.cause].glaze]} />
+    </svg>
+  );
+}
+
+/** The amount in words, under its place on the ruler; for those who do not see it, it is an ordinary text. */
+export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
+  const beginsLate = pay.from > lakh(RULER_TOP) / 2;
+  const place = ((beginsLate ? pay.to : pay.from) / lakh(RULER_TOP)) * 100;
+  return (
+    <>
+      <span className="sr-only">{payRange(pay)}</span>
+      <svg
+        width="100%"
+        height="20"
+        aria-hidden="true"
+        className="block overflow-visible text-sm font-semibold"
+      >
+        <text
+          x={`${Math.round(place * 10) / 10}%`}
+          y="15"
+          fill="currentColor"
+          textAnchor={beginsLate ? 'end' : 'start'}
+        >
+          {payRange(pay)}
+        </text>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { people, teams } from '~/content/people';
+import { roleKindNames } from '~/content/roles';
+import { FULL_TIME_HOURS, type OpenRole, type VacancyCause } from '~/content/roles/types';
+import type { Glaze } from '~/ui/glaze';
+
+/** "Permanent", "10 months", "Part-time, 24 hours a week". */
+export function kindOf({ kind, months, hoursPerWeek }: OpenRole): string {
+  const time = months === undefined ? '' : `, ${months} months`;
+  const hours = hoursPerWeek < FULL_TIME_HOURS ? `, ${hoursPerWeek} hours a week` : '';
+  return kind === 'fixed-term' ? `${months} months` : `${roleKindNames[kind]}${time}${hours}`;
+}
+
+export const teamOf = ({ teamId }: OpenRole) => teams.find(({ id }) => id === teamId)?.name ?? '';
+
+export const colleaguesOf = ({ colleagueIds }: OpenRole) =>
+  colleagueIds.flatMap((id) => people.filter((person) => person.id === id));
+
+/** Why a chair is empty: as a glaze, as a line of a legend, and as a few words beside a title. */
+export const causes: Record<VacancyCause, { glaze: Glaze; singular: string; plural: string; short: string }> =
+  {
+    new: { glaze: 'marigold', singular: 'chair is new', plural: 'chairs are new', short: 'New chair' },
+    'handed-over': {
+      glaze: 'peacock',
+      singular: 'is handed over by somebody',
+      plural: 'are handed over by somebody',
+      short: 'Handed over',
+    },
+    season: {
+      glaze: 'gulal',
+      singular: 'ends by itself',
+      plural: 'end by themselves',
+      short: 'For a season',
+    },
+  };

@@ -1,0 +1,131 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { APPLICATION_LIMITS, applicationSchema } from '~/domain/application';
+import { ATTACHMENT_TYPE } from '~/domain/attachment';
+import { LEAD_LIMITS } from '~/domain/lead';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+import { Textarea } from '~/ui/textarea';
+import { FaultsNotice } from './faults-notice';
+import { Honeypot } from './honeypot';
+
+interface ApplicationFormProps {
+  /** Where it is posted: the page of the role. */
+  action: string;
+  /** What the role asks instead of a covering letter. */
+  question: string;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult?: SubmissionResult<string[]> | undefined;
+}
+
+interface ApplicationFields {
+  name: string;
+  email: string;
+  phone: string;
+  link: string;
+  answer: string;
+  cv: File;
+}
+
+/** Who, one answer, a CV. A plain form whose rules are the same at both ends; here they are applied field by field. */
+export function ApplicationForm({ action, question, lastResult }: ApplicationFormProps) {
+  const [form, fields] = useForm<ApplicationFields, unknown, string[]>({
+    id: 'application',
+    lastResult: lastResult ?? null,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationSchema }),
+  });
+  const { name, email, phone, link, answer, cv } = fields;
+  const firstFault = [name, email, phone, link, answer, cv].find(({ errors }) => errors)?.id;
+  const control = (field: { id: string; name: string }) => ({
+    name: field.name,
+    autoFocus: Boolean(lastResult) && firstFault === field.id,
+  });
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      data-send-once=""
+      className="grid gap-6"
+    >
+      <FaultsNotice count={lastResult ? Object.keys(form.allErrors).length : 0} />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Field id={name.id} label="Your name" error={name.errors} required>
+          <Input
+            {...control(name)}
+            defaultValue={name.initialValue}
+            autoComplete="name"
+            maxLength={LEAD_LIMITS.name}
+          />
+        </Field>
+        <Field id={email.id} label="E-mail" error={email.errors} required>
+          <Input
+            {...control(email)}
+            type="email"
+            defaultValue={email.initialValue}
+            autoComplete="email"
+            maxLength={LEAD_LIMITS.email}
+          />
+        </Field>
+        <Field id={phone.id} label="Telephone" optional="if you like being rung" error={phone.errors}>
+          <Input
+            {...control(phone)}
+            type="tel"
+            defaultValue={phone.initialValue}
+            autoComplete="tel"
+            maxLength={LEAD_LIMITS.phone}
+          />
+        </Field>
+        <Field id={link.id} label="A page with work of yours" optional="if there is one" error={link.errors}>
+          <Input
+            {...control(link)}
+            type="url"
+            defaultValue={link.initialValue}
+            autoComplete="url"
+            placeholder="https://"
+            maxLength={APPLICATION_LIMITS.link}
+          />
+        </Field>
+      </div>
+      <Field
+        id={answer.id}
+        label={question}
+        hint={`Instead of a covering letter. Ten lines are plenty; ${APPLICATION_LIMITS.answer.toLocaleString('en-IN')} characters are the most.`}
+        error={answer.errors}
+        required
+      >
+        <Textarea
+          {...control(answer)}
+          className="min-h-44"
+          defaultValue={answer.initialValue}
+          maxLength={APPLICATION_LIMITS.answer}
+        />
+      </Field>
+      <Field
+        id={cv.id}
+        label="Your CV"
+        hint="One PDF of at most 5 MB. Leave out your photograph, age and marital status: we do not look at them."
+        error={cv.errors}
+        required
+      >
+        <Input {...control(cv)} type="file" accept={`.pdf,${ATTACHMENT_TYPE}`} />
+      </Field>
+      <Honeypot formId={form.id} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg">
+          Send the application
+          <Icon name="arrow-right" />
+        </Button>
+        <p className="max-w-[26em] text-sm text-muted">
+          Read by people who would work with you, and by no machine. You can take it back, CV included.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { careersWords, hiringFigure, hiringSteps } from '~/content/careers';
+
+const days = Math.max(...hiringSteps.map(({ to }) => to));
+
+/** Days in which something is asked of the applicant: the last of each step that asks for anything. */
+const yours = hiringSteps.filter(({ yourTime }) => yourTime !== 'None').map(({ to }) => to);
+
+const span = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`);
+
+/** Twenty-eight days in a row, the applicant's own glazed, and what happens in them. */
+export function Hiring() {
+  return (
+    <section aria-labelledby="hiring-title" className="wrap section">
+      <h2 id="hiring-title" className="max-w-[18ch]">
+        {careersWords.hiringHeadline}
+      </h2>
+      <p className="mt-5 max-w-[40em] text-muted">
+        <span className="font-semibold text-text">{hiringFigure.value}</span> {hiringFigure.label},{' '}
+        {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed day is one that needs
+        you.
+      </p>
+      <DayStrip />
+      <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {hiringSteps.map(({ id, title, from, to, yourTime, text }) => (
+          <li key={id} className="grid content-start gap-2">
+            <p className="text-sm text-muted tabular-nums">{span(from, to)}</p>
+            <h3>{title}</h3>
+            <p className="max-w-[34em] text-muted">{text}</p>
+            <p className="text-sm">
+              <span className="text-muted">Your time: </span>
+              {yourTime.toLowerCase()}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Fourteen in a row on a phone, all twenty-eight where there is room. */
+function DayStrip() {
+  return (
+    <ol aria-hidden="true" className="mt-10 grid grid-cols-14 gap-grout lg:grid-cols-28">
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
+        const step = hiringSteps.findIndex(({ from, to }) => day >= from && day <= to);
+        const ground = yours.includes(day)
+          ? 'bg-glaze-vermilion text-glaze-ink font-semibold'
+          : step % 2 === 0
+            ? 'bg-raised text-muted'
+            : 'bg-surface text-muted';
+        return (
+          <li
+            key={day}
+            className={`flex aspect-square items-end rounded-inner p-1 text-xs tabular-nums lg:aspect-[1/2] lg:p-2 ${ground}`}
+          >
+            {day}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

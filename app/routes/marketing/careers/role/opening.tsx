@@ -1,0 +1,29 @@
+import type { OpenRole } from '~/content/roles/types';
+import { Cover } from '~/ui/art/covers/cover';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { LinkButton } from '~/ui/link-button';
+import { roleTrail } from './trail';
+
+/** The role's own picture, and what one would tell a friend about it. */
+export function Opening({ role, isOpen }: { role: OpenRole; isOpen: boolean }) {
+  return (
+    <header className="wrap grid gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
+        <Breadcrumbs items={roleTrail(role)} />
+        <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
+        <p className="mt-6 max-w-[32em] text-lead text-muted">{role.short}</p>
+        <p className="mt-8 lg:mt-auto lg:pt-8">
+          {isOpen && (
+            <LinkButton href="#apply" size="lg">
+              Apply for it
+            </LinkButton>
+          )}
+        </p>
+      </div>
+      <Cover
+        {...role.cover}
+        className="-order-1 h-44 w-full rounded-tile sm:h-64 lg:order-none lg:h-full lg:quarter-bl"
+      />
+    </header>
+  );
+}
