@@ -107,6 +107,7 @@ export const paths = {
     projects: () => '/account/projects',
     paymentDetails: () => '/account/payment-details',
     orderHistory: () => '/account/order-history',
+    order: (number: string) => `/account/order-history/${number}`,
     wishlist: () => '/account/wishlist',
     deleteProfile: () => '/account/delete-profile',
   },

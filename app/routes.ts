@@ -70,7 +70,11 @@ export default [
     route('shop/orders/:number', 'routes/shop/order.tsx'),
     route('shop/quote', 'routes/shop/quote.ts'),
   ]),
-  layout('routes/account/layout.tsx', toCome('account')),
+  layout('routes/account/layout.tsx', [
+    route('account/order-history', 'routes/account/orders/order-history.tsx'),
+    route('account/order-history/:number', 'routes/account/orders/order.tsx', { id: 'account-order' }),
+    ...toCome('account'),
+  ]),
   layout('routes/idp/layout.tsx', [
     route('idp/interaction/:uid', 'routes/idp/interaction.tsx'),
     route('idp/notice/:kind', 'routes/idp/notice.tsx'),

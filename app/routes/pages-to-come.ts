@@ -53,7 +53,6 @@ export const pagesToCome: readonly PageToCome[] = [
   account('/account/notifications', 'Notifications'),
   account('/account/projects', 'Projects'),
   account('/account/payment-details', 'Payment details'),
-  account('/account/order-history', 'Order history'),
   account('/account/wishlist', 'Wishlist'),
   account('/account/delete-profile', 'Delete profile'),
 ];

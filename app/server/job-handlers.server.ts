@@ -10,6 +10,7 @@ import { sendMail } from './mail/send-mail.server';
 import { smtpTransport } from './mail/smtp.server';
 import { mailboxTransport, type Transport } from './mail/transport.server';
 import { confirmOrder } from './orders/confirm-order.server';
+import { tellCancellation } from './orders/tell-cancellation.server';
 
 interface Options {
   environment: Environment;
@@ -34,6 +35,7 @@ export function createJobHandlers({ environment, database, secret }: Options): J
   const catalogue = createCatalogue(database);
   return {
     'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
+    'order-cancelled': tellCancellation(database, { mail, secret }),
     'lead-confirmation': confirmLead(database, mail),
     ...(transport && { 'send-mail': sendMail(database, { transport, keepWords: environment.DEMO }) }),
     'clear-out': clearOut(database),

@@ -1,49 +1,30 @@
+import type { ReactNode } from 'react';
 import { nextSteps, ORDER_OPENINGS } from '~/content/order-words';
-import type { Address, Contact, PaymentMethod } from '~/domain/checkout';
-import type { OrderStatus } from '~/domain/order';
 import type { PaymentDue } from '~/domain/payment-due';
-import type { PricedCart } from '~/domain/pricing';
-import { type BoughtLine, BoughtLines } from '~/sections/bought-lines';
+import { BoughtLines } from '~/sections/bought-lines';
 import { money } from '~/sections/money';
 import { PriceTotals } from '~/sections/price-totals';
-import { KeepThisLink } from './keep-this-link';
 import { OrderDetails } from './order-details';
 import { OrderHead } from './order-head';
-import type { OrderStage } from './order-stages';
 import { OrderTimeline } from './order-timeline';
 import { PayByBank } from './pay-by-bank';
 import { PayByUpi } from './pay-by-upi';
-
-export interface PlacedOrder {
-  number: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod;
-  stages: readonly OrderStage[];
-  lines: readonly BoughtLine[];
-  /** Seats and gift cards only. */
-  nothingIsSent: boolean;
-  priced: PricedCart;
-  contact: Contact;
-  delivery: Address;
-  billing?: Address;
-  gstin?: string;
-  notes?: string;
-}
+import type { PlacedOrder } from './placed-order';
 
 interface OrderPageProps {
   order: PlacedOrder;
   due: PaymentDue | undefined;
-  /** The secret link to this page. */
-  url: string;
+  /** Stands below the amounts: what can be done with the order. */
+  children: ReactNode;
 }
 
 const heading = 'text-h3';
 
 /** SPEC Shop, Order: what was ordered, where it stands, how it is paid. A page to come back to and to print. */
-export function OrderPage({ order, due, url }: OrderPageProps) {
+export function OrderPage({ order, due, children }: OrderPageProps) {
   const { number, status, priced } = order;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-4 print:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHead
         number={number}
         opening={ORDER_OPENINGS[status]}
@@ -78,7 +59,7 @@ export function OrderPage({ order, due, url }: OrderPageProps) {
           </h2>
           <BoughtLines lines={order.lines} priced={priced.lines} />
           <PriceTotals priced={priced} />
-          <KeepThisLink url={url} email={order.contact.email} />
+          {children}
         </section>
       </div>
     </div>

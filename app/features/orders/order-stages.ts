@@ -11,7 +11,7 @@ export interface OrderStage {
   note?: string;
 }
 
-interface Happened {
+export interface Happened {
   status: OrderStatus;
   at: Date;
   note?: string;

@@ -28,6 +28,7 @@ const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutAnswer 
 export async function placeFromForm(
   { orders, catalogue }: Pick<Services, 'orders' | 'catalogue'>,
   posted: FormData,
+  personId?: string,
 ): Promise<CheckoutAnswer> {
   const values = typedValues(posted);
   const lines = orderLinesFieldSchema.safeParse(posted.get('lines'));
@@ -44,7 +45,12 @@ export async function placeFromForm(
   if ('faults' in parsed) {
     return notPlaced(400, { kind: 'invalid', values, faults: parsed.faults, order: await sent(key.data) });
   }
-  const result = await orders.place({ key: key.data, lines: lines.data, checkout: parsed.checkout });
+  const result = await orders.place({
+    key: key.data,
+    lines: lines.data,
+    checkout: parsed.checkout,
+    personId,
+  });
   if (result.kind === 'placed') {
     return {
       kind: 'placed',

@@ -8,6 +8,7 @@ import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
+import { currentSession } from '~/server/signed-in.server';
 import type { Route } from './+types/checkout';
 import { offerFor, placeFromForm } from './checkout-action.server';
 import { placedFromCart } from './placed-from-cart.server';
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData().catch(() => new FormData());
-  const answer = await placeFromForm(context.get(services), posted);
+  const current = await context.get(currentSession)();
+  const answer = await placeFromForm(context.get(services), posted, current?.person.id);
   if (answer.kind === 'not-placed') return data(answer.outcome, { status: answer.status });
   const headers = isFromCart(request) ? { 'Set-Cookie': placedFromCart(answer.number) } : undefined;
   throw redirectDocument(answer.address, { status: 303, headers });

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { KeepThisLink } from '~/features/orders/keep-this-link';
 import { OrderPage } from '~/features/orders/order-page';
+import { placedOrder } from '~/features/orders/placed-order';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
@@ -7,7 +9,6 @@ import { paymentDue } from '~/server/payments/payment-due.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import type { Route } from './+types/order';
-import { placedOrder } from './order-view.server';
 import { wasPlacedFromCart } from './placed-from-cart.server';
 
 export const handle: PageHandle = { way: 'static' };
@@ -38,9 +39,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function OrderRoute({ loaderData: { order, due, url, placed } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="wrap pt-4">
       {placed && <JsonData id="placed-order" value={placed} />}
-      <OrderPage order={order} due={due} url={url} />
-    </>
+      <OrderPage order={order} due={due}>
+        <KeepThisLink url={url} email={order.contact.email} />
+      </OrderPage>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { oldPaths } from '~/routes/old-paths';
 
 /** Paths whose last part is a name that may hold capitals: an order number, an access token. */
-const caseMatters = /^\/(shop\/orders|messages|idp\/interaction|assets|pictures)\//;
+const caseMatters = /^\/(shop\/orders|account\/order-history|messages|idp\/interaction|assets|pictures)\//;
 
 /** Escapes are left alone: browsers write them in capitals. */
 const lowerCase = (path: string) =>

@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 export const jobKinds = {
   'order-confirmation': z.object({ orderId: z.uuid() }),
+  'order-cancelled': z.object({ orderId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({ leadId: z.uuid(), token: z.string().min(1) }),
   'send-mail': z.object({ mailId: z.uuid() }),

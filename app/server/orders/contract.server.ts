@@ -1,6 +1,8 @@
 import type { Address, Checkout, Contact, PaymentMethod } from '~/domain/checkout';
 import type { OrderActor, OrderStatus } from '~/domain/order';
+import type { OrderHistoryQuery } from '~/domain/order-history';
 import type { OrderLine } from '~/domain/order-lines';
+import type { Person } from '~/domain/person';
 import type { PricedCart } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
 import type { LineChange, Quote } from '~/domain/quote';
@@ -11,6 +13,8 @@ export interface PlaceRequest {
   key: string;
   lines: readonly OrderLine[];
   checkout: Checkout;
+  /** Who is signed in while it is sent. */
+  personId?: string | undefined;
 }
 
 export type PlaceResult =
@@ -57,6 +61,33 @@ export interface Order {
   events: OrderEvent[];
 }
 
+/** Somebody's own orders: placed while signed in, or sent with an address that is confirmed to be theirs. */
+export type OrderOwner = Pick<Person, 'id' | 'email' | 'emailVerified'>;
+
+/** An order as a list shows it. */
+export interface OrderInList {
+  number: string;
+  status: OrderStatus;
+  createdAt: Date;
+  /** In paise. */
+  orderTotal: number;
+  lines: Pick<OrderedLine, 'productId' | 'name' | 'quantity'>[];
+}
+
+export interface OrderHistory {
+  orders: OrderInList[];
+  /** Of all that fit the query. */
+  count: number;
+  /** Those with orders, whatever the query, the latest first. */
+  years: number[];
+}
+
+export type CancelResult =
+  | { kind: 'cancelled'; order: Order }
+  /** It has gone too far, or was cancelled before. */
+  | { kind: 'refused'; order: Order }
+  | { kind: 'unknown' };
+
 export interface OrdersOptions {
   /** Signs the secret links of orders. Another secret makes all links given out before worthless. */
   secret: string;
@@ -73,6 +104,12 @@ export interface Orders {
   place(request: PlaceRequest): Promise<PlaceResult>;
   /** `null` for an unknown number and for a wrong key alike. */
   orderByNumber(number: string, accessKey: string): Promise<Order | null>;
+  /** Newest first, ten on a page. */
+  historyOf(owner: OrderOwner, query: OrderHistoryQuery): Promise<OrderHistory>;
+  /** `null` for an unknown number and for somebody else's order alike. */
+  orderOf(owner: OrderOwner, number: string): Promise<Order | null>;
+  /** Before it is packed. What was kept for it goes back on the shelf in the same transaction. */
+  cancel(owner: OrderOwner, number: string): Promise<CancelResult>;
   /** The key of an order's secret link. */
   accessKeyOf(orderId: string): string;
 }

@@ -1,6 +1,9 @@
 import type { Database } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
+import { cancelOwnOrder } from './cancel.server';
 import type { Orders, OrdersOptions } from './contract.server';
+import { readHistory } from './history.server';
+import { readOwnOrder } from './own-orders.server';
 import { placeOrder } from './place.server';
 import { readOrder } from './read.server';
 
@@ -8,6 +11,9 @@ export function createOrders(database: Database, options: OrdersOptions): Orders
   return {
     place: (request) => placeOrder(database, options, request),
     orderByNumber: (number, key) => readOrder(database, options.secret, number, key),
+    historyOf: (owner, query) => readHistory(database, owner, query),
+    orderOf: (owner, number) => readOwnOrder(database, owner, number),
+    cancel: (owner, number) => cancelOwnOrder(database, options, owner, number),
     accessKeyOf: (orderId) => accessKeyOf(options.secret, orderId),
   };
 }

@@ -55,7 +55,7 @@ export async function placeOrder(
 ): Promise<PlaceResult> {
   const faults = faultsOf(request);
   if (faults.length > 0) return { kind: 'invalid', faults };
-  const { key, lines, checkout } = request;
+  const { key, lines, checkout, personId } = request;
   const requestHash = hashRequest(request);
   const placed = (order: { id: string; number: string }, repeated: boolean): PlaceResult => ({
     kind: 'placed',
@@ -71,7 +71,16 @@ export async function placeOrder(
       if (quote.changes.length > 0) return { quote };
       const { rateBasisPoints: taxRateBasisPoints } = site.tax;
       const placedAt = clock();
-      const details = { key, requestHash, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt };
+      const details = {
+        key,
+        requestHash,
+        personId,
+        checkout,
+        quote,
+        taxRateBasisPoints,
+        numberPrefix,
+        placedAt,
+      };
       return { quote, order: await writeOrder(session, details) };
     }),
   );

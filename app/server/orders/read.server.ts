@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isAccessKey } from './access-key.server';
 import type { Order, OrderEvent, OrderedLine } from './contract.server';
 
-type OrderRow = typeof orders.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
@@ -55,7 +55,7 @@ function toOrder(row: OrderRow, lineRows: LineRow[], eventRows: EventRow[]): Ord
   };
 }
 
-async function readRow(db: QueryBuilder, row: OrderRow): Promise<Order> {
+export async function readRow(db: QueryBuilder, row: OrderRow): Promise<Order> {
   const [lines, events] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(asc(orderLines.position)),
     db

@@ -7,6 +7,7 @@ import type { Session } from '../db/database.server';
 export interface NewOrder {
   key: string;
   requestHash: string;
+  personId: string | undefined;
   checkout: Checkout;
   quote: Quote;
   taxRateBasisPoints: number;
@@ -22,10 +23,11 @@ export interface NewOrder {
 const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
-      total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at)
+      total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at, person_id)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
-      $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz
+      $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
+      (select people.id from people where people.id = $23::uuid)
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
     returning id, number
@@ -69,7 +71,7 @@ function unitsByProduct({ lines }: Quote): Map<string, number> {
 /** `undefined` when this key has made an order before. The products must be locked by this session. */
 export async function writeOrder(
   session: Session,
-  { key, requestHash, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
+  { key, requestHash, personId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
 ): Promise<{ id: string; number: string } | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
   const { total, discount, tax, orderTotal } = quote.priced;
@@ -100,6 +102,7 @@ export async function writeOrder(
       uuid(),
       [...units.keys()],
       [...units.values()],
+      personId ?? null,
     ],
   });
   return placed;

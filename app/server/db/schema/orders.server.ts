@@ -15,6 +15,7 @@ import type { ChosenOptions } from '~/domain/cart';
 import type { Address, Contact, PaymentMethod } from '~/domain/checkout';
 import type { OrderActor, OrderStatus } from '~/domain/order';
 import type { Sale } from '~/domain/product';
+import { people } from './accounts.server';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +26,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
+    /** Who was signed in; nobody for a guest, and for somebody who has left. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     contact: jsonb().$type<Contact>().notNull(),
     delivery: jsonb().$type<Address>().notNull(),
@@ -46,6 +49,9 @@ export const orders = pgTable(
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
     index('orders_by_age').on(table.createdAt.desc().nullsFirst()),
+    index('orders_of_person')
+      .on(table.personId, table.createdAt.desc().nullsFirst())
+      .where(sql`person_id is not null`),
     index('orders_by_email').on(
       sql`lower(${table.contact} ->> 'email')`,
       table.createdAt.desc().nullsFirst(),

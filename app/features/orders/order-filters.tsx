@@ -1,0 +1,66 @@
+import { ORDER_GROUPS, type OrderHistoryQuery } from '~/domain/order-history';
+import { paths } from '~/paths';
+import { buttonClasses } from '~/ui/button-classes';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+import { SegmentedLinks } from '~/ui/segmented-links';
+import { GROUP_LABELS } from './order-groups';
+import { orderHistoryAddress } from './order-history-address';
+
+interface OrderFiltersProps {
+  query: OrderHistoryQuery;
+  years: readonly number[];
+}
+
+/** Search, state and year of the order history: links and one form, all of it in the address. */
+export function OrderFilters({ query, years }: OrderFiltersProps) {
+  const { group, year } = query;
+  const href = (change: Partial<OrderHistoryQuery>) => orderHistoryAddress({ ...query, page: 1, ...change });
+  const states = [
+    { label: 'All', href: href({ group: undefined }), current: group === undefined },
+    ...ORDER_GROUPS.map((name) => ({
+      label: GROUP_LABELS[name],
+      href: href({ group: name }),
+      current: group === name,
+    })),
+  ];
+  return (
+    <div className="grid gap-4">
+      <search>
+        <form action={paths.account.orderHistory()} className="flex gap-grout sm:max-w-md">
+          {group && <input type="hidden" name="state" value={group} />}
+          {year && <input type="hidden" name="year" value={year} />}
+          <Field id="order-search" label="Number or product" hideLabel className="flex-1">
+            <Input
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={80}
+              placeholder="Number or product"
+            />
+          </Field>
+          <button
+            type="submit"
+            aria-label="Search orders"
+            className={buttonClasses({ variant: 'quiet', square: true })}
+          >
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        <SegmentedLinks label="State" items={states} className="min-w-0" />
+        {years.length > 1 && (
+          <SegmentedLinks
+            label="Year"
+            items={[
+              { label: 'Any year', href: href({ year: undefined }), current: year === undefined },
+              ...years.map((of) => ({ label: of, href: href({ year: of }), current: year === of })),
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

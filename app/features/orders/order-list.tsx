@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { type OrderStatus, orderStatusLabel } from '~/domain/order';
+import type { ProductImage } from '~/domain/product';
+import { paths } from '~/paths';
+import { formatDate } from '~/sections/dates';
+import { LinePicture } from '~/sections/line-picture';
+import { money } from '~/sections/money';
+import { Badge } from '~/ui/badge';
+import { STATUS_TONES } from './order-groups';
+
+export interface ListedOrder {
+  number: string;
+  status: OrderStatus;
+  createdAt: Date;
+  /** In paise. */
+  orderTotal: number;
+  lines: readonly { name: string; quantity: number; image?: ProductImage }[];
+}
+
+const PICTURES = 4;
+
+/** "2 × Mosaic mug, Desk mat and 3 more". */
+function contents(lines: ListedOrder['lines']): string {
+  const named = lines
+    .slice(0, 2)
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
+  const more = lines.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ');
+}
+
+/** What was bought as a small mosaic: one picture alone, or four tiles, of which those without a picture stay empty. */
+function Pictures({ lines }: Pick<ListedOrder, 'lines'>) {
+  const shown = lines.slice(0, PICTURES);
+  const places = shown.length === 1 ? 1 : PICTURES;
+  return (
+    <div className={clsx('grid aspect-square w-20 shrink-0 gap-grout sm:w-24', places > 1 && 'grid-cols-2')}>
+      {Array.from({ length: places }, (_, place) => place).map((place) => (
+        <LinePicture key={place} image={shown[place]?.image} sizes="96px" className="aspect-square" />
+      ))}
+    </div>
+  );
+}
+
+/** Orders, the newest first, each as one link to all about it. */
+export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
+  return (
+    <ol className="grid gap-grout">
+      {orders.map(({ number, status, createdAt, orderTotal, lines }) => (
+        <li
+          key={number}
+          className="relative flex items-center gap-4 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-6 sm:p-4"
+        >
+          <Pictures lines={lines} />
+          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+            <div className="min-w-0">
+              <h2 className="text-lg font-semibold tabular-nums">
+                <a
+                  href={paths.account.order(number)}
+                  className="after:absolute after:inset-0 after:rounded-tile"
+                >
+                  {number}
+                </a>
+              </h2>
+              <p className="truncate text-muted">{contents(lines)}</p>
+              <p className="text-sm text-muted">
+                <time dateTime={createdAt.toISOString()}>{formatDate(createdAt.toISOString())}</time>
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:flex-col md:items-end">
+              <p className="font-semibold tabular-nums">{money(orderTotal)}</p>
+              <Badge {...(STATUS_TONES[status] && { tone: STATUS_TONES[status] })}>
+                {orderStatusLabel(status)}
+              </Badge>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { canMoveOrder, parseOrderNumber, returnsToStock } from '~/domain/order';
+import type { Database } from '../db/database.server';
+import { orderEvents, orders } from '../db/schema/orders.server';
+import { enqueue } from '../jobs/enqueue.server';
+import type { CancelResult, OrderOwner, OrdersOptions } from './contract.server';
+import { isOwn, readOwnOrder } from './own-orders.server';
+import { retrying } from './retry.server';
+
+/** Products are locked in the order of their ids, as everywhere that locks several. */
+const giveBack = (orderId: string) => sql`
+  with back as (
+    select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by product_id
+  ), locked as (
+    select id from products where id in (select product_id from back) order by id for update
+  )
+  update products set stock = stock + back.quantity
+  from back join locked on locked.id = back.product_id where products.id = locked.id`;
+
+/** SPEC Account: cancelled by its buyer, before it is packed. One transaction: state, history, stock and mail. */
+export async function cancelOwnOrder(
+  database: Database,
+  { clock }: OrdersOptions,
+  owner: OrderOwner,
+  typedNumber: string,
+): Promise<CancelResult> {
+  const number = parseOrderNumber(typedNumber);
+  if (!number) return { kind: 'unknown' };
+  const outcome = await retrying(() =>
+    database.db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(orders)
+        .where(and(eq(orders.number, number), isOwn(owner)))
+        .for('update');
+      if (!row) return 'unknown';
+      const { id: orderId, status, paidAt } = row;
+      if (!canMoveOrder({ status, paid: paidAt !== null }, 'cancelled', 'customer')) return 'refused';
+      await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
+      await transaction
+        .insert(orderEvents)
+        .values({ id: uuid(), orderId, status: 'cancelled', actor: 'customer', createdAt: clock() });
+      if (returnsToStock(status, 'cancelled')) await transaction.execute(giveBack(orderId));
+      await enqueue(transaction, 'order-cancelled', { orderId });
+      return 'cancelled';
+    }),
+  );
+  const order = outcome === 'unknown' ? null : await readOwnOrder(database, owner, number);
+  return order && outcome !== 'unknown' ? { kind: outcome, order } : { kind: 'unknown' };
+}

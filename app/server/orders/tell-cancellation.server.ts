@@ -1,0 +1,37 @@
+import { site } from '~site';
+import type { Database } from '../db/database.server';
+import type { JobHandler } from '../jobs/kinds.server';
+import type { Mail } from '../mail/contract.server';
+import { orderCancelled } from '../mail/templates/order-cancelled.server';
+import { accessKeyOf } from './access-key.server';
+import { readOrderById } from './read.server';
+
+interface Options {
+  mail: Mail;
+  /** Signs the secret links of orders. */
+  secret: string;
+}
+
+/** Writes to the buyer and to the shop that an order was cancelled by its buyer. */
+export function tellCancellation({ db }: Database, { mail, secret }: Options): JobHandler<'order-cancelled'> {
+  return async ({ orderId }) => {
+    const order = await readOrderById(db, orderId);
+    if (!order) return;
+    const letter = orderCancelled({ order, accessKey: accessKeyOf(secret, orderId) });
+    await db.transaction(async (transaction) => {
+      await mail.queue(transaction, {
+        ...letter,
+        key: `order-cancelled:${orderId}`,
+        to: order.contact.email,
+        replyTo: site.emails.orders,
+      });
+      await mail.queue(transaction, {
+        ...letter,
+        subject: `Cancelled by its buyer: ${order.number}${order.paid ? ', to be paid back' : ''}`,
+        key: `order-cancelled-notice:${orderId}`,
+        to: site.emails.orders,
+        replyTo: order.contact.email,
+      });
+    });
+  };
+}
