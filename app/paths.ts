@@ -2,29 +2,20 @@ import { type CatalogueQuery, EMPTY_QUERY, serialiseCatalogueQuery } from './dom
 import type { DelayForm } from './domain/delay-form';
 import type { FamilyAnswers } from './domain/family-answers';
 
+/** A path with what of its query is said. */
+function asking(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return said.length ? `${path}?${new URLSearchParams(said)}` : path;
+}
+
 function catalogueAddress(query: Partial<CatalogueQuery>): string {
   const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query }).toString();
   return search ? `/shop/grid?${search}` : '/shop/grid';
 }
 
-function helpAddress(query: string): string {
-  return query ? `/help/center?${new URLSearchParams({ q: query })}` : '/help/center';
-}
-
 function productsAddress({ doing, side, when }: FamilyAnswers): string {
-  const search = new URLSearchParams({
-    ...(doing && { doing }),
-    ...(side && { side }),
-    ...(when && { when }),
-  }).toString();
-  return search ? `/products?${search}#chooser` : '/products';
-}
-
-function chosenAddress(path: string, chosen: Record<string, string | undefined>): string {
-  const search = new URLSearchParams(
-    Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString();
-  return search ? `${path}?${search}` : path;
+  const address = asking('/products', { doing, side, when });
+  return address.includes('?') ? `${address}#chooser` : address;
 }
 
 /** Every link inside the site is built here, so that an address is spelled once. */
@@ -38,26 +29,27 @@ export const paths = {
   contact: () => '/contact',
   bookCall: () => '/contact/v2',
   quickAudit: () => '/services/single',
+  partner: () => '/partner-with-us',
   company: () => '/company',
-  team: (chosen: { team?: string; city?: string } = {}) => chosenAddress('/team', chosen),
+  team: (chosen: { team?: string; city?: string } = {}) => asking('/team', chosen),
   story: () => '/about/v1',
-  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) =>
-    chosenAddress('/career', chosen),
-  role: (id = '') => (id ? `/career/read?${new URLSearchParams({ role: id })}` : '/career/read'),
-  stories: (chosen: { service?: string; sector?: string } = {}) => chosenAddress('/customer/stories', chosen),
+  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => asking('/career', chosen),
+  role: (id = '') => asking('/career/read', { role: id }),
+  stories: (chosen: { service?: string; sector?: string } = {}) => asking('/customer/stories', chosen),
   customerStory: (id: string) => `/customer/story-single?story=${id}`,
-  helpCentre: (query = '') => helpAddress(query),
+  helpCentre: (query = '') => asking('/help/center', { q: query }),
   helpArticle: (slug: string) => `/help/detail?article=${slug}`,
   helpAnswers: () => '/help/answers',
   terms: () => '/terms-of-use',
   privacy: () => '/privacy',
   refunds: () => '/refund-policy',
   siteMap: () => '/site-map',
+  notFound: () => '/not-found',
   comingSoon: () => '/coming-soon',
   newsletter: () => '/newsletter',
   newsletterLink: (purpose: 'confirm' | 'leave', id: string, key: string) =>
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
-  message: (token: string) => `/messages/${token}`,
+  message: (token: string, part: '' | '/move' | '/call.ics' = '') => `/messages/${token}${part}`,
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
   demos: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, paragraph } from './form-fields';
-import { HONEYPOT_FIELD } from './lead';
+import { hiddenFields } from './lead';
 
 export const LONGEST_HELP_REMARK = 1000;
 
@@ -8,5 +8,5 @@ export const LONGEST_HELP_REMARK = 1000;
 export const helpFeedbackSchema = z.object({
   helped: z.enum(['yes', 'no'], { error: 'Please press one of the two buttons.' }),
   remark: optional(paragraph({ label: 'Your remark', max: LONGEST_HELP_REMARK })),
-  [HONEYPOT_FIELD]: z.string().optional(),
+  ...hiddenFields,
 });

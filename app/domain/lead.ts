@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, indianPhone, line, optional, paragraph } from './form-fields';
+import { ELAPSED_FIELD } from './elapsed-field';
+import { email, line, optional, paragraph } from './form-fields';
 
 export const LEAD_TOPICS = [
   'project',
@@ -25,18 +26,11 @@ export const LEAD_LIMITS = {
 /** The field that people never see and automated senders fill in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** The contact form. A filled honeypot is no fault of the form: see `looksAutomated`. */
-export const leadSchema = z.object({
-  name: line({ label: 'Your name', max: LEAD_LIMITS.name }),
-  email: email(),
-  topic: z.enum(LEAD_TOPICS, { error: 'Please choose what it is about.' }),
-  message: paragraph({ label: 'Your message', min: 10, max: LEAD_LIMITS.message }),
-  company: optional(line({ label: 'Company', max: LEAD_LIMITS.company })),
-  phone: optional(indianPhone()),
+/** In every form. What stands in them is no fault of the form: it only counts against the sender. */
+export const hiddenFields = {
   [HONEYPOT_FIELD]: z.string().optional(),
-});
-
-export type Lead = z.infer<typeof leadSchema>;
+  [ELAPSED_FIELD]: z.string().optional(),
+} as const;
 
 /** Somebody who wants to hear when a thing opens. One ticked box arrives as a text, several as a list. */
 export function waitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
@@ -45,12 +39,12 @@ export function waitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
   return z.object({
     email: email(),
     product: z.preprocess((value) => (value === undefined ? [] : [...new Set([value].flat())]), chosen),
-    [HONEYPOT_FIELD]: z.string().optional(),
+    ...hiddenFields,
   });
 }
 
 /** Whole and from 1 up, written as people write it: "250", "1,200", "1 200". */
-function headcount() {
+export function headcount() {
   const fault = `We need a number from 1 to ${LEAD_LIMITS.people.toLocaleString('en-IN')}, like 250.`;
   return line({ label: 'The number of people', max: 12 })
     .transform((value) => Number(/^[\d, ]+$/.test(value) ? value.replace(/[, ]/g, '') : Number.NaN))
@@ -63,6 +57,13 @@ function headcount() {
     );
 }
 
+/** An ISO date, `today` or later. */
+export function dayFrom(today: string) {
+  return z.iso
+    .date({ error: 'This is not a date we can read. It should be like 2027-02-26.' })
+    .refine((date) => date >= today, { error: 'This day has passed. Which one is meant?' });
+}
+
 /** Somebody who wants to see a product with their own event in mind. `today` is an ISO date at the company's place. */
 export function demoRequestSchema(today: string) {
   return z.object({
@@ -70,17 +71,8 @@ export function demoRequestSchema(today: string) {
     email: email(),
     organisation: line({ label: 'College, company or community', max: LEAD_LIMITS.company }),
     people: headcount(),
-    date: optional(
-      z.iso
-        .date({ error: 'This is not a date we can read. It should be like 2027-02-26.' })
-        .refine((date) => date >= today, { error: 'This day has passed. Which one is meant?' }),
-    ),
+    date: optional(dayFrom(today)),
     message: optional(paragraph({ label: 'Your message', max: LEAD_LIMITS.message })),
-    [HONEYPOT_FIELD]: z.string().optional(),
+    ...hiddenFields,
   });
-}
-
-/** Thank such a sender like any other and keep nothing: a refusal would teach it. */
-export function looksAutomated(lead: Lead): boolean {
-  return Boolean(lead[HONEYPOT_FIELD]);
 }

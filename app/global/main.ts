@@ -12,6 +12,7 @@ import { bindSteppers } from './stepper';
 import { bindThemeToggle } from './theme-toggle';
 import { tellTimeZone } from './time-zone';
 import { showToasts } from './toast-view';
+import { loadVisitorTime } from './visitor-time-loader';
 import { bindWishlistButtons } from './wishlist-buttons';
 
 bindThemeToggle();
@@ -28,4 +29,5 @@ showCartCount();
 showRecentlyViewed();
 tellTimeZone();
 showToasts();
+loadVisitorTime();
 loadChatAssistant();

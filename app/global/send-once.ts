@@ -1,4 +1,9 @@
-/** A form that must not be sent twice by an impatient finger. The page that answers is a new document. */
+import { ELAPSED_FIELD } from '~/domain/elapsed-field';
+
+/**
+ * A form that must not be sent twice by an impatient finger. The page that answers is a new document. How long it took is
+ * sent along: a machine needs no second.
+ */
 export function bindSendOnce(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -7,6 +12,7 @@ export function bindSendOnce(): void {
     if (event.defaultPrevented) return;
     if (form.dataset.sendOnce === 'sent') event.preventDefault();
     form.dataset.sendOnce = 'sent';
+    Object.assign(form.elements.namedItem(ELAPSED_FIELD) ?? {}, { value: performance.now() });
   });
   // Coming back from the answer by the back button, it may be sent again.
   addEventListener('pageshow', () => {

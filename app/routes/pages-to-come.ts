@@ -16,9 +16,6 @@ const account = page('account');
 
 /** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const pagesToCome: readonly PageToCome[] = [
-  marketing('/contact', 'Contact'),
-  marketing('/contact/v2', 'Book a call'),
-  marketing('/partner-with-us', 'Partners'),
   marketing('/pricing', 'Pricing'),
   marketing('/portfolio/masonry', 'Wall of work'),
   marketing('/portfolio/showcase', 'One work at a time'),

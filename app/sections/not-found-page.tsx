@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { Button } from '~/ui/button';
@@ -10,8 +11,14 @@ export interface Suggestion {
   href: string;
 }
 
+interface NotFoundPageProps {
+  suggestions: readonly Suggestion[];
+  /** What one can do besides, at the end of the words. */
+  children?: ReactNode;
+}
+
 /** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
-export function NotFoundPage({ suggestions }: { suggestions: readonly Suggestion[] }) {
+export function NotFoundPage({ suggestions, children }: NotFoundPageProps) {
   return (
     <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
       <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
@@ -52,6 +59,7 @@ export function NotFoundPage({ suggestions }: { suggestions: readonly Suggestion
         <p className="mt-8">
           <TextLink href={paths.siteMap()}>Every page on one sheet</TextLink>
         </p>
+        {children}
       </div>
       <div className="min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
         <Cover kind="grammar" seed={404} glazes={['vermilion', 'marigold', 'gulal']} className="size-full" />

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts/contract.server';
 import type { Assistant } from './assistant/contract.server';
+import type { Calls } from './calls/contract.server';
 import type { Catalogue } from './catalogue/contract.server';
 import type { Database } from './db/database.server';
 import type { EmbeddedProvider } from './embedded-provider/contract.server';
@@ -18,6 +19,7 @@ export interface Services {
   catalogue: Catalogue;
   orders: Orders;
   leads: Leads;
+  calls: Calls;
   assistant: Assistant;
   accounts: Accounts;
   mailbox: Mailbox;

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createAccounts } from './accounts/accounts.server';
 import { createAssistant } from './assistant/assistant.server';
+import { createCalls } from './calls/calls.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import { isForProvider } from './embedded-provider/provider-paths.server';
@@ -67,6 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const dropProducts = (...ids: string[]) => cache.drop('catalogue', ...ids.map((id) => `product:${id}`));
   const orders = announcingSales(createOrders(database, { secret, clock: () => new Date() }), dropProducts);
   const leads = createLeads(database, { clock: () => new Date() });
+  const calls = createCalls(database, { clock: () => new Date(), leads });
   const assistant = createAssistant(catalogue);
   const accounts = createAccounts(database, {
     secret,
@@ -106,7 +108,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     provide: (context) => context.set(servicesContext, services),
   });
   const services: Services = {
-    ...{ environment, database, catalogue, orders, leads, assistant, accounts, mailbox, newsletter },
+    ...{ environment, database, catalogue, orders, leads, calls, assistant, accounts, mailbox, newsletter },
     ...(embeddedProvider && { embeddedProvider }),
     ...(identity && { identity }),
   };

@@ -20,9 +20,15 @@ export async function buildScriptAlone(name: ScriptAlone, clientFolder: string):
       copyPublicDir: false,
       modulePreload: false,
       manifest: `.vite/${name}-manifest.json`,
+      // As a library, without the helper that preloads what is imported later: it would weigh half a kilobyte.
+      lib: { entry: resolve(`app/${name}/main.ts`), formats: ['es'] },
+      minify: true,
       rollupOptions: {
-        input: resolve(`app/${name}/main.ts`),
-        output: { entryFileNames: `assets/${name}-[hash].js` },
+        output: {
+          entryFileNames: `assets/${name}-[hash].js`,
+          chunkFileNames: 'assets/[name]-[hash].js',
+          minify: true,
+        },
       },
     },
   });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~/server/db/database.server';
 import type { Leads, NewLead } from '~/server/leads/contract.server';
 import { createLeads } from '~/server/leads/leads.server';
-import { LIKELY_SPAM, spamScore } from '~/server/leads/spam-score.server';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -69,20 +68,5 @@ describe.each(engines)('leads (%s)', (engine) => {
   test('a waitlist entry needs an address only', async () => {
     const { token } = await leads.store({ kind: 'waitlist', email: 'a@example.com', topic: 'bridge' });
     expect(await leads.readByToken(token)).toMatchObject({ kind: 'waitlist', topic: 'bridge' });
-  });
-});
-
-describe('the spam score', () => {
-  test('a person scores 0', () => expect(spamScore(someLead)).toBe(0));
-  test('one link is no crime', () => {
-    expect(spamScore({ ...someLead, message: 'See https://example.com' })).toBe(0);
-  });
-  test.each<[string, Partial<NewLead>]>([
-    ['the hidden field', { honeypot: 'x' }],
-    ['many links', { message: 'http://a http://b www.c https://d' }],
-    ['haste and links', { filledInMs: 500, message: 'http://a http://b' }],
-    ['links for a name', { name: 'http://a http://b' }],
-  ])('%s is likely spam', (_name, change) => {
-    expect(spamScore({ ...someLead, ...change })).toBeGreaterThanOrEqual(LIKELY_SPAM);
   });
 });

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { LEAD_LIMITS, LEAD_TOPICS, type LeadTopic, leadSchema } from '~/domain/lead';
+import { contactTopics } from '~/content/contact';
+import { LEAD_LIMITS } from '~/domain/lead';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
@@ -9,16 +9,6 @@ import { NativeSelect } from '~/ui/native-select';
 import { Textarea } from '~/ui/textarea';
 import { FaultsNotice } from './faults-notice';
 import { Honeypot } from './honeypot';
-
-const topics: Record<LeadTopic, string> = {
-  project: 'A project',
-  products: 'One of the products',
-  training: 'A workshop or training',
-  hackathon: 'A hackathon',
-  partnership: 'A partnership',
-  support: 'Help with something I have',
-  other: 'Something else',
-};
 
 export const contactFormId = 'contact';
 
@@ -29,13 +19,18 @@ interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
+interface ContactFields {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
 /** Name, address, topic, message. A plain form: it is checked by the server, and shown again with what is wrong. */
 export function ContactForm({ action, lastResult }: ContactFormProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<ContactFields, string[]>({
     id: contactFormId,
     lastResult: lastResult ?? null,
-    shouldValidate: 'onSubmit',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: leadSchema }),
   });
   const firstFault = [fields.name, fields.email, fields.topic, fields.message].find(
     ({ errors }) => errors,
@@ -69,7 +64,7 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
           name={fields.topic.name}
           placeholder="Please choose"
           defaultValue={fields.topic.initialValue ?? ''}
-          options={LEAD_TOPICS.map((value) => ({ value, label: topics[value] }))}
+          options={contactTopics.map(({ id, label }) => ({ value: id, label }))}
           autoFocus={firstFault === fields.topic.id}
         />
       </Field>

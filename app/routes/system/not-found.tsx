@@ -1,20 +1,39 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
+import { MissingPageReport } from '~/features/leads/missing-page-report';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { NotFoundPage } from '~/sections/not-found-page';
 import { suggestPages } from '~/sections/suggest-pages';
+import { receiveMissingPage } from '~/server/leads/receive-missing-page.server';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/not-found';
 
 export const handle: PageHandle = { way: 'static' };
 
-export function loader({ request }: { request: Request }) {
-  return data({ suggestions: suggestPages(new URL(request.url).pathname) }, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const noted = pathname === paths.notFound() && searchParams.has('noted');
+  return data({ address: pathname, suggestions: suggestPages(pathname), noted }, { status: 404 });
+}
+
+/** Only the page's own address takes its form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (new URL(request.url).pathname !== paths.notFound()) throw data(null, { status: 405 });
+  const received = await receiveMissingPage(await request.formData(), context.get(services).leads);
+  if (received.kind === 'stored') return redirect(`${paths.notFound()}?noted`, 303);
+  return data(received.result, { status: 400 });
 }
 
 export function meta() {
   return hiddenPageMeta('Page not found');
 }
 
-export default function NotFound() {
-  const { suggestions } = useLoaderData<typeof loader>();
-  return <NotFoundPage suggestions={suggestions} />;
+export default function NotFound({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, suggestions, noted } = loaderData;
+  return (
+    <NotFoundPage suggestions={suggestions}>
+      <MissingPageReport address={address} noted={noted} lastResult={actionData} />
+    </NotFoundPage>
+  );
 }

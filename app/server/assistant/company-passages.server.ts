@@ -1,22 +1,15 @@
 import { company, companyFigures, offices } from '~/content/company';
+import { daysInWords } from '~/domain/opening-words';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
-const contact = { label: 'Contact', href: `${paths.home()}#contact` };
+const contact = { label: 'Contact', href: paths.contact() };
 const facts = { label: 'Facts and figures', href: '/company' };
-
-/** 1 January 2024 was a Monday, so that the day of the month is the ISO weekday. */
-const weekday = (day: number) =>
-  new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 function openingHours(): string {
   const { week, timeZoneLabel } = site.openingHours;
-  const lines = week.map(({ days, opens, closes }) => {
-    const [first = 1, last = first] = [days[0], days.at(-1)];
-    const span = first === last ? weekday(first) : `${weekday(first)} to ${weekday(last)}`;
-    return `${span} ${opens} to ${closes}`;
-  });
+  const lines = week.map((span) => `${daysInWords(span, site.language)} ${span.opens} to ${span.closes}`);
   return `${lines.join(', ')} (${timeZoneLabel}).`;
 }
 

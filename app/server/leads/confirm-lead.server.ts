@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { calendarEntry } from '../calls/calendar-entry.server';
+import { callTime } from '../calls/call-time.server';
+import { callOfLead } from '../calls/held-calls.server';
 import type { Database } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import type { JobHandler } from '../jobs/kinds.server';
 import type { Mail } from '../mail/contract.server';
 import { leadConfirmation } from '../mail/templates/lead-confirmation.server';
 import { leadNotice } from '../mail/templates/lead-notice.server';
-import { LEAD_WORDS } from '../mail/templates/lead-words.server';
+import { deskFor, LEAD_WORDS } from '../mail/templates/lead-words.server';
 import { toStoredLead } from './stored-leads.server';
 
 /** Writes to the sender that the lead is here, and to the desk it is for. Says nothing of one that was taken back. */
@@ -17,18 +20,30 @@ export function confirmLead({ db }: Database, mail: Mail): JobHandler<'lead-conf
       const lead = await toStoredLead(transaction, row);
       const words = LEAD_WORDS[lead.kind];
       if (!words) return;
-      const letter = leadConfirmation({ lead, token });
+      const call = lead.kind === 'call' ? await callOfLead(transaction, leadId) : null;
+      const entry = call && {
+        name: 'call.ics',
+        contentType: 'text/calendar',
+        content: calendarEntry(call, new Date()),
+      };
+      const attachments = entry ? [entry] : [];
+      // A call that was moved is told once more.
+      const told = call ? `${leadId}:${call.revision}` : leadId;
+      const when = call ? { time: callTime(call.startsAt) } : {};
+      const letter = leadConfirmation({ lead: { ...lead, meta: { ...when, ...lead.meta } }, token });
       if (letter)
         await mail.queue(transaction, {
           ...letter,
-          key: `lead-confirmation:${leadId}`,
+          attachments,
+          key: `lead-confirmation:${told}`,
           to: row.email,
-          replyTo: words.desk,
+          replyTo: deskFor(lead, words),
         });
       await mail.queue(transaction, {
-        ...leadNotice(lead),
-        key: `lead-notice:${leadId}`,
-        to: words.desk,
+        ...leadNotice({ ...lead, meta: { ...when, ...lead.meta } }),
+        attachments,
+        key: `lead-notice:${told}`,
+        to: deskFor(lead, words),
         replyTo: row.email,
       });
     });

@@ -10,6 +10,8 @@ export const LEAD_KINDS = [
   'newsletter',
   'application',
   'help-feedback',
+  'call',
+  'not-found',
 ] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { helpFeedbackSchema } from '~/domain/help-feedback';
-import { HONEYPOT_FIELD } from '~/domain/lead';
 import type { Leads } from './contract.server';
+import { senderMarks } from './sender-marks.server';
 
 export type ReceivedHelpFeedback =
   | { kind: 'stored'; helped: 'yes' | 'no' }
@@ -17,13 +17,13 @@ export async function receiveHelpFeedback(
 ): Promise<ReceivedHelpFeedback> {
   const submission = parseWithZod(formData, { schema: helpFeedbackSchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
-  const { helped, remark, [HONEYPOT_FIELD]: honeypot } = submission.value;
+  const { helped, remark } = submission.value;
   await leads.store({
     kind: 'help-feedback',
     topic: article,
     ...(remark && { message: remark }),
     meta: { helped },
-    ...(honeypot && { honeypot }),
+    ...senderMarks(submission.value),
   });
   return { kind: 'stored', helped };
 }

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { HONEYPOT_FIELD, waitlistSchema } from '~/domain/lead';
+import { waitlistSchema } from '~/domain/lead';
 import type { Leads } from './contract.server';
+import { senderMarks } from './sender-marks.server';
 
 export type ReceivedWaitlist =
   | { kind: 'stored'; token: string }
@@ -16,12 +17,12 @@ export async function receiveWaitlist(
 ): Promise<ReceivedWaitlist> {
   const submission = parseWithZod(formData, { schema: waitlistSchema(products) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
-  const { email, product, [HONEYPOT_FIELD]: honeypot } = submission.value;
+  const { email, product } = submission.value;
   const { token } = await leads.store({
     kind: 'waitlist',
     email,
     meta: { product },
-    ...(honeypot && { honeypot }),
+    ...senderMarks(submission.value),
   });
   return { kind: 'stored', token };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { freeCall } from '../calls/held-calls.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import { eraseFiles, filesOfLead, keepFiles } from '../files/kept-files.server';
@@ -18,6 +19,8 @@ export async function storeLead(
   { db }: Database,
   clock: () => Date,
   lead: NewLead,
+  /** What else is written with the lead, unless it is likely spam; when it throws, nothing is kept. */
+  alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>,
 ): Promise<{ id: string; token: string }> {
   const { kind, email, name, topic, message, meta = {}, files = [] } = lead;
   const createdAt = clock();
@@ -32,7 +35,9 @@ export async function storeLead(
       createdAt,
     });
     await keepFiles(transaction, id, files, createdAt);
-    if (email === undefined || score >= LIKELY_SPAM) return;
+    if (score >= LIKELY_SPAM) return;
+    await alsoWrite?.(transaction, id);
+    if (email === undefined) return;
     // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
     await enqueue(transaction, 'lead-confirmation', { leadId: id, token });
   });
@@ -73,7 +78,10 @@ export async function withdrawLead({ db }: Database, clock: () => Date, token: s
       .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${clock()})` })
       .where(eq(leads.tokenHash, hashToken(token)))
       .returning({ id: leads.id });
-    if (lead) await eraseFiles(transaction, lead.id);
+    if (lead) {
+      await eraseFiles(transaction, lead.id);
+      await freeCall(transaction, lead.id, clock());
+    }
     return lead !== undefined;
   });
 }

@@ -1,11 +1,11 @@
 import { paths } from '~/paths';
 import type { StoredLead } from '../../leads/contract.server';
+import { leadFacts } from '../../leads/lead-facts.server';
 import type { Letter } from '../contract.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { QuietWords, Quotation, Subheading, Words } from '../parts/words.server';
-import { leadFacts } from './lead-facts.server';
 import { LEAD_WORDS } from './lead-words.server';
 
 interface LeadConfirmation {

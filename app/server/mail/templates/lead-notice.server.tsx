@@ -1,9 +1,9 @@
 import type { StoredLead } from '../../leads/contract.server';
+import { leadFacts } from '../../leads/lead-facts.server';
 import type { Letter } from '../contract.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
 import { QuietWords, Quotation, Subheading } from '../parts/words.server';
-import { leadFacts } from './lead-facts.server';
 
 const KINDS: Record<StoredLead['kind'], string> = {
   contact: 'Message',
@@ -15,6 +15,8 @@ const KINDS: Record<StoredLead['kind'], string> = {
   newsletter: 'Newsletter',
   application: 'Application',
   'help-feedback': 'Help feedback',
+  call: 'Call',
+  'not-found': 'Page not found',
 };
 
 /** To the desk it is for: what came in. An answer to the mail goes to the sender. */

@@ -1,5 +1,6 @@
+import { contactTopics } from '~/content/contact';
 import { site } from '~site';
-import type { LeadKind } from '../../leads/contract.server';
+import type { LeadKind, StoredLead } from '../../leads/contract.server';
 import type { MailGlaze } from '../parts/colours.server';
 
 interface LeadWords {
@@ -57,6 +58,14 @@ export const LEAD_WORDS: Readonly<Partial<Record<LeadKind, LeadWords>>> = {
     desk: emails.hackathons,
     glazes: ['gulal', 'marigold'],
   },
+  call: {
+    subject: 'Your call is booked',
+    heading: 'The half hour is yours.',
+    opening:
+      'It is attached for your calendar. On the page below you can move it or take it back, until it begins.',
+    desk: emails.hello,
+    glazes: ['marigold', 'peacock'],
+  },
   waitlist: {
     subject: 'You are on the list',
     heading: 'You are on the list.',
@@ -72,3 +81,9 @@ export const LEAD_WORDS: Readonly<Partial<Record<LeadKind, LeadWords>>> = {
     glazes: ['marigold', 'indigo'],
   },
 };
+
+/** The desk of the kind, or of the person who was chosen to read it. */
+export function deskFor({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>, { desk }: LeadWords): string {
+  const chosen = ['contact', 'call'].includes(kind) && contactTopics.find(({ id }) => id === topic);
+  return chosen ? emails[chosen.mailbox] : desk;
+}

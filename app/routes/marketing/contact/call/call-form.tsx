@@ -1,0 +1,104 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { LONGEST_CALL_SUBJECT } from '~/domain/call-request';
+import { LEAD_LIMITS, type LeadTopic } from '~/domain/lead';
+import { callAddress } from '~/features/calls/call-address';
+import { WeekWall, wallErrorId } from '~/features/calls/week-wall';
+import { FaultsNotice } from '~/features/leads/faults-notice';
+import { Honeypot } from '~/features/leads/honeypot';
+import type { CallWeek } from '~/server/calls/call-week.server';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { FieldError } from '~/ui/field-message';
+import { Icon } from '~/ui/icon';
+import { Input } from '~/ui/input';
+import { Textarea } from '~/ui/textarea';
+import { ZoneChoice } from './zone-choice';
+
+interface CallFormProps {
+  topic: LeadTopic;
+  zone: string;
+  week: CallWeek;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | 'timeZone', string>;
+
+/** The week, a place to say who one is, and one button. A plain form. */
+export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
+  const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
+  const { startsAt, name, email, phone, message, timeZone } = fields;
+  const firstFault = [startsAt, name, email, phone, message].find(({ errors }) => errors)?.id;
+  const control = (field: typeof name) => ({
+    name: field.name,
+    defaultValue: field.initialValue,
+    autoFocus: firstFault === field.id,
+  });
+  const weekLink = (from: string | undefined) => from && callAddress({ about: topic, from, zone });
+  return (
+    <section aria-labelledby="when-title" className="mt-14 md:mt-20">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <h2 id="when-title">Which half hour?</h2>
+        <ZoneChoice topic={topic} zone={zone} monday={week.monday} />
+      </div>
+      <form
+        method="post"
+        action={callAddress({ about: topic, from: week.monday, zone })}
+        noValidate
+        data-send-once=""
+        className="relative grid gap-10"
+      >
+        <FaultsNotice count={Object.keys(form.allErrors).length} />
+        {startsAt.errors?.[0] && <FieldError id={wallErrorId}>{startsAt.errors[0]}</FieldError>}
+        <WeekWall
+          days={week.days}
+          zone={zone}
+          chosen={startsAt.initialValue}
+          error={startsAt.errors?.[0]}
+          previous={weekLink(week.previous)}
+          next={weekLink(week.next)}
+        />
+        <input type="hidden" name={timeZone.name} value={zone} />
+        <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
+          <div className="grid content-start gap-5 rounded-tile bg-surface p-5 sm:grid-cols-2 md:p-8">
+            <Field id={name.id} label="Your name" error={name.errors} required>
+              <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
+            </Field>
+            <Field id={email.id} label="E-mail" error={email.errors} required>
+              <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
+            </Field>
+            <Field
+              id={phone.id}
+              label="Phone"
+              optional="or we send a link to talk in the browser"
+              error={phone.errors}
+              className="sm:col-span-2"
+            >
+              <Input {...control(phone)} type="tel" autoComplete="tel" maxLength={LEAD_LIMITS.phone} />
+            </Field>
+            <Field
+              id={message.id}
+              label="What should be decided by the end?"
+              optional="one line is enough"
+              error={message.errors}
+              className="sm:col-span-2"
+            >
+              <Textarea {...control(message)} rows={3} maxLength={LONGEST_CALL_SUBJECT} />
+            </Field>
+            <Honeypot formId={form.id} />
+          </div>
+          <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 md:p-8">
+            <p className="max-w-[30em] text-lg">
+              The half hour is yours the moment you press. The next page has it as a calendar entry, and from
+              there you can move it or take it back, until it begins.
+            </p>
+            <Button type="submit" size="lg" className="self-start">
+              Book the call
+              <Icon name="arrow-right" />
+            </Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { callHosts, callPage } from '~/content/calls';
+import { people } from '~/content/people';
+import type { LeadTopic } from '~/domain/lead';
+import { callAddress } from '~/features/calls/call-address';
+import { Portrait } from '~/ui/art/portrait/portrait';
+
+interface HostOpeningProps {
+  topic: LeadTopic;
+  zone: string;
+}
+
+/** Who it will be, as large as across a table; the others stand behind, one press away. */
+export function HostOpening({ topic, zone }: HostOpeningProps) {
+  const host = callHosts.find((entry) => entry.topic === topic);
+  const person = people.find(({ id }) => id === host?.personId);
+  if (!host || !person) return null;
+  const [firstName] = person.name.split(' ');
+  return (
+    <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
+      <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
+        <div>
+          <h1 className="max-w-[11ch]">Half an hour with {firstName}.</h1>
+          <p className="mt-6 max-w-[34em] text-lead text-muted">{callPage.lead}</p>
+          <p className="mt-4 max-w-[34em] text-lead">{host.after}</p>
+        </div>
+        <nav aria-label="What the call is about">
+          <ul className="grid gap-grout sm:grid-cols-4">
+            {callHosts.map((entry) => (
+              <li key={entry.topic}>
+                <a
+                  href={callAddress({ about: entry.topic, zone })}
+                  aria-current={entry.topic === topic ? 'page' : undefined}
+                  className="flex h-full min-h-14 items-center rounded-tile bg-surface px-4 py-3 font-semibold transition-colors hover:bg-raised aria-[current]:bg-text aria-[current]:text-bg"
+                >
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <figure className="grid grid-cols-[8rem_1fr] items-end gap-4 lg:block">
+        <Portrait person={person.portrait} className="block w-full rounded-tile quarter-tr lg:w-full" />
+        <figcaption className="py-3">
+          <span className="block font-semibold">{person.name}</span>
+          <span className="text-muted">
+            {person.role}, {person.city}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

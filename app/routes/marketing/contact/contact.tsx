@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { contactPage, contactTopics } from '~/content/contact';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/page-meta';
+import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { receiveContact } from '~/server/leads/receive-contact.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/contact';
+import { AfterSending } from './after-sending';
+import { Desk } from './desk/desk';
+import { Offices } from './offices/offices';
+
+export const handle: PageHandle = { way: 'static' };
+
+/** `?topic=` chooses the reader. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const topic = contactTopics.find(({ id }) => id === searchParams.get('topic'))?.id;
+  if (search === '' || search === `?topic=${topic}`) keepWhileUnchanged(context, builtOnly);
+  return { topic: topic ?? 'project' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveContact(await request.formData(), context.get(services).leads);
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact',
+    description: `Seven people who answer, by name: projects, products, workshops, hackathons, partners, help. Four offices with their hours, telephone ${site.phone.display}.`,
+    kind: 'ContactPage',
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="wrap pt-8 md:pt-14">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[8fr_4fr] lg:items-end">
+          <h1 className="max-w-[12ch]">{contactPage.headline}</h1>
+          <p className="max-w-[30em] text-lg text-muted">{contactPage.lead}</p>
+        </div>
+        <Desk topic={loaderData.topic} lastResult={actionData} />
+      </section>
+      <AfterSending />
+      <Offices />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { contactTopics } from '~/content/contact';
+import type { LeadTopic } from '~/domain/lead';
+import { FaultsNotice } from '~/features/leads/faults-notice';
+import { Honeypot } from '~/features/leads/honeypot';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Letter } from './letter';
+import type { LetterFields } from './letter-fields';
+import { Reader } from './reader';
+import { ReaderChoice } from './reader-choice';
+
+interface DeskProps {
+  /** Chosen when the page is opened. */
+  topic: LeadTopic;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Seven portraits to choose from; who is chosen comes forward, and the form becomes theirs. Works without script. */
+export function Desk({ topic, lastResult }: DeskProps) {
+  const [form, fields] = useForm<LetterFields, string[]>({ id: 'letter', lastResult: lastResult ?? null });
+  const { initialValue } = fields.topic;
+  const chosen = contactTopics.find(({ id }) => id === initialValue)?.id ?? topic;
+  return (
+    <form
+      id="contact"
+      method="post"
+      action={paths.contact()}
+      noValidate
+      data-send-once=""
+      className="group/desk relative mt-8 md:mt-12"
+    >
+      <ReaderChoice name={fields.topic.name} chosen={chosen} error={fields.topic.errors?.[0]} />
+      <div className="mt-grout grid gap-grout lg:grid-cols-[4fr_8fr]">
+        <div className="grid">
+          {contactTopics.map((entry) => (
+            <Reader key={entry.id} topic={entry} />
+          ))}
+        </div>
+        <div className="grid content-start gap-5 rounded-tile bg-surface p-5 md:p-8">
+          <FaultsNotice count={Object.keys(form.allErrors).length} />
+          <Letter fields={fields} />
+          <Honeypot formId={form.id} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="lg">
+              Send message
+              <Icon name="arrow-right" />
+            </Button>
+            <p className="text-sm text-muted">
+              We use it to answer you, and for nothing else:{' '}
+              <a
+                href={paths.privacy()}
+                className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-text"
+              >
+                privacy
+              </a>
+              .
+            </p>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

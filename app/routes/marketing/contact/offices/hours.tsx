@@ -1,0 +1,58 @@
+import { openingHours } from '~/content/opening-hours';
+import { daysInWords, timeInWords } from '~/domain/opening-words';
+import { VISITOR_TIME, type VisitorTime } from '~/domain/visitor-time';
+import { formatDate } from '~/sections/dates';
+import { site } from '~site';
+
+const { week, timeZone, closedDays } = openingHours;
+const visitorTime: VisitorTime = { openingHours: { timeZone, week, closedDays } };
+
+/** The hours in words; the script says above them whether somebody is there now. */
+export function Hours() {
+  return (
+    <div className="mt-14 grid gap-grout lg:grid-cols-[7fr_5fr]">
+      <div className="rounded-tile bg-surface p-5 md:p-8">
+        <h3>Opening hours</h3>
+        <p
+          hidden
+          {...{ [VISITOR_TIME]: JSON.stringify(visitorTime) }}
+          className="mt-6 max-w-[22ch] font-display text-h2 font-semibold"
+        />
+        <dl className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-[max-content_1fr]">
+          {week.map((span) => (
+            <div key={span.opens} className="contents">
+              <dt className="font-semibold">{daysInWords(span, site.language)}</dt>
+              <dd className="text-muted max-sm:mb-2">
+                {timeInWords(span.opens, site.language)} to {timeInWords(span.closes, site.language)}
+              </dd>
+            </div>
+          ))}
+          <div className="contents">
+            <dt className="font-semibold">Sunday</dt>
+            <dd className="text-muted">closed</dd>
+          </div>
+        </dl>
+        <p className="mt-6 text-sm text-muted">
+          By the clock in India ({site.openingHours.timeZoneLabel}). The telephone keeps the same hours:{' '}
+          <a
+            href={site.phone.href}
+            className="inline-flex min-h-6 items-center text-text tabular-nums underline underline-offset-4"
+          >
+            {site.phone.display}
+          </a>
+        </p>
+      </div>
+      <div className="rounded-tile bg-surface p-5 md:p-8">
+        <h3>Days on which nobody is there</h3>
+        <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
+          {closedDays.map(({ day, name }) => (
+            <div key={day} className="contents">
+              <dt className="text-end text-muted tabular-nums">{formatDate(day)}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

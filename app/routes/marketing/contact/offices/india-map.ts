@@ -1,0 +1,87 @@
+import type { OfficeCity } from '~/content/company';
+import { quarter, square, type Turn } from '~/ui/art/tile-shapes';
+
+/**
+ * India in tiles of nine tenths of a degree, north at the top: `#` is land, `o` an island, a letter an office. Drawn by
+ * us from the outline; it is a picture, not a chart.
+ */
+const rows = [
+  '......##.......................',
+  '.....####......................',
+  '.....########..................',
+  '......######...................',
+  '......#####....................',
+  '.......####....................',
+  '.......####....................',
+  '......#######..................',
+  '......#######..................',
+  '.....########.............####.',
+  '...############..........#####.',
+  '..###############....#..#####..',
+  '..###################.##G###...',
+  '...##################..####....',
+  '..###################....##....',
+  '.####################...##.....',
+  '.#####################...#.....',
+  '..###################..........',
+  '.....##############............',
+  '.....##############............',
+  '.....#P##########..............',
+  '.....###########...............',
+  '.....##########................',
+  '......########.................',
+  '......#######..................',
+  '.......######..................',
+  '.......######............o.....',
+  '.......##B##.............o.....',
+  '........####.............o.....',
+  '....o...####...................',
+  '........K###...................',
+  '.........##..............o.....',
+  '.....o...................o.....',
+] as const;
+
+const marks: Record<string, OfficeCity> = { B: 'Bengaluru', P: 'Pune', K: 'Kochi', G: 'Guwahati' };
+
+const side = 20;
+export const pitch = 22;
+export const mapSize = { width: 31 * pitch - 2, height: rows.length * pitch - 2 };
+
+const isLand = (column: number, row: number) => /[#A-Z]/.test(rows[row]?.[column] ?? '.');
+
+/** Where two neighbouring sides are open to the sea or to a border the tile is rounded there. */
+function landTile(column: number, row: number): string {
+  const [north, east, south, west] = [
+    isLand(column, row - 1),
+    isLand(column + 1, row),
+    isLand(column, row + 1),
+    isLand(column - 1, row),
+  ];
+  const x = column * pitch;
+  const y = row * pitch;
+  const open = [!south && !east, !south && !west, !north && !west, !north && !east];
+  const turn = open.filter(Boolean).length === 1 ? open.indexOf(true) : -1;
+  return turn < 0 ? square(x, y, side) : quarter(x, y, side, turn as Turn);
+}
+
+const tiles = rows.flatMap((row, y) => [...row].map((mark, x) => ({ mark, x, y })));
+
+/** Each office lies on four tiles, its own at the lower right. */
+export const officePlaces = tiles.flatMap(({ mark, x, y }) => {
+  const city = marks[mark];
+  return city ? [{ city, x: x - 1, y: y - 1 }] : [];
+});
+
+const isUnderOffice = (x: number, y: number) =>
+  officePlaces.some((place) => x - place.x >= 0 && x - place.x < 2 && y - place.y >= 0 && y - place.y < 2);
+
+/** All land without an office, as one path. */
+export const land = tiles
+  .filter(({ mark, x, y }) => mark === '#' && !isUnderOffice(x, y))
+  .map(({ x, y }) => landTile(x, y))
+  .join('');
+
+export const islands = tiles
+  .filter(({ mark }) => mark === 'o')
+  .map(({ x, y }) => square(x * pitch + 5, y * pitch + 5, 10))
+  .join('');

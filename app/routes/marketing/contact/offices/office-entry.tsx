@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { Office } from '~/content/company';
+import { people } from '~/content/people';
+import { paths } from '~/paths';
+import { GLAZE_GROUNDS } from '~/ui/glaze';
+import { officeGlazes } from './office-map';
+
+/** One office: its colour on the map, its address, who is there. */
+export function OfficeEntry({ office, className }: { office: Office; className: string }) {
+  const { city, role, address } = office;
+  const count = people.filter((person) => person.city === city).length;
+  return (
+    <div className={className}>
+      <h3 className="flex items-center gap-2.5">
+        <span
+          aria-hidden="true"
+          className={clsx('size-4 rounded-inner quarter-br', GLAZE_GROUNDS[officeGlazes[city]])}
+        />
+        {city}
+      </h3>
+      <p className="mt-2 text-muted">{role}</p>
+      <address className="mt-2 not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <a
+        href={paths.team({ city })}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        {count} people work here
+      </a>
+    </div>
+  );
+}

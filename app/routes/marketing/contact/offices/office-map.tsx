@@ -1,0 +1,54 @@
+import type { OfficeCity } from '~/content/company';
+import { quarter } from '~/ui/art/tile-shapes';
+import { GLAZE_FILLS, type Glaze } from '~/ui/glaze';
+import { islands, land, mapSize, officePlaces, pitch } from './india-map';
+
+export const officeGlazes: Record<OfficeCity, Glaze> = {
+  Bengaluru: 'vermilion',
+  Pune: 'marigold',
+  Kochi: 'peacock',
+  Guwahati: 'marigold',
+};
+
+/** Where the name stands, in tiles from the office: out in the sea, or over the mountains. */
+const names: Record<OfficeCity, { dx: number; dy: number; anchor: 'start' | 'end' }> = {
+  Bengaluru: { dx: 4.6, dy: 1.4, anchor: 'start' },
+  Pune: { dx: -0.6, dy: 1.4, anchor: 'end' },
+  Kochi: { dx: -0.6, dy: 1.4, anchor: 'end' },
+  Guwahati: { dx: -0.4, dy: -0.9, anchor: 'end' },
+};
+
+/** India laid in tiles, with the offices glazed and named. */
+export function OfficeMap() {
+  return (
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="img"
+      aria-label="Map of India with our offices: Bengaluru and Kochi in the south, Pune in the west, Guwahati in the north-east."
+      className="w-full"
+    >
+      <path d={land} className="fill-tile-2" />
+      <path d={islands} className="fill-tile-2" />
+      {officePlaces.map(({ city, x, y }) => {
+        const { dx, dy, anchor } = names[city];
+        return (
+          <g key={city}>
+            <path
+              d={quarter(x * pitch, y * pitch, 2 * pitch - 2, 2)}
+              className={GLAZE_FILLS[officeGlazes[city]]}
+            />
+            <text
+              x={(x + dx) * pitch}
+              y={(y + dy) * pitch}
+              textAnchor={anchor}
+              fontSize="26"
+              className="fill-text font-display font-semibold"
+            >
+              {city}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

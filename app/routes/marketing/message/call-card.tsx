@@ -1,0 +1,52 @@
+import { people } from '~/content/people';
+import { callInWords, indianTime, zoneInWords } from '~/features/calls/call-words';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+
+export interface CallCardProps {
+  token: string;
+  hostId: string;
+  startsAt: string;
+  /** By which clock it was chosen. */
+  zone: string;
+}
+
+/** The half hour that is held: with whom, when, and what can still be done about it. */
+export function CallCard({ token, hostId, startsAt, zone }: CallCardProps) {
+  const host = people.find(({ id }) => id === hostId);
+  if (!host) return null;
+  return (
+    <div className="grid gap-grout sm:grid-cols-[9rem_1fr]">
+      <Portrait person={host.portrait} className="block w-full rounded-tile max-sm:max-w-36" />
+      <div className="grid content-between gap-5 rounded-tile bg-glaze-marigold p-5 text-glaze-ink">
+        <p>
+          <span className="block font-display text-h3 font-semibold">{callInWords(startsAt, zone)}</span>
+          <span className="mt-1 block">
+            By the clock in {zoneInWords(zone)}, with {host.name}
+          </span>
+          {zone !== indianTime && (
+            <span className="mt-1 block text-sm">In India: {callInWords(startsAt, indianTime)}</span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-grout">
+          <LinkButton
+            href={paths.message(token, '/call.ics')}
+            className="bg-glaze-ink! text-glaze-bone! hover:bg-glaze-basalt!"
+          >
+            <Icon name="calendar" />
+            Save to your calendar
+          </LinkButton>
+          <LinkButton
+            href={paths.message(token, '/move')}
+            variant="plain"
+            className="text-glaze-ink! hover:bg-glaze-sand!"
+          >
+            Choose another time
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

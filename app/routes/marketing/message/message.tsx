@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router';
+import { isTimeZone } from '~/domain/wall-clock';
+import { indianTime } from '~/features/calls/call-words';
+import { paths } from '~/paths';
+import { formatMoment } from '~/sections/dates';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { leadFacts } from '~/server/leads/lead-facts.server';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
+import type { Route } from './+types/message';
+import { CallCard } from './call-card';
+import { TakenBack } from './taken-back';
+import { thanksFor } from './thanks';
+
+/** What somebody sent, under the private link that only they have. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { leads, calls } = context.get(services);
+  const lead = await leads.readByToken(params.token);
+  if (!lead) throw data(null, { status: 404 });
+  const { kind, message, createdAt, withdrawnAt } = lead;
+  const call = kind === 'call' ? await calls.readByToken(params.token) : null;
+  const zone = lead.meta.timeZone;
+  return {
+    kind,
+    message,
+    facts: [...leadFacts(lead), { term: 'Sent', value: formatMoment(createdAt) }],
+    withdrawn: withdrawnAt !== undefined,
+    call: call && {
+      token: params.token,
+      hostId: call.hostId,
+      startsAt: call.startsAt.toISOString(),
+      zone: typeof zone === 'string' && isTimeZone(zone) ? zone : indianTime,
+    },
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  if (!(await context.get(services).leads.withdraw(params.token))) throw data(null, { status: 404 });
+  return redirect(paths.message(params.token), 303);
+}
+
+export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
+
+export default function Message({ loaderData }: Route.ComponentProps) {
+  const { kind, message, facts, withdrawn, call } = loaderData;
+  if (withdrawn) return <TakenBack />;
+  const { headline, text } = thanksFor(kind);
+  return (
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h1>{headline}</h1>
+        <p className="mt-6 max-w-md text-lead text-muted">{text}</p>
+        <p className="mt-6 max-w-md text-muted">
+          This page is yours alone: keep its address if you want to look at what you sent, or take it back.
+        </p>
+      </div>
+      <div className="grid content-start gap-6 rounded-tile bg-surface p-6 md:p-8">
+        {call && <CallCard {...call} />}
+        <DescriptionList items={facts.map(({ term, value }) => ({ term, description: value }))} />
+        {message && <p className="max-w-prose whitespace-pre-wrap wrap-anywhere">{message}</p>}
+        <form method="post">
+          <Button type="submit" variant="quiet">
+            {kind === 'call' ? 'Cancel the call and erase this' : 'Take it back'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LEAD_LIMITS } from '~/domain/lead';
+import { PARTNER_LIMITS } from '~/domain/partner-limits';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import type { PartnerField, PartnerFields } from './partner-fields';
+
+interface HouseFieldsProps {
+  fields: Record<keyof PartnerFields, PartnerField>;
+  /** Whether the first fault of the form may be among these. */
+  mayFocus: boolean;
+}
+
+/** The house and the person, two to a line. */
+export function HouseFields({ fields, mayFocus }: HouseFieldsProps) {
+  const { organisation, city, web, gstin, name, role, email, phone } = fields;
+  const order = [organisation, city, web, gstin, name, role, email, phone];
+  const firstFault = mayFocus ? order.find(({ errors }) => errors)?.id : undefined;
+  const control = (field: PartnerField) => ({
+    name: field.name,
+    defaultValue: field.initialValue,
+    autoFocus: firstFault === field.id,
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field id={organisation.id} label="College, company or group" error={organisation.errors} required>
+        <Input {...control(organisation)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
+      </Field>
+      <Field id={city.id} label="City" error={city.errors} required>
+        <Input {...control(city)} autoComplete="address-level2" maxLength={PARTNER_LIMITS.city} />
+      </Field>
+      <Field id={web.id} label="Web address" optional="if there is one" error={web.errors}>
+        <Input {...control(web)} inputMode="url" autoComplete="url" maxLength={PARTNER_LIMITS.web} />
+      </Field>
+      <Field id={gstin.id} label="GSTIN" optional="if money changes hands" error={gstin.errors}>
+        <Input
+          {...control(gstin)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={PARTNER_LIMITS.gstin}
+        />
+      </Field>
+      <Field id={name.id} label="Your name" error={name.errors} required>
+        <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
+      </Field>
+      <Field id={role.id} label="What you do there" optional="if you like" error={role.errors}>
+        <Input {...control(role)} autoComplete="organization-title" maxLength={PARTNER_LIMITS.role} />
+      </Field>
+      <Field id={email.id} label="E-mail" error={email.errors} required>
+        <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
+      </Field>
+      <Field id={phone.id} label="Phone" optional="if you would rather be called" error={phone.errors}>
+        <Input {...control(phone)} type="tel" autoComplete="tel" maxLength={LEAD_LIMITS.phone} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { partnerKinds, partnerPage } from '~/content/partners';
+import { LEAD_LIMITS } from '~/domain/lead';
+import { FaultsNotice } from '~/features/leads/faults-notice';
+import { Honeypot } from '~/features/leads/honeypot';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { ChoiceGroup } from '~/ui/choice-group';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import { Textarea } from '~/ui/textarea';
+import { HouseFields } from './house-fields';
+import type { PartnerFields } from './partner-fields';
+import { WhoAnswers } from './who-answers';
+
+interface PartnerFormProps {
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Which kind, which house, who, and what they have in mind. A plain form. */
+export function PartnerForm({ lastResult }: PartnerFormProps) {
+  const [form, fields] = useForm<PartnerFields, string[]>({ id: 'partner', lastResult: lastResult ?? null });
+  const { kind, message } = fields;
+  const Heading = lastResult ? 'h1' : 'h2';
+  return (
+    <section
+      id="join"
+      aria-labelledby="join-title"
+      className={`wrap scroll-mt-6 ${lastResult ? 'pt-10 md:pt-16' : 'section'}`}
+    >
+      <form
+        method="post"
+        action={paths.partner()}
+        noValidate
+        data-send-once=""
+        className="group/house relative grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]"
+      >
+        <div>
+          <Heading id="join-title" className="max-w-[10ch] text-h2">
+            {partnerPage.formHeadline}
+          </Heading>
+          <p className="mt-5 max-w-[26em] text-lg text-muted">{partnerPage.formLead}</p>
+          <WhoAnswers />
+        </div>
+        <div className="grid content-start gap-5">
+          <FaultsNotice count={Object.keys(form.allErrors).length} />
+          <ChoiceGroup
+            id={kind.id}
+            name={kind.name}
+            legend="How would you work with us?"
+            layout="tiles"
+            options={partnerKinds.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={kind.initialValue ?? partnerKinds[0]?.id}
+            error={kind.errors?.[0]}
+          />
+          <Field
+            id={message.id}
+            label="What do you have in mind?"
+            hint="What you would bring, what you need, and by when."
+            error={message.errors}
+            required
+          >
+            <Textarea
+              name={message.name}
+              defaultValue={message.initialValue}
+              rows={5}
+              maxLength={LEAD_LIMITS.message}
+              autoFocus={Boolean(message.errors)}
+              className="min-h-36"
+            />
+          </Field>
+          <HouseFields fields={fields} mayFocus={!message.errors} />
+          <Honeypot formId={form.id} />
+          <div>
+            <Button type="submit" size="lg">
+              Send it over
+              <Icon name="arrow-right" />
+            </Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { createEvent } from 'ics';
+import { people } from '~/content/people';
+import { CALL_LENGTH } from '~/domain/call-slots';
+import { site } from '~site';
+import type { HeldCall } from './contract.server';
+
+/** The call as calendars read it; a later revision replaces the entry of an earlier one. Times are UTC. */
+export function calendarEntry({ leadId, hostId, startsAt, revision }: HeldCall, now: Date): string {
+  const host = people.find(({ id }) => id === hostId);
+  const { error, value } = createEvent({
+    uid: `${leadId}@${site.domain}`,
+    sequence: revision,
+    start: startsAt.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: CALL_LENGTH },
+    title: `Call with ${host?.name ?? site.name}, ${site.name}`,
+    description: `To move it or take it back, use the link in your mail. When something is in the way on the day: ${site.phone.display}.`,
+    organizer: { name: host?.name ?? site.name, email: site.emails.hello },
+    productId: site.domain,
+    method: 'PUBLISH',
+    status: 'CONFIRMED',
+    busyStatus: 'BUSY',
+    lastModified: now.getTime(),
+  });
+  if (!value) throw error ?? new Error('The calendar entry is empty');
+  return value;
+}

@@ -1,0 +1,63 @@
+import { budgetWords, contactTopics } from '~/content/contact';
+import { phoneStores } from '~/content/converge-phone';
+import { partnerKinds } from '~/content/partners';
+import { softwareProducts } from '~/content/products';
+import { roles } from '~/content/roles';
+import { sizeInWords } from '~/domain/attachment';
+import { site } from '~site';
+import type { StoredLead } from './contract.server';
+
+export interface LeadFact {
+  term: string;
+  value: string;
+}
+
+const TERMS: Readonly<Record<string, string>> = {
+  organisation: 'Organisation',
+  date: 'Date',
+  budget: 'Budget before GST',
+  deadline: 'By when',
+  reference: 'Order or event',
+  gstin: 'GSTIN',
+  web: 'Web address',
+};
+
+/** "preferredTime" and "preferred-time" are "Preferred time": what has no words of its own is shown all the same. */
+function termOf(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])|[-_]/g, '$1 $2').toLowerCase();
+  return TERMS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longDay = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Ids of ours, by what they stand for. */
+const NAMES = new Map<string, string>([
+  ...[...softwareProducts, ...phoneStores].map(({ id, name }) => [id, name] as const),
+  ...contactTopics.map(({ id, label }) => [id, label] as const),
+  ...roles.map(({ id, title }) => [id, title] as const),
+  ...partnerKinds.map(({ id, name }) => [id, name] as const),
+  ...Object.entries(budgetWords),
+]);
+
+/** Only what a person typed or chose; what is neither a word nor a number says nothing. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (typeof value === 'number') return value.toLocaleString(site.language);
+  if (typeof value !== 'string') return '';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return longDay.format(new Date(value));
+  return NAMES.get(value) ?? value;
+}
+
+/** What a form held besides its message, in the order in which one would tell it. */
+export function leadFacts({ topic, name, email, meta, files = [] }: StoredLead): LeadFact[] {
+  const entries: [string, unknown][] = [
+    ['About', topic],
+    ['Name', name],
+    ['E-mail', email],
+    ...Object.entries(meta).map(([key, value]): [string, unknown] => [termOf(key), value]),
+    ...files.map((file): [string, string] => ['File', `${file.name}, ${sizeInWords(file.size)}`]),
+  ];
+  return entries
+    .map(([term, value]) => ({ term, value: wordsOf(value) }))
+    .filter(({ value }) => value !== '');
+}
