@@ -2,7 +2,7 @@ import { budgetWords, contactTopics } from '~/content/contact';
 import { phoneStores } from '~/content/converge-phone';
 import { partnerKinds } from '~/content/partners';
 import { softwareProducts } from '~/content/products';
-import { roles } from '~/content/roles';
+import { openRoles } from '~/content/roles';
 import { sizeInWords } from '~/domain/attachment';
 import { site } from '~site';
 import type { StoredLead } from './contract.server';
@@ -34,7 +34,7 @@ const longDay = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', time
 const NAMES = new Map<string, string>([
   ...[...softwareProducts, ...phoneStores].map(({ id, name }) => [id, name] as const),
   ...contactTopics.map(({ id, label }) => [id, label] as const),
-  ...roles.map(({ id, title }) => [id, title] as const),
+  ...openRoles.map(({ id, title }) => [id, title] as const),
   ...partnerKinds.map(({ id, name }) => [id, name] as const),
   ...Object.entries(budgetWords),
 ]);
