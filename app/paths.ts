@@ -9,8 +9,8 @@ function asking(path: string, query: Readonly<Record<string, string | undefined>
 }
 
 function catalogueAddress(query: Partial<CatalogueQuery>): string {
-  const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query }).toString();
-  return search ? `/shop/grid?${search}` : '/shop/grid';
+  const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query });
+  return search.size > 0 ? `/shop/grid?${search}` : '/shop/grid';
 }
 
 function productsAddress({ doing, side, when }: FamilyAnswers): string {
@@ -73,16 +73,18 @@ export const paths = {
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
   },
   auth: {
-    signIn: (redirectTo?: string) =>
-      redirectTo ? `/auth/sign-in?redirectTo=${encodeURIComponent(redirectTo)}` : '/auth/sign-in',
+    signIn: (redirectTo?: string) => asking('/auth/sign-in', { redirectTo }),
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
     organisation: () => '/auth/organisation',
-    connect: (redirectTo = '') =>
-      redirectTo ? `/auth/connect?redirectTo=${encodeURIComponent(redirectTo)}` : '/auth/connect',
+    connect: (redirectTo?: string) => asking('/auth/connect', { redirectTo }),
     callback: () => '/auth/callback',
     popupCallback: () => '/auth/callback/popup',
+    resetPassword: () => '/auth/reset-password',
+    verifyEmail: () => '/auth/verify-email',
+    twoFactor: (redirectTo?: string) => asking('/auth/two-factor', { redirectTo }),
+    passkey: () => '/auth/passkey',
   },
   dev: {
     mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),

@@ -23,8 +23,6 @@ export const BEHAVIOUR = {
   stepper: 'data-stepper',
   recentlyViewed: 'data-recently-viewed',
   share: 'data-share',
-  /** hidden field; is given the browser's time zone */
-  timeZone: 'data-time-zone',
   /** what the identity script does with the element: `sign-in`, `sign-out`, `callback`, `popup`, `account` */
   identity: 'data-identity',
   /** hidden room for its words, which go to the element with `data-words` inside */

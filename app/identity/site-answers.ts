@@ -1,5 +1,7 @@
+import { CSRF_HEADER } from '~/domain/csrf';
 import { readRecord, readText } from '~/domain/reading';
 import type { IdentityAccount } from '~/domain/session';
+import { ownToken } from '~/state/http/json-client';
 
 /** What our own server said no to, in words for the person. */
 export class Refusal extends Error {
@@ -11,7 +13,7 @@ const NOT_REACHED = 'We could not be reached. Please check your connection and t
 async function post(address: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', [CSRF_HEADER]: ownToken() },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new Refusal(NOT_REACHED);

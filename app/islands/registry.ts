@@ -9,5 +9,7 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'help-search': async () => (await import('~/features/help/help-search')).HelpSearch,
   'round-tables': async () => (await import('~/features/hackmatrix/round-tables')).RoundTables,
   'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,
+  'new-password-field': async () => (await import('~/features/accounts/new-password-field')).NewPasswordField,
+  'passkey-button': async () => (await import('~/features/accounts/passkey-button')).PasskeyButton,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
 };

@@ -1,4 +1,4 @@
-export type PageArea = 'marketing' | 'auth' | 'blog' | 'shop' | 'account';
+export type PageArea = 'marketing' | 'blog' | 'shop' | 'account';
 
 export interface PageToCome {
   path: string;
@@ -10,7 +10,6 @@ const page =
   (area: PageArea) =>
   (path: string, title: string): PageToCome => ({ area, path, title });
 const marketing = page('marketing');
-const auth = page('auth');
 const blog = page('blog');
 const account = page('account');
 
@@ -39,8 +38,6 @@ export const pagesToCome: readonly PageToCome[] = [
   marketing('/services/ai-powered-learning-solutions', 'AI-supported learning'),
   marketing('/services/professional-training-workshops', 'Training workshops'),
   marketing('/services/hackathon-organization', 'Hackathon organisation'),
-  auth('/auth/sign-up', 'Create an account'),
-  auth('/auth/forgot-password', 'Forgotten password'),
   blog('/blog', 'Journal'),
   blog('/blog/list-sidebar', 'Journal archive'),
   blog('/blog/single/v2', 'Picture essay'),

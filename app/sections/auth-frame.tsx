@@ -22,7 +22,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BackToTop />
-      <aside aria-label="What customers say" className="hidden bg-surface lg:block">
+      <aside aria-label="What customers say" className="hidden lg:block">
         <QuoteCarousel />
       </aside>
     </div>

@@ -1,5 +1,7 @@
 import { customerStories } from '~/content/stories';
 import { paths } from '~/paths';
+import type { CoverGlazes } from '~/ui/art/covers/canvas';
+import { Cover, type CoverKind } from '~/ui/art/covers/cover';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
 import { TextLink } from '~/ui/text-link';
@@ -9,38 +11,64 @@ const steps = [
   { value: '1', label: 'Next quote', icon: 'arrow-right' },
 ] as const;
 
-/** What customers said, one at a time. It moves only when asked to; without script it is scrolled, or its links are reached. */
+interface Art {
+  kind: CoverKind;
+  seed: number;
+  glazes: CoverGlazes;
+}
+
+/** One mosaic a customer, in turn. */
+const arts: readonly [Art, ...Art[]] = [
+  { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
+  { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
+  { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
+  { kind: 'jali', seed: 12, glazes: ['peacock', 'contrast', 'marigold'] },
+  { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
+];
+
+function Quote({ story, art }: { story: (typeof customerStories)[number]; art: Art }) {
+  return (
+    <figure className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
+      <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
+        <Cover {...art} className="size-full" />
+      </div>
+      <div className="rounded-tile bg-surface p-8 xl:p-10">
+        <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">
+          {story.quote}
+        </blockquote>
+        <figcaption className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <span>
+            <span className="block font-semibold">{story.person.name}</span>
+            <span className="block text-sm text-muted">
+              {story.person.role}, {story.customer}, {story.place}
+            </span>
+          </span>
+          <TextLink href={paths.customerStory(story.id)}>{story.headline}</TextLink>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** What customers said, one at a time, each under a mosaic of its own. It moves only when asked to; without script it is scrolled, or its links are reached. */
 export function QuoteCarousel() {
   return (
-    <div data-carousel="" className="sticky top-0 flex h-dvh flex-col justify-end p-12">
-      <ul data-rail="" aria-label="Quotes" className="rail flex snap-x snap-mandatory overflow-x-auto">
-        {customerStories.map((story) => (
-          <li key={story.id} className="w-full flex-none snap-start pe-12">
-            <figure>
-              <blockquote className="font-display text-h2 leading-tight font-semibold">
-                {story.quote}
-              </blockquote>
-              <figcaption className="mt-8">
-                <span className="block font-semibold">{story.person.name}</span>
-                <span className="block text-muted">
-                  {story.person.role}, {story.customer}
-                </span>
-                <TextLink href={paths.customerStory(story.id)} className="mt-4">
-                  {story.headline}
-                </TextLink>
-              </figcaption>
-            </figure>
+    <div data-carousel="" className="sticky top-0 h-dvh p-grout">
+      <ul data-rail="" aria-label="Quotes" className="rail flex h-full snap-x snap-mandatory overflow-x-auto">
+        {customerStories.map((story, index) => (
+          <li key={story.id} className="h-full w-full flex-none snap-start">
+            <Quote story={story} art={arts[index % arts.length] ?? arts[0]} />
           </li>
         ))}
       </ul>
-      <div className="needs-script mt-10 flex gap-grout">
+      <div className="needs-script absolute end-6 top-6 flex gap-grout">
         {steps.map(({ value, label, icon }) => (
           <button
             key={value}
             type="button"
             value={value}
             aria-label={label}
-            className={buttonClasses({ variant: 'quiet', size: 'sm', square: true })}
+            className={buttonClasses({ variant: 'contrast', size: 'sm', square: true })}
           >
             <Icon name={icon} />
           </button>

@@ -1,4 +1,8 @@
 import { site } from '~site';
+import { sendEmailChangeMail } from './accounts/own-email.server';
+import { createAccountParts } from './accounts/parts.server';
+import { sendPasswordResetMail } from './accounts/password-reset.server';
+import { sendSignUpMail } from './accounts/sign-up.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
@@ -15,7 +19,7 @@ import { tellCancellation } from './orders/tell-cancellation.server';
 interface Options {
   environment: Environment;
   database: Database;
-  /** Signs the secret links of orders. */
+  /** Signs the secret links in mails. */
   secret: string;
 }
 
@@ -33,11 +37,18 @@ export function createJobHandlers({ environment, database, secret }: Options): J
   const mail = createMail({ siteUrl: environment.PUBLIC_URL });
   const transport = transportOf(environment);
   const catalogue = createCatalogue(database);
+  const accounts = createAccountParts(database, {
+    ...{ secret, mail, publicUrl: environment.PUBLIC_URL, demo: environment.DEMO },
+    clock: () => new Date(),
+  });
   return {
     'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
     'order-cancelled': tellCancellation(database, { mail, secret }),
     'lead-confirmation': confirmLead(database, mail),
     ...(transport && { 'send-mail': sendMail(database, { transport, keepWords: environment.DEMO }) }),
+    'sign-up-mail': (payload) => sendSignUpMail(accounts, payload),
+    'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),
+    'email-change-mail': (payload) => sendEmailChangeMail(accounts, payload),
     'clear-out': clearOut(database),
   };
 }

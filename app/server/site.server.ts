@@ -74,6 +74,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     secret,
     publicUrl: environment.PUBLIC_URL,
     demo: environment.DEMO,
+    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
     clock: () => new Date(),
   });
   const mailbox = createMailbox(database, {

@@ -24,6 +24,7 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
     database = await openTestDatabase(engine);
     accounts = createAccounts(database, {
       secret: 'x'.repeat(32),
+      mail: { queue: async () => undefined },
       publicUrl: 'http://localhost:3000',
       demo: true,
       clock: () => NOW,

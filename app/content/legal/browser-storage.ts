@@ -40,6 +40,25 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: '15 minutes',
   },
   {
+    name: 'tessera.csrf',
+    kind: 'Cookie',
+    purpose: 'Shows that a call to our server comes from a page of this site.',
+    until: 'Until you close the browser',
+  },
+  {
+    name: 'tessera.device',
+    kind: 'Cookie',
+    purpose:
+      'Lets us tell your browser from a stranger’s, so that whoever guesses at your password does not lock you out.',
+    until: 'One year',
+  },
+  {
+    name: 'tessera.sign_up',
+    kind: 'Cookie',
+    purpose: 'Ties opening an account to the browser in which it began.',
+    until: 'One hour',
+  },
+  {
     name: 'tessera.placed',
     kind: 'Cookie',
     purpose: 'Tells the page of a new order to empty the cart it came from.',

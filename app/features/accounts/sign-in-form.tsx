@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { PASSWORD_LENGTH } from '~/domain/password';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Notice } from '~/ui/notice';
+import { TimeZoneField } from './time-zone-field';
 
 interface SignInFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
@@ -27,7 +27,7 @@ export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
         </Notice>
       )}
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-      <input type="hidden" name="timeZone" {...{ [BEHAVIOUR.timeZone]: '' }} />
+      <TimeZoneField />
       <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
         <Input
           name={fields.email.name}

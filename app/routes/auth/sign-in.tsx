@@ -3,59 +3,93 @@ import { data, redirect } from 'react-router';
 import { samplePeople } from '~/content/sample-people';
 import { redirectTarget, sitePath } from '~/domain/redirect';
 import { signInSchema } from '~/domain/sign-in';
+import { AuthPanel } from '~/features/accounts/auth-panel';
+import { PasskeyButton } from '~/features/accounts/passkey-button';
 import { SampleAccounts } from '~/features/accounts/sample-accounts';
 import { SignInForm } from '~/features/accounts/sign-in-form';
+import { waitWords } from '~/features/accounts/wait-words';
+import { WayOn } from '~/features/accounts/way-on';
 import { OrganisationSignIn } from '~/features/identity/organisation-sign-in';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
-import { site } from '~site';
+import { Island } from '~/ui/island';
+import { Notice } from '~/ui/notice';
 import type { Route } from './+types/sign-in';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'island' };
 
 const NOT_RIGHT =
   'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
 
 export function meta() {
-  return [{ title: `Sign in · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Sign in');
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('redirectTo');
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('redirectTo');
   if (await context.get(currentSession)()) throw redirect(redirectTarget(asked));
   const { environment, identity } = context.get(services);
   connectsTo(context, identity?.origins ?? []);
   const samples = environment.DEMO
     ? samplePeople.map(({ email, password, shows }) => ({ email, password, shows }))
     : [];
-  return { samples, redirectTo: sitePath(asked), provider: identity?.name };
+  return { samples, redirectTo: sitePath(asked), provider: identity?.name, isChanged: query.has('changed') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signInSchema });
-  if (submission.status !== 'success')
-    return data(submission.reply({ hideFields: ['password'] }), { status: 400 });
+  const refuse = (status: number, formErrors?: string[]) =>
+    data(submission.reply({ hideFields: ['password'], formErrors }), { status });
+  if (submission.status !== 'success') return refuse(400);
   const { email, password, redirectTo, timeZone } = submission.value;
   const asker = { request, address: context.get(clientAddressContext), timeZone };
   const result = await context.get(services).accounts.signInWithPassword({ email, password }, asker);
-  if (result.kind === 'refused') {
-    const refusal = submission.reply({ hideFields: ['password'], formErrors: [NOT_RIGHT] });
-    return data(refusal, { status: 401 });
+  const target = redirectTarget(redirectTo);
+  switch (result.kind) {
+    case 'refused':
+      return refuse(401, [NOT_RIGHT]);
+    case 'wait':
+      return refuse(429, [waitWords(result.seconds)]);
+    case 'second-factor':
+      return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
+    case 'signed-in':
+      return redirect(target, { status: 303, headers: result.headers });
   }
-  return redirect(redirectTarget(redirectTo), { status: 303, headers: result.headers });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.initialValue?.redirectTo;
-  const { samples, provider, redirectTo = sitePath(typed) } = loaderData;
+  const { samples, provider, isChanged, redirectTo = sitePath(typed) } = loaderData;
   return (
-    <div className="wrap grid max-w-[34rem] gap-8 py-10">
-      <h1>Sign in</h1>
+    <AuthPanel
+      title="Sign in"
+      lead="Your orders, your projects with us, your seats."
+      ways={
+        <>
+          <WayOn href={paths.auth.forgotPassword()}>Forgot the password?</WayOn>
+          <WayOn href={paths.auth.signUp()}>Create an account</WayOn>
+        </>
+      }
+    >
+      {isChanged && !actionData && (
+        <Notice tone="success" title="Your new password is kept.">
+          Sign in with it.
+        </Notice>
+      )}
       {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
       <SignInForm lastResult={actionData} redirectTo={redirectTo} />
+      <Island
+        name="passkey-button"
+        component={PasskeyButton}
+        props={{ address: paths.auth.passkey(), redirectTo }}
+        className="needs-script"
+      />
       <SampleAccounts accounts={samples} />
-    </div>
+    </AuthPanel>
   );
 }

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { SignOutForm } from '~/sections/sign-out-form';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
-import { site } from '~site';
 import type { Route } from './+types/sign-out';
 
 export const handle: PageHandle = { way: 'static' };
 
 export function meta() {
-  return [{ title: `Sign out · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Sign out');
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,31 +1,67 @@
 import type { Database } from '../db/database.server';
-import { accountsSecret, createAuth } from './auth.server';
-import { closeSession, openSession } from './browser-session.server';
+import { closeSession, openSession, SESSION_TOKEN } from './browser-session.server';
 import type { Accounts, AccountsOptions } from './contract.server';
+import { confirmEmailChange, openEmailChange, requestEmailChange } from './own-email.server';
+import { changePassword, confirmPassword, hasPassword } from './own-password.server';
 import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.server';
+import { createAccountParts } from './parts.server';
+import * as passkeys from './passkeys.server';
+import { isResetOpen, requestPasswordReset, resetPassword } from './password-reset.server';
 import { createPerson, personByEmail, personById } from './people.server';
 import { readSession } from './read-session.server';
-import { sessionTokenOf } from './session-cookie.server';
+import { changeRole } from './roles.server';
+import * as secondFactor from './second-factor.server';
 import { signInWithPassword } from './sign-in.server';
+import { recentSignIns } from './sign-in-records.server';
+import { confirmSignUp, openSignUp, signUp } from './sign-up.server';
 
 export function createAccounts(database: Database, options: AccountsOptions): Accounts {
-  const { clock, demo, publicUrl } = options;
-  const auth = createAuth(database, options);
-  const secret = accountsSecret(options.secret);
-  const httpsOnly = publicUrl.startsWith('https:');
-  const tokenOf = (request: Request) => sessionTokenOf(request, secret, httpsOnly);
-  const parts = { database, auth, demo, httpsOnly };
+  const parts = createAccountParts(database, options);
+  const { clock, demo, cookies } = parts;
   return {
     async sessionOf(request) {
-      const token = tokenOf(request);
+      const token = cookies.read(request, SESSION_TOKEN);
       return token === undefined ? null : readSession(database, { token, now: clock(), demo });
     },
     openSession: (personId, how) => openSession(parts, personId, how),
-    closeSession: (request) => closeSession(parts, tokenOf(request)),
+    closeSession: (request) => closeSession(parts, request),
     listSessions: (actor) => listSessions(database, actor, clock(), demo),
     revokeSession: (actor, sessionId) => revokeSession(database, actor, sessionId),
     revokeOtherSessions: (actor) => revokeOtherSessions(database, actor),
+    recentSignIns: (actor) => recentSignIns(database, actor),
+
     signInWithPassword: (credentials, asker) => signInWithPassword(parts, credentials, asker),
+    awaitsCode: async (request) => (await secondFactor.awaitedPerson(parts, request)) !== undefined,
+    signInWithCode: (code, asker) => secondFactor.signInWithCode(parts, code, asker),
+    passkeySignInOptions: (request) => passkeys.passkeySignInOptions(parts, request),
+    signInWithPasskey: (proof, asker) => passkeys.signInWithPasskey(parts, proof, asker),
+
+    signUp: (account, asker) => signUp(parts, account, asker),
+    openSignUp: (token, request) => openSignUp(parts, token, request),
+    confirmSignUp: (given, asker) => confirmSignUp(parts, given, asker),
+    requestPasswordReset: (email, asker) => requestPasswordReset(parts, email, asker),
+    isResetOpen: (token) => isResetOpen(parts, token),
+    resetPassword: (given) => resetPassword(parts, given),
+
+    hasPassword: (actor) => hasPassword(parts, actor),
+    confirmPassword: (actor, password) => confirmPassword(parts, actor, password),
+    changePassword: (actor, given) => changePassword(parts, actor, given),
+    requestEmailChange: (actor, given) => requestEmailChange(parts, actor, given),
+    openEmailChange: (token) => openEmailChange(parts, token),
+    confirmEmailChange: (token) => confirmEmailChange(parts, token),
+
+    beginTwoFactor: (request, password) => secondFactor.beginTwoFactor(parts, request, password),
+    confirmTwoFactor: (request, code) => secondFactor.confirmTwoFactor(parts, request, code),
+    endTwoFactor: (request, password) => secondFactor.endTwoFactor(parts, request, password),
+    newRecoveryCodes: (request, password) => secondFactor.newRecoveryCodes(parts, request, password),
+
+    listPasskeys: (actor) => passkeys.listPasskeys(parts, actor),
+    newPasskeyOptions: (request) => passkeys.newPasskeyOptions(parts, request),
+    addPasskey: (request, given) => passkeys.addPasskey(parts, request, given),
+    renamePasskey: (actor, given) => passkeys.renamePasskey(parts, actor, given),
+    removePasskey: (actor, id) => passkeys.removePasskey(parts, actor, id),
+
+    changeRole: (actor, given) => changeRole(parts, actor, given),
     personById: (id) => personById(database, id, demo),
     personByEmail: (email) => personByEmail(database, email, demo),
     createPerson: (person) => createPerson(database, person),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as uuid } from 'uuid';
@@ -95,6 +96,13 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
         rpName: site.name,
         rpID: new URL(publicUrl).hostname,
         origin: publicUrl,
+        // A passkey stands for password and code: it must be unlocked by finger, face or PIN.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+          },
+        },
         schema: { passkey: { fields: { userId: 'personId', credentialID: 'credentialId' } } },
       }),
     ],

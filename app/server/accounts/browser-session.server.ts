@@ -1,18 +1,13 @@
 import type { Person, SessionMethod } from '~/domain/person';
 import { SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
-import type { Database } from '../db/database.server';
-import type { Auth } from './auth.server';
+import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
 import { TIME_ZONE_HEADER } from './session-plugin.server';
+import { recordSignIn } from './sign-in-records.server';
 
-/** What the parts of the service work with. */
-export interface AccountParts {
-  database: Database;
-  auth: Auth;
-  demo: boolean;
-  httpsOnly: boolean;
-}
+/** better-auth's name of the cookie that holds the session. */
+export const SESSION_TOKEN = 'session_token';
 
 const ZONE_NAME = /^[A-Za-z_]{2,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/;
 
@@ -24,6 +19,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A time zone as browsers name it, or nothing. */
+export function zoneOf(given: string | undefined): string | undefined {
+  return given !== undefined && isTimeZone(given) ? given : undefined;
+}
+
 /** The headers that better-auth may see: the browser's cookies and name, and the time zone if it is one. */
 export function headersFor(request: Request, timeZone?: string): Headers {
   const headers = new Headers();
@@ -31,7 +31,8 @@ export function headersFor(request: Request, timeZone?: string): Headers {
     const value = request.headers.get(name);
     if (value) headers.set(name, value.slice(0, 8_000));
   }
-  if (timeZone && isTimeZone(timeZone)) headers.set(TIME_ZONE_HEADER, timeZone);
+  const zone = zoneOf(timeZone);
+  if (zone) headers.set(TIME_ZONE_HEADER, zone);
   return headers;
 }
 
@@ -53,7 +54,7 @@ export function cookiesOf(answer: Headers): Headers {
 }
 
 export async function openSession(
-  { database, auth, demo, httpsOnly }: AccountParts,
+  { database, auth, demo, httpsOnly, clock }: AccountParts,
   personId: string,
   { method, request, timeZone }: { method: SessionMethod; request: Request; timeZone?: string },
 ): Promise<Headers> {
@@ -64,23 +65,19 @@ export async function openSession(
     headers: headersFor(request, timeZone),
     returnHeaders: true,
   });
+  const record = { personId, method, succeeded: true, request, timeZone: zoneOf(timeZone), now: clock() };
+  await recordSignIn(database, record);
   const cookies = cookiesOf(headers);
   cookies.append('Set-Cookie', readableCookie(person, httpsOnly));
   return cookies;
 }
 
-export async function closeSession(
-  { database, httpsOnly }: AccountParts,
-  token: string | undefined,
-): Promise<Headers> {
+export async function closeSession({ database, cookies, httpsOnly }: AccountParts, request: Request) {
+  const token = cookies.read(request, SESSION_TOKEN);
   if (token !== undefined)
     await database.rows({ text: 'delete from sessions where token = $1', values: [token] });
-  const name = httpsOnly ? '__Secure-tessera.session_token' : 'tessera.session_token';
   const headers = new Headers();
-  headers.append(
-    'Set-Cookie',
-    `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${httpsOnly ? '; Secure' : ''}`,
-  );
+  headers.append('Set-Cookie', cookies.forget(SESSION_TOKEN));
   headers.append('Set-Cookie', forgetReadableCookie(httpsOnly));
   return headers;
 }

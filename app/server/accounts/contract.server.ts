@@ -1,4 +1,6 @@
+import type { PasskeyProof } from '~/domain/passkey';
 import type { Person, Role, SessionMethod } from '~/domain/person';
+import type { Mail } from '../mail/contract.server';
 
 /** A browser that is signed in. */
 export interface AccountSession {
@@ -27,7 +29,7 @@ export interface Asker {
   request: Request;
   /** As `clientAddressContext` has it; counted, never kept with a session. */
   address: string;
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 export interface Credentials {
@@ -35,13 +37,43 @@ export interface Credentials {
   password: string;
 }
 
+/** Too many tries; so many seconds to wait. */
+export type Wait = { kind: 'wait'; seconds: number };
+/** The password may not be used, and why: a sentence for the form. */
+export type Weak = { kind: 'weak'; fault: string };
+/** A link that was used, is too old or was never ours. */
+export type Gone = { kind: 'gone' };
+
 /** `headers` hold the cookies that must reach the browser. */
+export type SignedInNow = { kind: 'signed-in'; person: Person; headers: Headers };
+
 export type SignInResult =
-  | { kind: 'signed-in'; person: Person; headers: Headers }
+  | SignedInNow
   /** The password was right; a code is needed next. */
   | { kind: 'second-factor'; headers: Headers }
   /** Unknown, wrong, or no longer allowed: never said which. */
-  | { kind: 'refused' };
+  | { kind: 'refused' }
+  | Wait;
+
+export interface NewAccount extends Credentials {
+  name: string;
+}
+
+export type SignUpResult = { kind: 'accepted'; headers: Headers } | Weak | Wait;
+export type ResetRequestResult = { kind: 'accepted' } | Wait;
+export type ResetResult = { kind: 'changed' } | Weak | Gone;
+export type ConfirmResult = SignedInNow | { kind: 'refused' } | Gone | Wait;
+export type ConfirmEmailResult = { kind: 'changed'; email: string } | Gone;
+export type ChangePasswordResult = { kind: 'changed' | 'wrong' | 'wait' } | Weak;
+export type ChangeEmailResult = { kind: 'accepted' | 'same' | 'wrong' | 'wait' };
+
+/** What the link of a sign-up would make. */
+export interface OpenSignUp {
+  email: string;
+  name: string;
+  /** False in the browser that typed it a moment ago. */
+  asksForPassword: boolean;
+}
 
 export interface NewPerson {
   email: string;
@@ -50,6 +82,37 @@ export interface NewPerson {
   role?: Role;
 }
 
+export interface SignInRecord {
+  id: string;
+  method: SessionMethod;
+  succeeded: boolean;
+  device: string;
+  timeZone?: string;
+  at: Date;
+}
+
+/** To be shown once: the address for the QR code, the same secret to type, and codes for the day the phone is lost. */
+export interface TwoFactorStart {
+  uri: string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  /** Kept by the maker of the phone or browser for all of a person's devices. */
+  synced: boolean;
+  createdAt: Date;
+}
+
+/** `options` go to `navigator.credentials` as JSON, `headers` to the browser. */
+export interface PasskeyOptions {
+  options: unknown;
+  headers: Headers;
+}
+
+/** Methods that take `actor` act for that person alone; with `request` they use the session of it. */
 export interface Accounts {
   /** The live session of a request, by its cookie alone. One query; none when the request has no cookie. */
   sessionOf(request: Request): Promise<SignedIn | null>;
@@ -59,7 +122,7 @@ export interface Accounts {
    */
   openSession(
     personId: string,
-    how: { method: SessionMethod; request: Request; timeZone?: string },
+    how: { method: SessionMethod; request: Request; timeZone?: string | undefined },
   ): Promise<Headers>;
   /** Ends the session of a request, if it has one, and answers with the headers that delete its cookies. */
   closeSession(request: Request): Promise<Headers>;
@@ -69,9 +132,57 @@ export interface Accounts {
   revokeSession(actor: SignedIn, sessionId: string): Promise<boolean>;
   /** Ends all of the person's sessions but this one. Resolves to their number. */
   revokeOtherSessions(actor: SignedIn): Promise<number>;
+  /** The last tries to sign in to this account, failed ones too, the newest first. */
+  recentSignIns(actor: SignedIn): Promise<SignInRecord[]>;
 
   signInWithPassword(credentials: Credentials, asker: Asker): Promise<SignInResult>;
+  /** Whether this browser gave a right password and a code is awaited. */
+  awaitsCode(request: Request): Promise<boolean>;
+  /** With six digits of the app or a recovery code. */
+  signInWithCode(code: string, asker: Asker): Promise<SignInResult | { kind: 'start-again' }>;
+  passkeySignInOptions(request: Request): Promise<PasskeyOptions>;
+  signInWithPasskey(proof: PasskeyProof, asker: Asker): Promise<SignInResult>;
 
+  /** Always accepted for a good password; a mail says the rest. */
+  signUp(account: NewAccount, asker: Asker): Promise<SignUpResult>;
+  openSignUp(token: string, request: Request): Promise<OpenSignUp | null>;
+  confirmSignUp(given: { token: string; password?: string }, asker: Asker): Promise<ConfirmResult>;
+  requestPasswordReset(email: string, asker: Asker): Promise<ResetRequestResult>;
+  isResetOpen(token: string): Promise<boolean>;
+  resetPassword(given: { token: string; password: string }): Promise<ResetResult>;
+
+  hasPassword(actor: SignedIn): Promise<boolean>;
+  /** A right password is a fresh proof: `provenAt` is now. */
+  confirmPassword(actor: SignedIn, password: string): Promise<'right' | 'wrong' | 'wait'>;
+  changePassword(actor: SignedIn, given: { current: string; next: string }): Promise<ChangePasswordResult>;
+  /** Nothing changes before the link in the mail to the new address is followed. */
+  requestEmailChange(actor: SignedIn, given: { email: string; password: string }): Promise<ChangeEmailResult>;
+  /** The new address; `null` for a link that opens nothing. */
+  openEmailChange(token: string): Promise<string | null>;
+  confirmEmailChange(token: string): Promise<ConfirmEmailResult>;
+
+  /** Nothing is protected before `confirmTwoFactor`. `undefined` for a wrong password, or when it is on already. */
+  beginTwoFactor(request: Request, password: string): Promise<TwoFactorStart | undefined>;
+  /** `headers` hold the new cookie of this session; `undefined` for a wrong code. */
+  confirmTwoFactor(request: Request, code: string): Promise<Headers | undefined>;
+  endTwoFactor(request: Request, password: string): Promise<Headers | undefined>;
+  newRecoveryCodes(request: Request, password: string): Promise<string[] | undefined>;
+
+  listPasskeys(actor: SignedIn): Promise<Passkey[]>;
+  /** `undefined` when the session is older than a day: the person signs in again first. */
+  newPasskeyOptions(request: Request): Promise<PasskeyOptions | undefined>;
+  addPasskey(request: Request, given: { response: unknown; name: string }): Promise<boolean>;
+  renamePasskey(actor: SignedIn, given: { id: string; name: string }): Promise<boolean>;
+  removePasskey(actor: SignedIn, id: string): Promise<boolean>;
+
+  /**
+   * Needs `people.manage`, else throws NotAllowedError. The person's sessions end; `own` for the own role, which nobody
+   * changes.
+   */
+  changeRole(
+    actor: SignedIn,
+    given: { personId: string; role: Role },
+  ): Promise<'changed' | 'own' | 'unknown'>;
   personById(id: string): Promise<Person | null>;
   personByEmail(email: string): Promise<Person | null>;
   /** Somebody without a password yet. Throws when the address is taken. */
@@ -85,5 +196,6 @@ export interface AccountsOptions {
   publicUrl: string;
   /** Whether sample accounts may be used. */
   demo: boolean;
+  mail: Mail;
   clock: () => Date;
 }

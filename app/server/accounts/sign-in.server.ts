@@ -1,31 +1,45 @@
-import { isAPIError } from 'better-auth/api';
-import { type AccountParts, cookiesOf, headersFor, readableCookie } from './browser-session.server';
+import { countAttempt, forgetAttempts } from './attempts.server';
+import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
 import type { Asker, Credentials, SignInResult } from './contract.server';
-import { personByEmail } from './people.server';
+import type { AccountParts } from './parts.server';
+import { toPerson } from './read-session.server';
+import { knownDeviceCookie, passwordLimits } from './sign-in-limits.server';
+import { recordSignIn } from './sign-in-records.server';
+import { checkPassword } from './stored-password.server';
 
 /**
- * Signs in by e-mail and password. For an unknown address the password is hashed all the same, so that no answer tells
- * by its time whether there is an account.
+ * Signs in by e-mail and password. Whether the address is known changes neither the answer nor what is done for it: the
+ * same counters, one look-up, one hash, one record.
  */
 export async function signInWithPassword(
-  { database, auth, demo, httpsOnly }: AccountParts,
-  { email, password }: Credentials,
-  { request, timeZone }: Asker,
+  parts: AccountParts,
+  credentials: Credentials,
+  { request, address, timeZone }: Asker,
 ): Promise<SignInResult> {
-  try {
-    const { headers, response } = await auth.api.signInEmail({
-      body: { email, password },
-      headers: headersFor(request, timeZone),
-      returnHeaders: true,
-    });
-    const cookies = cookiesOf(headers);
-    if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: cookies };
-    const person = await personByEmail(database, email, demo);
-    if (!person) return { kind: 'refused' };
-    cookies.append('Set-Cookie', readableCookie(person, httpsOnly));
-    return { kind: 'signed-in', person, headers: cookies };
-  } catch (error) {
-    if (isAPIError(error)) return { kind: 'refused' };
-    throw error;
+  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const email = credentials.email.trim().toLowerCase();
+  const { limits, forgottenOnSuccess } = passwordLimits(cookies, { request, address, email });
+  const seconds = await countAttempt(database, limits, clock());
+  if (seconds > 0) return { kind: 'wait', seconds };
+
+  const { row, isRight } = await checkPassword(database, { ...credentials, email }, demo);
+  const personId = row?.id;
+  const record = { personId, method: 'password', request, timeZone: zoneOf(timeZone), now: clock() } as const;
+  if (!row || !isRight) {
+    await recordSignIn(database, { ...record, succeeded: false });
+    return { kind: 'refused' };
   }
+  await forgetAttempts(database, forgottenOnSuccess);
+  const { headers, response } = await auth.api.openSessionAfterPassword({
+    body: { personId: row.id },
+    headers: headersFor(request, timeZone),
+    returnHeaders: true,
+  });
+  const sent = cookiesOf(headers);
+  if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: sent };
+  await recordSignIn(database, { ...record, succeeded: true });
+  const person = toPerson(row);
+  sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+  sent.append('Set-Cookie', knownDeviceCookie(cookies, email));
+  return { kind: 'signed-in', person, headers: sent };
 }

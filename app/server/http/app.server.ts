@@ -15,6 +15,7 @@ import {
   acceptForms,
   acceptMethods,
   acceptOwnForms,
+  acceptOwnJson,
   acceptReadableAddresses,
   limitRates,
 } from './refusals.server';
@@ -65,6 +66,7 @@ export function createApp({ environment, services, renderPage, logger, isServing
   app.use(acceptReadableAddresses);
   app.use(compress());
   app.use(acceptForms);
+  app.use(acceptOwnJson);
   app.use(acceptOwnForms(environment.PUBLIC_URL));
   app.use(limitRates(environment.FORMS_PER_MINUTE));
 

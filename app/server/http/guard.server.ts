@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
+import { can } from '~/domain/permissions';
 import { signInPath } from '~/domain/redirect';
 import { isAuthenticated, readSessionUser, SESSION_COOKIE } from '~/domain/session';
 import { forgetReadableCookie, readableCookie } from '../accounts/browser-session.server';
@@ -42,6 +43,7 @@ export const guardAccount: MiddlewareFunction<Response> = async ({ request, cont
 /** Behind `guardAccount`: for everybody who is no admin there is no such page. */
 export const guardAdmin: MiddlewareFunction<Response> = async (args, next) =>
   guardAccount(args, () => {
-    if (args.context.get(signedInPerson).role !== 'admin') throw new Response(null, { status: 404 });
+    if (!can(args.context.get(signedInPerson), 'back-office.enter'))
+      throw new Response(null, { status: 404 });
     return next();
   });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LARGEST_ATTACHMENT } from '~/domain/attachment';
+import { CSRF_HEADER, csrfToken } from '~/domain/csrf';
 import { paths } from '~/paths';
 import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
@@ -72,6 +73,20 @@ export function acceptOwnForms(publicOrigin: string): Refusal {
     );
   };
 }
+
+/**
+ * A JSON call that changes something says in a header what stands in the cookie of this site: no page of another site can
+ * read the one or set the other. What a cart costs is asked, and changes nothing.
+ */
+export const acceptOwnJson: Refusal = async (c, next) => {
+  const isJson = c.req.header('content-type')?.startsWith('application/json');
+  if (c.req.method !== 'POST' || !isJson || c.req.path === paths.shop.quote()) return next();
+  const token = csrfToken(c.req.header('cookie') ?? '');
+  if (token !== undefined && c.req.header(CSRF_HEADER) === token) return next();
+  return c.json({ error: 'This call did not come from a page of this site.' }, 403, {
+    'Cache-Control': 'no-store',
+  });
+};
 
 /** So many forms a client may send in a minute, and many more pages it may have made for it. */
 export function limitRates(formsPerMinute: number): Refusal {

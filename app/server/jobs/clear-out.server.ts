@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
+import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
 import { jobs } from '../db/schema/jobs.server';
 import { outbox } from '../db/schema/outbox.server';
 import type { JobHandler } from './kinds.server';
 
-/** Removes what nobody asks about any more: jobs a week after they were done, and given-up jobs and mails after 90 days. */
+/**
+ * Removes what nobody asks about any more: jobs a week after they were done, given-up jobs, mails and records of sign-ins
+ * after 90 days, and of accounts what has expired.
+ */
 export function clearOut({ db }: Database): JobHandler<'clear-out'> {
   return async () => {
     await db
@@ -15,5 +19,12 @@ export function clearOut({ db }: Database): JobHandler<'clear-out'> {
     await db
       .delete(outbox)
       .where(sql`${outbox.state} <> 'queued' and ${outbox.createdAt} < now() - interval '90 days'`);
+    await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
+    await db.delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`);
+    await db.delete(rateLimits).where(sql`${rateLimits.expire} < now()`);
+    await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+    await db
+      .delete(signIns)
+      .where(sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.personId} is null`);
   };
 }

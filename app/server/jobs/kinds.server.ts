@@ -10,6 +10,10 @@ export const jobKinds = {
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({ leadId: z.uuid(), token: z.string().min(1) }),
   'send-mail': z.object({ mailId: z.uuid() }),
+  'sign-up-mail': z.object({ signUpId: z.uuid() }),
+  /** The address as it was typed: whether it is known is looked up when the mail is written. */
+  'password-reset-mail': z.object({ email: z.string(), resetId: z.uuid() }),
+  'email-change-mail': z.object({ changeId: z.uuid() }),
   'clear-out': z.object({}),
 } as const;
 

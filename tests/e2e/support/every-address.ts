@@ -8,10 +8,11 @@ interface Entry {
   children?: readonly Entry[] | undefined;
 }
 
-/** Addresses in the table that are pages for people and need nothing filled in. A file without markup is no page. */
+/** Addresses in the table that are pages for people, and need nothing filled in or done before. A file without markup is none. */
 function plainAddresses(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ path, file, children }) => {
-    const isPage = path !== undefined && file.endsWith('.tsx') && !/[:*]|^dev\//.test(path);
+    const isPage =
+      path !== undefined && file.endsWith('.tsx') && !/[:*]|^dev\/|^auth\/two-factor$/.test(path);
     return [...(isPage ? [`/${path}`] : []), ...plainAddresses(children ?? [])];
   });
 }

@@ -129,20 +129,21 @@ export const pendingSignUps = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** SHA-256 of the token in the link; set when the mail is written. */
-    tokenHash: text('token_hash').unique(),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('pending_sign_ups_by_email').on(table.email)],
 );
 
-/** Who tried to sign in to an account, and whether it opened: shown to the person on the security page. */
+/**
+ * Who tried to sign in to an account, and whether it opened: shown to the person on the security page. A try with an
+ * unknown address is a row as well, of nobody: one answer costs what the other does.
+ */
 export const signIns = pgTable(
   'sign_ins',
   {
     id: uuid().primaryKey(),
-    personId,
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     method: text().$type<SessionMethod>().notNull(),
     succeeded: boolean().notNull(),
     userAgent: text('user_agent'),

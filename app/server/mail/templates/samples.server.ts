@@ -6,6 +6,7 @@ import type { LeadKind, StoredLead } from '../../leads/contract.server';
 import type { Order, OrderedLine } from '../../orders/contract.server';
 import { paymentDue } from '../../payments/payment-due.server';
 import type { Letter } from '../contract.server';
+import { accountSamples } from './account-samples.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadNotice } from './lead-notice.server';
 import { LEAD_WORDS } from './lead-words.server';
@@ -115,4 +116,5 @@ export const samples: readonly Sample[] = [
     occasion: 'Somebody said yes to the newsletter',
     letter: newsletterWelcome({ leave: newsletterLink('leave') }),
   },
+  ...accountSamples,
 ];

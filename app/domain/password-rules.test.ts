@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { samplePeople } from '~/content/sample-people';
+import { COMMON_PASSWORD_WORDS } from './common-passwords';
+import { PASSWORD_LENGTH } from './password';
+import { passwordFault, passwordStrength, thoughtOf } from './password-rules';
+
+const meera = { name: 'Meera Raghunath', email: 'meera.raghunath@kaveri-press.example' };
+
+describe('a new password', () => {
+  test.each([
+    'set one tile at a time',
+    'Kolam-at-dawn-7',
+    'மழை பெய்கிறது இன்று',
+    'correct battery of staples',
+    'x9#kLm!2vQ',
+    'naïve café crème',
+  ])('%s may be used', (password) => {
+    expect(passwordFault(password, meera)).toBeUndefined();
+    expect(passwordStrength(password, meera)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['', 'is needed'],
+    ['short', 'at least 10'],
+    ['x'.repeat(129), 'at most 128'],
+    ['password123', 'first that are guessed'],
+    ['P@ssw0rd2026!', 'first that are guessed'],
+    ['Welcome@12345', 'first that are guessed'],
+    ['jaishreeram1', 'first that are guessed'],
+    ['123India!!123', 'first that are guessed'],
+    ['lovelovelove', 'first that are guessed'],
+    ['1234567890', 'a row of keys'],
+    ['qwertyuiop[]', 'first that are guessed'],
+    ['aaaaaaaaaaaa', 'a row of keys'],
+    ['ababababababab', undefined],
+    ['meera.raghunath', 'your name or address'],
+    ['Raghunath2026', 'your name or address'],
+    ['kaveri-press1', 'your name or address'],
+    ['tab\tin between', 'cannot be typed'],
+  ])('%j: %s', (password, words) => {
+    if (words) expect(passwordFault(password, meera)).toContain(words);
+  });
+
+  test('a common word stays common whatever digits and signs are put around it', () => {
+    const word = fc.constantFrom(...COMMON_PASSWORD_WORDS);
+    const around = fc.string({ unit: fc.constantFrom(...'0123456789#._- '), maxLength: 8 });
+    fc.assert(
+      fc.property(around, word, around, (before, common, after) => {
+        expect(passwordFault(before + common + after)).toBeDefined();
+      }),
+    );
+  });
+
+  test('what may be used has a strength, what may not has none', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 140, unit: 'grapheme' }), (password) => {
+        expect(passwordStrength(password) === 0).toBe(passwordFault(password) !== undefined);
+      }),
+    );
+  });
+
+  test('one more character that is no neighbour makes nothing easier to guess', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: PASSWORD_LENGTH.most - 1 }), (password) => {
+        expect(thoughtOf(`${password}§`)).toBeGreaterThanOrEqual(thoughtOf(password));
+      }),
+    );
+  });
+
+  test('the sample accounts follow the rule', () => {
+    for (const { email, firstName, lastName, password } of samplePeople)
+      expect(passwordFault(password, { email, name: `${firstName} ${lastName}` })).toBeUndefined();
+  });
+});

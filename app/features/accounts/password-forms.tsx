@@ -1,0 +1,74 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import { Island } from '~/ui/island';
+import { Notice } from '~/ui/notice';
+import { NewPasswordField } from './new-password-field';
+
+interface FormProps {
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks for a link. Its answer is the same for every address. */
+export function ForgotPasswordForm({ lastResult }: FormProps) {
+  const [form, fields] = useForm<{ email: string }>({ id: 'forgot', lastResult: lastResult ?? null });
+  return (
+    <form
+      method="post"
+      action={paths.auth.forgotPassword()}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
+      {form.errors && (
+        <Notice tone="danger" role="alert" title="Not yet">
+          {form.errors[0]}
+        </Notice>
+      )}
+      <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
+        <Input
+          name={fields.email.name}
+          type="email"
+          defaultValue={fields.email.initialValue}
+          autoComplete="username"
+          maxLength={254}
+          autoFocus={Boolean(fields.email.errors)}
+        />
+      </Field>
+      <Button type="submit" size="lg">
+        Send me a link
+      </Button>
+    </form>
+  );
+}
+
+/** The new password, with the link that allows it. */
+export function ResetPasswordForm({ lastResult, token }: FormProps & { token: string }) {
+  const [, fields] = useForm<{ password: string }>({ id: 'reset', lastResult: lastResult ?? null });
+  return (
+    <form
+      method="post"
+      action={paths.auth.resetPassword()}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
+      <input type="hidden" name="token" value={token} />
+      <Island
+        name="new-password-field"
+        component={NewPasswordField}
+        props={{
+          id: fields.password.id,
+          label: 'New password',
+          error: fields.password.errors,
+          autoFocus: Boolean(fields.password.errors),
+        }}
+      />
+      <Button type="submit" size="lg">
+        Keep this password
+      </Button>
+    </form>
+  );
+}

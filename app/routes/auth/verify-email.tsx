@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router';
+import { confirmSignUpSchema } from '~/domain/sign-up';
+import { AuthPanel } from '~/features/accounts/auth-panel';
+import { ConfirmEmailForm, ConfirmSignUpForm } from '~/features/accounts/confirm-forms';
+import { MailOnItsWay } from '~/features/accounts/mail-on-its-way';
+import { waitWords } from '~/features/accounts/wait-words';
+import { WayOn } from '~/features/accounts/way-on';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { clientAddressContext, services } from '~/server/services.server';
+import { LinkButton } from '~/ui/link-button';
+import type { Route } from './+types/verify-email';
+
+export const handle: PageHandle = { way: 'static' };
+
+export function meta() {
+  return hiddenPageMeta('Your address', { secret: true });
+}
+
+/** What a link in a mail is for. Reading the page changes nothing: mail programs open links to look at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, environment } = context.get(services);
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) return data({ kind: 'sent' as const, demo: environment.DEMO });
+  const signUp = await accounts.openSignUp(token, request);
+  if (signUp) return data({ kind: 'sign-up' as const, token, ...signUp });
+  const email = await accounts.openEmailChange(token);
+  if (email !== null) return data({ kind: 'move' as const, token, email });
+  return data({ kind: 'gone' as const }, { status: 410 });
+}
+
+/** Says that a link opens nothing, whatever it was. */
+const gone = `${paths.auth.verifyEmail()}?token=gone`;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(services);
+  const formData = await request.formData();
+  const given = confirmSignUpSchema.safeParse(Object.fromEntries(formData));
+  if (!given.success) return redirect(gone, 303);
+  const { token, password, timeZone } = given.data;
+  if (formData.has('moves')) {
+    const moved = await accounts.confirmEmailChange(token);
+    return redirect(moved.kind === 'changed' ? paths.account.security() : gone, 303);
+  }
+  const asker = { request, address: context.get(clientAddressContext), timeZone };
+  const result = await accounts.confirmSignUp({ token, password }, asker);
+  switch (result.kind) {
+    case 'signed-in':
+      return redirect(paths.account.profile(), { status: 303, headers: result.headers });
+    case 'gone':
+      return redirect(gone, 303);
+    case 'wait':
+      return data({ token, fault: waitWords(result.seconds) }, { status: 429 });
+    case 'refused':
+      return data({ token, fault: 'That is not the password of this sign-up.' }, { status: 401 });
+  }
+}
+
+const signInInstead = <WayOn href={paths.auth.signIn()}>Sign in</WayOn>;
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData) {
+    return (
+      <AuthPanel title="One last step" ways={signInInstead}>
+        <ConfirmSignUpForm token={actionData.token} asksForPassword fault={actionData.fault} />
+      </AuthPanel>
+    );
+  }
+  switch (loaderData.kind) {
+    case 'sent':
+      return (
+        <AuthPanel
+          title="Look into your mail."
+          lead="We have written to the address you gave. The link in that mail is the last step; it works for a day."
+          ways={signInInstead}
+        >
+          <MailOnItsWay demo={loaderData.demo} />
+        </AuthPanel>
+      );
+    case 'sign-up':
+      return (
+        <AuthPanel
+          title={`Welcome, ${loaderData.name}.`}
+          lead={`${loaderData.email} is yours: that much is shown. Open the account, and you are in.`}
+        >
+          <ConfirmSignUpForm
+            token={loaderData.token}
+            asksForPassword={loaderData.asksForPassword}
+            fault={undefined}
+          />
+        </AuthPanel>
+      );
+    case 'move':
+      return (
+        <AuthPanel
+          title="Move your account here?"
+          lead={`From then on you sign in with ${loaderData.email}. Your former address is told.`}
+        >
+          <ConfirmEmailForm token={loaderData.token} />
+        </AuthPanel>
+      );
+    case 'gone':
+      return (
+        <AuthPanel
+          title="This link has done its work."
+          lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more."
+          ways={<WayOn href={paths.auth.signUp()}>Create an account</WayOn>}
+        >
+          <LinkButton href={paths.auth.signIn()} size="lg">
+            Sign in
+          </LinkButton>
+        </AuthPanel>
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import { v7 as uuid } from 'uuid';
+import { paths } from '~/paths';
+import { verifications } from '../db/schema/accounts.server';
+import { enqueue } from '../jobs/enqueue.server';
+import { accountExists } from '../mail/templates/account-exists.server';
+import { confirmNewEmail } from '../mail/templates/confirm-new-email.server';
+import { emailChanged } from '../mail/templates/email-changed.server';
+import { countAttempt } from './attempts.server';
+import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from './contract.server';
+import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
+import { confirmPassword } from './own-password.server';
+import type { AccountParts } from './parts.server';
+import { personById } from './people.server';
+import { mailLimit } from './sign-in-limits.server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const identifierOf = (changeId: string) => `email-change:${changeId}`;
+
+/** Promises a mail to the new address; until its link is followed nothing changes. */
+export async function requestEmailChange(
+  parts: AccountParts,
+  actor: SignedIn,
+  { email, password }: { email: string; password: string },
+): Promise<ChangeEmailResult> {
+  const { database, clock } = parts;
+  if (email === actor.person.email) return { kind: 'same' };
+  const answer = await confirmPassword(parts, actor, password);
+  if (answer !== 'right') return { kind: answer };
+  const now = clock();
+  if ((await countAttempt(database, [mailLimit('email-change', actor.person.id)], now)) > 0)
+    return { kind: 'wait' };
+  const id = uuid();
+  await database.db.transaction(async (transaction) => {
+    await transaction.insert(verifications).values({
+      id,
+      identifier: identifierOf(id),
+      value: JSON.stringify({ personId: actor.person.id, email }),
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    });
+    await enqueue(transaction, 'email-change-mail', { changeId: id });
+  });
+  return { kind: 'accepted' };
+}
+
+interface Change {
+  personId: string;
+  email: string;
+}
+
+async function changeOf({ database, clock }: AccountParts, id: string): Promise<Change | undefined> {
+  const [row] = await database.rows<{ value: string }>({
+    text: 'select value from verifications where identifier = $1 and expires_at > $2',
+    values: [identifierOf(id), clock()],
+  });
+  return row && (JSON.parse(row.value) as Change);
+}
+
+export async function sendEmailChangeMail(
+  parts: AccountParts,
+  { changeId }: { changeId: string },
+): Promise<void> {
+  const { database, mail, secret, demo } = parts;
+  const change = await changeOf(parts, changeId);
+  const person = change && (await personById(database, change.personId, demo));
+  if (!person) return;
+  const known = await database.rows({
+    text: 'select id from people where email = $1',
+    values: [change.email],
+  });
+  const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'email-change', changeId));
+  const letter =
+    known.length > 0 ? accountExists({ name: person.name }) : confirmNewEmail({ name: person.name, link });
+  await mail.queue(database.db, { ...letter, key: identifierOf(changeId), to: change.email });
+}
+
+/** The address a link would give to whose account; `null` when it opens nothing any more. */
+export async function openEmailChange(parts: AccountParts, token: string): Promise<string | null> {
+  const id = idOfLinkToken(parts.secret, 'email-change', token);
+  const change = id && (await changeOf(parts, id));
+  return change ? change.email : null;
+}
+
+/** Takes the link once. The former address is told where the account went. */
+export async function confirmEmailChange(parts: AccountParts, token: string): Promise<ConfirmEmailResult> {
+  const { database, mail, secret, demo } = parts;
+  const id = idOfLinkToken(secret, 'email-change', token);
+  const change = id && (await changeOf(parts, id));
+  const person = change && (await personById(database, change.personId, demo));
+  if (!id || !person) return { kind: 'gone' };
+  const isChanged = await database.transaction(async (session) => {
+    const taken = await session.rows({
+      text: 'delete from verifications where identifier = $1 returning id',
+      values: [identifierOf(id)],
+    });
+    if (taken.length === 0) return false;
+    const changed = await session.rows({
+      text: `update people set email = $2, email_verified = true, updated_at = now() where id = $1
+        and not exists (select from people where email = $2) returning id`,
+      values: [person.id, change.email],
+    });
+    return changed.length > 0;
+  });
+  if (!isChanged) return { kind: 'gone' };
+  const letter = emailChanged({ name: person.name, email: change.email });
+  await mail.queue(database.db, { ...letter, key: `email-changed:${id}`, to: person.email });
+  return { kind: 'changed', email: change.email };
+}

@@ -1,0 +1,59 @@
+import { hashPassword } from 'better-auth/crypto';
+import { v7 as uuid } from 'uuid';
+import { passwordFault } from '~/domain/password-rules';
+import { passwordChanged } from '../mail/templates/password-changed.server';
+import { countAttempt } from './attempts.server';
+import type { ChangePasswordResult, SignedIn } from './contract.server';
+import type { AccountParts } from './parts.server';
+import { isOwnPassword, storePassword } from './stored-password.server';
+
+const QUARTER_HOUR_S = 15 * 60;
+
+/** Whether the person typed the password of this account; a few tries at most. A right one is a fresh proof. */
+export async function confirmPassword(
+  { database, clock }: AccountParts,
+  { person, session }: SignedIn,
+  password: string,
+): Promise<'right' | 'wrong' | 'wait'> {
+  const limit = { key: `own-password:${person.id}`, most: 10, seconds: QUARTER_HOUR_S };
+  if ((await countAttempt(database, [limit], clock())) > 0) return 'wait';
+  if (!(await isOwnPassword(database, person.id, password))) return 'wrong';
+  await database.rows({
+    text: 'update sessions set proven_at = $2 where id = $1',
+    values: [session.id, clock()],
+  });
+  return 'right';
+}
+
+/** Changes it after the present one was typed again; all other sessions end, and a mail tells the person. */
+export async function changePassword(
+  parts: AccountParts,
+  actor: SignedIn,
+  { current, next }: { current: string; next: string },
+): Promise<ChangePasswordResult> {
+  const { database, mail } = parts;
+  const { person, session } = actor;
+  const answer = await confirmPassword(parts, actor, current);
+  if (answer !== 'right') return { kind: answer };
+  const fault = passwordFault(next, person);
+  if (fault) return { kind: 'weak', fault };
+  const hash = await hashPassword(next);
+  await database.transaction(async (transaction) => {
+    await storePassword(transaction, person.id, hash);
+    await transaction.rows({
+      text: 'delete from sessions where person_id = $1 and id <> $2',
+      values: [person.id, session.id],
+    });
+  });
+  const letter = passwordChanged({ name: person.name });
+  await mail.queue(database.db, { ...letter, key: `password-changed:${uuid()}`, to: person.email });
+  return { kind: 'changed' };
+}
+
+export async function hasPassword({ database }: AccountParts, { person }: SignedIn): Promise<boolean> {
+  const rows = await database.rows({
+    text: `select id from identities where person_id = $1 and provider_id = 'credential'`,
+    values: [person.id],
+  });
+  return rows.length > 0;
+}

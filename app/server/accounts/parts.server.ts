@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.server';
+import type { Mail } from '../mail/contract.server';
+import { type Auth, accountsSecret, createAuth } from './auth.server';
+import type { AccountsOptions } from './contract.server';
+import { type SignedCookies, signedCookies } from './signed-cookie.server';
+
+/** What the parts of the service work with. */
+export interface AccountParts {
+  database: Database;
+  auth: Auth;
+  mail: Mail;
+  cookies: SignedCookies;
+  /** Signs cookies and the links in mails. */
+  secret: string;
+  demo: boolean;
+  httpsOnly: boolean;
+  clock: () => Date;
+}
+
+export function createAccountParts(database: Database, options: AccountsOptions): AccountParts {
+  const { demo, clock, mail } = options;
+  const secret = accountsSecret(options.secret);
+  const httpsOnly = options.publicUrl.startsWith('https:');
+  const cookies = signedCookies(secret, httpsOnly);
+  return { database, auth: createAuth(database, options), mail, cookies, secret, demo, httpsOnly, clock };
+}

@@ -1,0 +1,135 @@
+import { isAPIError } from 'better-auth/api';
+import type { PasskeyProof } from '~/domain/passkey';
+import { countAttempt } from './attempts.server';
+import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
+import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
+import { isUuid } from './link-token.server';
+import type { AccountParts } from './parts.server';
+import { personById } from './people.server';
+import { knownDeviceCookie, networkLimit } from './sign-in-limits.server';
+import { recordSignIn } from './sign-in-records.server';
+
+const CEREMONIES_AN_HOUR = 120;
+const LONGEST_NAME = 60;
+
+/** Begins signing in by passkey. The same for everybody: which account it is, the passkey says itself. */
+export async function passkeySignInOptions(
+  { auth }: AccountParts,
+  request: Request,
+): Promise<PasskeyOptions> {
+  const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+    headers: headersFor(request),
+    returnHeaders: true,
+  });
+  return { options: response, headers: cookiesOf(headers) };
+}
+
+export async function signInWithPasskey(
+  parts: AccountParts,
+  proof: PasskeyProof,
+  { request, address, timeZone }: Asker,
+): Promise<SignInResult> {
+  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const limit = networkLimit('passkey', address, CEREMONIES_AN_HOUR);
+  const seconds = await countAttempt(database, [limit], clock());
+  if (seconds > 0) return { kind: 'wait', seconds };
+  try {
+    const answer = await auth.api.verifyPasskeyAuthentication({
+      body: { response: proof },
+      headers: headersFor(request, timeZone),
+      returnHeaders: true,
+    });
+    const person = await personById(database, answer.response.user.id, demo);
+    if (!person) return { kind: 'refused' };
+    const record = { personId: person.id, request, timeZone: zoneOf(timeZone), now: clock() };
+    await recordSignIn(database, { ...record, method: 'passkey', succeeded: true });
+    const sent = cookiesOf(answer.headers);
+    sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+    sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
+    return { kind: 'signed-in', person, headers: sent };
+  } catch (error) {
+    if (isAPIError(error)) return { kind: 'refused' };
+    throw error;
+  }
+}
+
+/** Begins adding one to the account of this request's session; `undefined` when that is too old for it. */
+export async function newPasskeyOptions(
+  { auth }: AccountParts,
+  request: Request,
+): Promise<PasskeyOptions | undefined> {
+  try {
+    const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
+      headers: headersFor(request),
+      returnHeaders: true,
+    });
+    return { options: response, headers: cookiesOf(headers) };
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function addPasskey(
+  { auth }: AccountParts,
+  request: Request,
+  { response, name }: { response: unknown; name: string },
+): Promise<boolean> {
+  try {
+    await auth.api.verifyPasskeyRegistration({
+      body: { response, name: name.trim().slice(0, LONGEST_NAME) },
+      headers: headersFor(request),
+    });
+    return true;
+  } catch (error) {
+    if (isAPIError(error)) return false;
+    throw error;
+  }
+}
+
+interface Row {
+  id: string;
+  name: string | null;
+  device_type: string;
+  created_at: Date;
+}
+
+export async function listPasskeys({ database }: AccountParts, { person }: SignedIn): Promise<Passkey[]> {
+  const rows = await database.rows<Row>({
+    text: 'select id, name, device_type, created_at from passkeys where person_id = $1 order by created_at, id',
+    values: [person.id],
+  });
+  return rows.map(({ id, name, device_type, created_at }) => ({
+    id,
+    name: name || 'Passkey',
+    synced: device_type === 'multiDevice',
+    createdAt: created_at,
+  }));
+}
+
+export async function removePasskey(
+  { database }: AccountParts,
+  { person }: SignedIn,
+  id: string,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const gone = await database.rows({
+    text: 'delete from passkeys where id = $1 and person_id = $2 returning id',
+    values: [id, person.id],
+  });
+  return gone.length > 0;
+}
+
+export async function renamePasskey(
+  { database }: AccountParts,
+  { person }: SignedIn,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const chosen = name.trim().slice(0, LONGEST_NAME);
+  if (!isUuid(id) || !chosen) return false;
+  const changed = await database.rows({
+    text: 'update passkeys set name = $3 where id = $1 and person_id = $2 returning id',
+    values: [id, person.id, chosen],
+  });
+  return changed.length > 0;
+}

@@ -1,0 +1,27 @@
+import { requirePermission } from '~/domain/permissions';
+import type { Role } from '~/domain/person';
+import type { SignedIn } from './contract.server';
+import { isUuid } from './link-token.server';
+import type { AccountParts } from './parts.server';
+
+/**
+ * Gives somebody another role, and ends their sessions: what a session may do was decided when it began. Nobody changes
+ * the own role, so that there is always an admin left. Throws NotAllowedError.
+ */
+export async function changeRole(
+  { database }: AccountParts,
+  { person }: SignedIn,
+  { personId, role }: { personId: string; role: Role },
+): Promise<'changed' | 'own' | 'unknown'> {
+  requirePermission(person, 'people.manage');
+  if (personId === person.id) return 'own';
+  if (!isUuid(personId)) return 'unknown';
+  return database.transaction(async (session) => {
+    const changed = await session.rows({
+      text: 'update people set role = $2, updated_at = now() where id = $1 returning id',
+      values: [personId, role],
+    });
+    await session.rows({ text: 'delete from sessions where person_id = $1', values: [personId] });
+    return changed.length > 0 ? 'changed' : 'unknown';
+  });
+}

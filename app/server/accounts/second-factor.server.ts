@@ -1,0 +1,118 @@
+import { isAPIError } from 'better-auth/api';
+import { countAttempt } from './attempts.server';
+import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
+import type { Asker, SignInResult, TwoFactorStart } from './contract.server';
+import type { AccountParts } from './parts.server';
+import { personById } from './people.server';
+import { hidden, knownDeviceCookie } from './sign-in-limits.server';
+import { recordSignIn } from './sign-in-records.server';
+
+/** A code of the app counts for thirty seconds, and those before and after it as well. */
+const CODE_SECONDS = 90;
+
+/** Who gave the right password a moment ago in this browser, and has to give a code now. */
+export async function awaitedPerson({ database, cookies }: AccountParts, request: Request) {
+  const challenge = cookies.read(request, 'two_factor');
+  if (challenge === undefined) return undefined;
+  const [row] = await database.rows<{ value: string }>({
+    text: 'select value from verifications where identifier = $1 and expires_at > now()',
+    values: [challenge],
+  });
+  return row?.value;
+}
+
+/** Digits are of the app, which shows six; anything else is one of the recovery codes that were written down. */
+const isOfApp = (code: string) => /^\d{6}$/.test(code);
+
+export async function signInWithCode(
+  parts: AccountParts,
+  typed: string,
+  { request, timeZone }: Asker,
+): Promise<SignInResult | { kind: 'start-again' }> {
+  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const code = typed.replace(/\s/g, '');
+  const personId = await awaitedPerson(parts, request);
+  const person = personId && (await personById(database, personId, demo));
+  if (!person) return { kind: 'start-again' };
+
+  const method = isOfApp(code) ? 'password' : 'recovery-code';
+  const record = { personId: person.id, method, request, timeZone: zoneOf(timeZone), now: clock() } as const;
+  const once = { key: `code:${person.id}:${hidden(code)}`, most: 1, seconds: CODE_SECONDS };
+  const refuse = async (): Promise<SignInResult> => {
+    await recordSignIn(database, { ...record, succeeded: false });
+    return { kind: 'refused' };
+  };
+  try {
+    const call = { body: { code }, headers: headersFor(request, timeZone), returnHeaders: true } as const;
+    // The same code a second time is somebody who looked over a shoulder.
+    if (isOfApp(code) && (await countAttempt(database, [once], clock())) > 0) return refuse();
+    const { headers } = isOfApp(code)
+      ? await auth.api.verifyTOTP(call)
+      : await auth.api.verifyBackupCode(call);
+    await recordSignIn(database, { ...record, succeeded: true });
+    const sent = cookiesOf(headers);
+    sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+    sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
+    return { kind: 'signed-in', person, headers: sent };
+  } catch (error) {
+    if (isAPIError(error)) return refuse();
+    throw error;
+  }
+}
+
+/** Runs a call of the person's own session; `undefined` when it was refused, above all for a wrong password. */
+async function allowed<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function beginTwoFactor(
+  { auth }: AccountParts,
+  request: Request,
+  password: string,
+): Promise<TwoFactorStart | undefined> {
+  const answer = await allowed(() =>
+    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersFor(request) }),
+  );
+  if (!answer || !('totpURI' in answer)) return undefined;
+  const secret = new URL(answer.totpURI).searchParams.get('secret') ?? '';
+  return { uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes };
+}
+
+export async function confirmTwoFactor(
+  { auth }: AccountParts,
+  request: Request,
+  code: string,
+): Promise<Headers | undefined> {
+  const body = { code: code.replace(/\s/g, '') };
+  const answer = await allowed(() =>
+    auth.api.verifyTOTP({ body, headers: headersFor(request), returnHeaders: true }),
+  );
+  return answer && cookiesOf(answer.headers);
+}
+
+export async function endTwoFactor(
+  { auth }: AccountParts,
+  request: Request,
+  password: string,
+): Promise<Headers | undefined> {
+  const answer = await allowed(() =>
+    auth.api.disableTwoFactor({ body: { password }, headers: headersFor(request), returnHeaders: true }),
+  );
+  return answer && cookiesOf(answer.headers);
+}
+
+export async function newRecoveryCodes(
+  { auth }: AccountParts,
+  request: Request,
+  password: string,
+): Promise<string[] | undefined> {
+  const answer = await allowed(() =>
+    auth.api.generateBackupCodes({ body: { password }, headers: headersFor(request) }),
+  );
+  return answer?.backupCodes;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { clientNetwork } from '../http/client-address.server';
+import type { AttemptLimit } from './attempts.server';
+import type { SignedCookies } from './signed-cookie.server';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const YEAR = 365 * 24 * HOUR;
+
+/** Tables of counters name no address: only whoever knows one finds its row. */
+export const hidden = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const DEVICE_COOKIE = 'device';
+
+/** What a browser is given once its person has signed in: it is then known for this account (OWASP, device cookies). */
+export function knownDeviceCookie(cookies: SignedCookies, email: string): string {
+  return cookies.write(DEVICE_COOKIE, `${hidden(email)}~${crypto.randomUUID()}`, YEAR);
+}
+
+interface Attempt {
+  request: Request;
+  address: string;
+  email: string;
+}
+
+/**
+ * Three counters. One network may try many accounts only so often, and one account only a few times. And an account is
+ * tried only so often by browsers that nobody ever signed in with: when strangers from a thousand places use that up,
+ * they are locked out, and the person goes on with a browser that is known, a passkey or the organisation.
+ */
+export function passwordLimits(
+  cookies: SignedCookies,
+  { request, address, email }: Attempt,
+): { limits: readonly AttemptLimit[]; forgottenOnSuccess: readonly string[] } {
+  const account = hidden(email);
+  const network = hidden(clientNetwork(address));
+  const device = cookies.read(request, DEVICE_COOKIE);
+  const isKnown = device?.startsWith(`${account}~`) ?? false;
+  const ofAccount: AttemptLimit = isKnown
+    ? { key: `password:device:${hidden(device ?? '')}`, most: 10, seconds: 15 * MINUTE }
+    : { key: `password:strangers:${account}`, most: 50, seconds: HOUR };
+  const ofPair: AttemptLimit = {
+    key: `password:pair:${account}:${isKnown ? hidden(device ?? '') : network}`,
+    most: 8,
+    seconds: 15 * MINUTE,
+  };
+  const ofNetwork: AttemptLimit = { key: `password:network:${network}`, most: 60, seconds: 15 * MINUTE };
+  // A known browser is not held up by strangers who share its network.
+  const limits = isKnown ? [ofAccount, ofPair] : [ofAccount, ofPair, ofNetwork];
+  return { limits, forgottenOnSuccess: [ofPair.key, ...(isKnown ? [ofAccount.key] : [])] };
+}
+
+/** How often one network may ask for mails or begin a ceremony. */
+export const networkLimit = (what: string, address: string, most: number): AttemptLimit => ({
+  key: `${what}:network:${hidden(clientNetwork(address))}`,
+  most,
+  seconds: HOUR,
+});
+
+/** How many mails of a kind an address gets in an hour, whoever asks. */
+export const mailLimit = (what: string, email: string): AttemptLimit => ({
+  key: `${what}:mail:${hidden(email)}`,
+  most: 3,
+  seconds: HOUR,
+});

@@ -1,0 +1,56 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { v7 as uuid } from 'uuid';
+import { PASSWORD_LENGTH } from '~/domain/password';
+import type { Session } from '../db/database.server';
+import { type PersonRow, personColumns } from './read-session.server';
+
+/** Hashed when there is nothing to compare with, so that an unknown address takes as long as a wrong password. */
+const decoy = hashPassword('what nobody ever chose');
+
+const FIND = `select ${personColumns}, i.password from people p
+  left join identities i on i.person_id = p.id and i.provider_id = 'credential'
+  where p.email = $1 and ($2 or not p.sample)`;
+
+type Found = PersonRow & { password: string | null };
+
+async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const isRight = await verifyPassword({ hash: hash ?? (await decoy), password });
+  return isRight && typeof hash === 'string';
+}
+
+/**
+ * Whose address it is, and whether the password is theirs. One statement and one hash, whatever the answer. The row is
+ * for records; only `isRight` says that somebody proved anything.
+ */
+export async function checkPassword(
+  database: Session,
+  { email, password }: { email: string; password: string },
+  demo: boolean,
+): Promise<{ row: PersonRow | undefined; isRight: boolean }> {
+  const [row] = await database.rows<Found>({
+    name: 'password-by-email',
+    text: FIND,
+    values: [email.toLowerCase(), demo],
+  });
+  const isPossible = password.length <= PASSWORD_LENGTH.most;
+  const isRight = await isPassword(isPossible ? password : '', row?.password);
+  return { row, isRight: isRight && isPossible };
+}
+
+export async function isOwnPassword(database: Session, personId: string, password: string): Promise<boolean> {
+  const [row] = await database.rows<{ password: string }>({
+    text: `select password from identities where person_id = $1 and provider_id = 'credential'`,
+    values: [personId],
+  });
+  return password.length <= PASSWORD_LENGTH.most && isPassword(password, row?.password);
+}
+
+/** Keeps a hash as the person's password, the first or another. */
+export async function storePassword(database: Session, personId: string, hash: string): Promise<void> {
+  await database.rows({
+    text: `insert into identities (id, person_id, provider_id, account_id, password)
+      values ($1, $2::uuid, 'credential', $2::text, $3)
+      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    values: [uuid(), personId, hash],
+  });
+}

@@ -1,0 +1,33 @@
+import { paths } from '~/paths';
+import type { Letter } from '../contract.server';
+import { accountExists } from './account-exists.server';
+import { confirmAddress } from './confirm-address.server';
+import { confirmNewEmail } from './confirm-new-email.server';
+import { emailChanged } from './email-changed.server';
+import { passwordChanged } from './password-changed.server';
+import { resetPasswordLetter } from './reset-password.server';
+
+const name = 'Meera Raghunath';
+const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
+
+/** The letters about accounts, to be looked at. */
+export const accountSamples: readonly { name: string; occasion: string; letter: Letter }[] = [
+  { name: 'confirm-address', occasion: 'Somebody signed up', letter: confirmAddress({ name, link }) },
+  { name: 'account-exists', occasion: 'Signed up with a known address', letter: accountExists({ name }) },
+  {
+    name: 'reset-password',
+    occasion: 'Somebody forgot the password',
+    letter: resetPasswordLetter({ name, link: `${paths.auth.resetPassword()}?token=only-a-sample` }),
+  },
+  { name: 'password-changed', occasion: 'A password was changed', letter: passwordChanged({ name }) },
+  {
+    name: 'confirm-new-email',
+    occasion: 'An account is to have another address',
+    letter: confirmNewEmail({ name, link }),
+  },
+  {
+    name: 'email-changed',
+    occasion: 'An account has another address',
+    letter: emailChanged({ name, email: 'meera.new@example.com' }),
+  },
+];

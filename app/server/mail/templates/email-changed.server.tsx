@@ -1,0 +1,23 @@
+import { site } from '~site';
+import type { Letter } from '../contract.server';
+import { MailFrame } from '../parts/frame.server';
+import { Words } from '../parts/words.server';
+
+/** To the address that an account has left. */
+export const emailChanged = ({ name, email }: { name: string; email: string }): Letter => ({
+  subject: 'Your account has a new address',
+  body: (
+    <MailFrame
+      preview={`From now on it is ${email}.`}
+      heading="Your account has moved."
+      seed="address changed"
+      glazes={['marigold', 'peacock']}
+      reason="You get this last mail because your account used this address until now."
+    >
+      <Words>
+        Hello {name}, from now on you sign in with {email}. If it was you, all is well.
+      </Words>
+      <Words>If it was not you, write to {site.emails.security} today: a person looks at it.</Words>
+    </MailFrame>
+  ),
+});

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CSRF_COOKIE, CSRF_HEADER, csrfToken } from '~/domain/csrf';
+import { postJson } from './json-client';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = `${CSRF_COOKIE}=; Max-Age=0`;
+});
+
+function answering(answer: () => Promise<Response>) {
+  const calls: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    calls.push(init);
+    return answer();
+  });
+  return calls;
+}
+
+describe('Seed §7: the HTTP client', () => {
+  test('speaks JSON and repeats the token of the cookie, the same one each time', async () => {
+    const calls = answering(async () => Response.json({ yes: true }));
+    expect(await postJson('/x', { a: 1 })).toEqual({ ok: true, status: 200, body: { yes: true } });
+    await postJson('/x', {});
+    const [first, second] = calls.map(({ headers }) => headers as Record<string, string>);
+    expect(first?.['Content-Type']).toBe('application/json');
+    expect(first?.[CSRF_HEADER]).toBe(csrfToken(document.cookie));
+    expect(second?.[CSRF_HEADER]).toBe(first?.[CSRF_HEADER]);
+    expect(calls[0]?.body).toBe('{"a":1}');
+  });
+
+  test('an answer that is no JSON and a lost connection are answers as well', async () => {
+    answering(async () => new Response('<html>', { status: 502 }));
+    expect(await postJson('/x', {})).toEqual({ ok: false, status: 502, body: undefined });
+    answering(() => Promise.reject(new TypeError('no network')));
+    expect(await postJson('/x', {})).toEqual({ ok: false, status: 0, body: undefined });
+  });
+});
+
+test('only a token of the right form counts', () => {
+  expect(csrfToken(`a=b; ${CSRF_COOKIE}=0123456789012345678901; c=d`)).toBe('0123456789012345678901');
+  for (const cookies of [
+    '',
+    `${CSRF_COOKIE}=`,
+    `${CSRF_COOKIE}=short`,
+    `x${CSRF_COOKIE}=0123456789012345678901`,
+  ])
+    expect(csrfToken(cookies)).toBeUndefined();
+});
