@@ -1,7 +1,16 @@
 import type { JWTPayload } from 'jose';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
 import { type Answer, send } from './send';
 
-const fromThisSite = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+const token = '0123456789012345678901';
+const fromThisSite = {
+  'Sec-Fetch-Site': 'same-origin',
+  'Content-Type': 'application/json',
+  [CSRF_HEADER]: token,
+};
+
+/** With the cookie whose token the header repeats. */
+const withToken = (cookie: string) => [`${CSRF_COOKIE}=${token}`, cookie].filter(Boolean).join('; ');
 
 /** The cookies that an answer sets, as the next request sends them. */
 export const cookiesOf = ({ headers }: Answer): string =>
@@ -11,7 +20,7 @@ export async function beginSignIn(siteUrl: string, cookie = ''): Promise<{ nonce
   const answer = await send(siteUrl, {
     method: 'POST',
     path: '/auth/organisation',
-    headers: { ...fromThisSite, Cookie: cookie },
+    headers: { ...fromThisSite, Cookie: withToken(cookie) },
     body: JSON.stringify({ step: 'begin' }),
   });
   return { nonce: JSON.parse(answer.text).nonce, cookie: cookiesOf(answer) };
@@ -21,7 +30,7 @@ export function finishSignIn(siteUrl: string, idToken: unknown, cookie: string):
   return send(siteUrl, {
     method: 'POST',
     path: '/auth/organisation',
-    headers: { ...fromThisSite, Cookie: cookie },
+    headers: { ...fromThisSite, Cookie: withToken(cookie) },
     body: JSON.stringify({ step: 'finish', idToken, redirectTo: '/account/security' }),
   });
 }
