@@ -31,7 +31,7 @@ describe.each(engines)('applications (%s)', (engine) => {
     leads = createLeads(database, { clock: () => new Date('2026-11-24T10:00:00Z') });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
   const receive = (form: FormData) => receiveApplication(form, { role: 'payroll-and-accounts', leads });
   const count = async (table: string) =>

@@ -26,7 +26,7 @@ describe.each(engines)('files that came with a form (%s)', (engine) => {
     leads = createLeads(database, { clock: () => new Date('2026-05-04T10:00:00Z') });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
   const count = async (table: string) =>
     (await database.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]

@@ -26,7 +26,7 @@ describe.each(engines)('calls (%s)', (engine) => {
     calls = createCalls(database, { clock, leads });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs cascade' }));
 
   async function booked(email: string, time: string): Promise<string> {
     const booking = await calls.book(leadOf(email), monday(time));

@@ -35,7 +35,9 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(() =>
-    database.rows({ text: 'truncate orders, order_lines, order_events, leads, attachments, jobs, outbox' }),
+    database.rows({
+      text: 'truncate orders, order_lines, order_events, leads, attachments, jobs, outbox cascade',
+    }),
   );
 
   const written = () =>

@@ -25,7 +25,7 @@ describe.each(engines)('leads (%s)', (engine) => {
     leads = createLeads(database, { clock: () => NOW });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
   const jobs = () =>
     database.rows<{ kind: string; payload: unknown }>({ text: 'select kind, payload from jobs' });

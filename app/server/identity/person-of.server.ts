@@ -21,13 +21,16 @@ export async function personOf(
   if (linked !== undefined) return { kind: 'found', personId: linked };
   const { email } = account;
   if (email === undefined) return { kind: 'no-address' };
-  if (await accounts.personByEmail(email)) return { kind: 'address-in-use', email };
+  /** Somebody was quicker: the same person in another tab, or another one with this address. */
+  const afterSomebody = async (): Promise<FoundPerson> => {
+    const personId = await linkedPersonId(database, account);
+    return personId === undefined ? { kind: 'address-in-use', email } : { kind: 'found', personId };
+  };
+  if (await accounts.personByEmail(email)) return afterSomebody();
   try {
     return { kind: 'found', personId: await createLinkedPerson(database, { ...account, email }) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Somebody was quicker: the same person in another tab, or another one with this address.
-    const personId = await linkedPersonId(database, account);
-    return personId === undefined ? { kind: 'address-in-use', email } : { kind: 'found', personId };
+    return afterSomebody();
   }
 }
