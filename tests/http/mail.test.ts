@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.stop()));
+  // Every site begins with the same order number.
+  server.received.length = 0;
 });
 afterAll(async () => {
   await server.stop();
