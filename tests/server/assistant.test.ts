@@ -25,7 +25,6 @@ describe.each(engines)('asking the assistant (%s)', (engine) => {
     ['how much is the mosaic mug', 'Mosaic mug'],
     ['keybord', 'Grout 60 keyboard'],
     ['what sizes does the tee come in', 'Tile tee'],
-    ['hackathon ticket', 'Winter Build 2026: one seat'],
   ])('“%s” is answered from the shop: %s', async (question, product) => {
     expect((await titles(question))[0]).toBe(product);
   });
@@ -38,8 +37,14 @@ describe.each(engines)('asking the assistant (%s)', (engine) => {
 
   test('the rules of the shop come before its products', async () => {
     const [first, ...others] = await titles('delivery of a mug');
-    expect(first).toBe('What does delivery cost?');
+    expect(first).toBe('What does delivery cost, and where do you deliver?');
     expect(others).toContain('Mosaic mug');
+  });
+
+  test('help about a thing comes with the thing', async () => {
+    const [first, ...others] = await titles('hackathon ticket');
+    expect(first).toBe('What do I get with a seat at Winter Build?');
+    expect(others).toContain('Winter Build 2026: one seat');
   });
 
   test('a price that was changed is the one that is answered', async () => {

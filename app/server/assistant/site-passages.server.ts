@@ -1,6 +1,7 @@
 import { pagesToCome } from '~/routes/pages-to-come';
 import { companyPassages } from './company-passages.server';
 import { hackathonPassages } from './hackathon-passages.server';
+import { helpPassages } from './help-passages.server';
 import { offerPassages } from './offer-passages.server';
 import { pagePassages } from './page-passages.server';
 import type { Passage } from './passage.server';
@@ -17,7 +18,13 @@ function isOpen({ source: { href = '' } }: Passage): boolean {
 const withOpenLink = (passage: Passage): Passage =>
   isOpen(passage) ? passage : { ...passage, source: { label: passage.source.label } };
 
-const told = [...questionPassages, ...hackathonPassages, ...offerPassages, ...companyPassages];
+const told = [
+  ...questionPassages,
+  ...helpPassages,
+  ...hackathonPassages,
+  ...offerPassages,
+  ...companyPassages,
+];
 const toldOf = new Set(told.map(({ source }) => source.href));
 
 /** Everything that the site says by itself, apart from what is in the shop; pages that no passage is from by their name. */

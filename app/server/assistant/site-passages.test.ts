@@ -18,8 +18,9 @@ test.each([
   ['when are you open on saturday', 'Opening hours'],
   ['phone number', 'How to reach us'],
   ['shipping charges', 'What does delivery cost?'],
-  ['do you accept credit cards', 'How can I pay?'],
-  ['how can I track an order', 'How do I follow my order?'],
+  ['do you accept credit cards', 'Can I pay by card, or in cash at the door?'],
+  ['how can I track an order', 'Where is my order?'],
+  ['I forgot my password', 'I have forgotten my password'],
   ['is this a chatbot', 'Is there a person or a language model behind this?'],
   ['do you have an office in kochi', 'Kochi, Kerala'],
   ['refund when the event is cancelled', 'Do we get our money back if the event is cancelled?'],
@@ -29,7 +30,7 @@ test.each([
   expect(best(question)?.title).toBe(title);
 });
 
-test.each(['what is the capital of France', 'tell me a joke about cats', 'I forgot my password'])(
+test.each(['what is the capital of France', 'tell me a joke about cats', 'who won the election'])(
   '“%s” is not answered at all',
   (question) => {
     expect(best(question)).toBeUndefined();
