@@ -23,7 +23,7 @@ export const samplePeople: readonly SamplePerson[] = [
     firstName: 'Meera',
     lastName: 'Raghunath',
     role: 'user',
-    shows: 'A member with orders and projects',
+    shows: 'A member: what you order signed in stands in the account',
   },
   {
     id: '01938f00-0000-7000-8000-000000000002',
@@ -33,6 +33,6 @@ export const samplePeople: readonly SamplePerson[] = [
     firstName: 'Kabir',
     lastName: 'Ahluwalia',
     role: 'admin',
-    shows: 'The owner, with the back office',
+    shows: 'The owner, with the role admin',
   },
 ];

@@ -57,7 +57,7 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
       <SiteHeader />
       <div
         {...(byOrganisation && { [BEHAVIOUR.identity]: 'account' })}
-        className="wrap grid gap-x-8 pt-4 lg:grid-cols-[16rem_1fr]"
+        className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
           <Places byOrganisation={byOrganisation} />

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/accessibility';
 import { fillIn, orderNumber, placeButton, placeMugs } from './support/checkout-form';
+import { overflowing } from './support/page-faults';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
@@ -69,7 +70,7 @@ test("somebody else's order is not there", async ({ page, browser, baseURL }) =>
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find on an order (${theme})`, async ({ page }) => {
+  test(`nothing for axe to find on an order, and nothing too wide (${theme})`, async ({ page }) => {
     await arriveWithTheme(page, theme);
     await signIn(page.request);
     const number = await placeMugs(page);
@@ -77,5 +78,10 @@ for (const theme of themes) {
     await expectNoAxeViolations(page);
     await page.goto('/account/order-history');
     await expectNoAxeViolations(page);
+    for (const address of ['/account/order-history', `/account/order-history/${number}`]) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      expect(await overflowing(page), address).toEqual([]);
+    }
   });
 }

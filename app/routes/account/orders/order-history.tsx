@@ -62,7 +62,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   const { query, count, years, orders, emailVerified } = loaderData;
   const hasOrders = years.length > 0;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-h1">Order history</h1>
         {hasOrders && (

@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, due, paid, mayCancel, again } = loaderData;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
         items={[{ label: 'Order history', href: paths.account.orderHistory() }, { label: order.number }]}
       />
