@@ -4,7 +4,6 @@ import { samplePeople } from '~/content/sample-people';
 import { redirectTarget, sitePath } from '~/domain/redirect';
 import { signInSchema } from '~/domain/sign-in';
 import { AuthPanel } from '~/features/accounts/auth-panel';
-import { PasskeyButton } from '~/features/accounts/passkey-button';
 import { SampleAccounts } from '~/features/accounts/sample-accounts';
 import { SignInForm } from '~/features/accounts/sign-in-form';
 import { waitWords } from '~/features/accounts/wait-words';
@@ -16,11 +15,10 @@ import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
-import { Island } from '~/ui/island';
 import { Notice } from '~/ui/notice';
 import type { Route } from './+types/sign-in';
 
-export const handle: PageHandle = { way: 'island' };
+export const handle: PageHandle = { way: 'static' };
 
 const NOT_RIGHT =
   'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
@@ -68,7 +66,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AuthPanel
       title="Sign in"
-      lead="Your orders, your projects with us, your seats."
+      lead="Your orders, all in one place."
       ways={
         <>
           <WayOn href={paths.auth.forgotPassword()}>Forgot the password?</WayOn>
@@ -83,12 +81,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       )}
       {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
       <SignInForm lastResult={actionData} redirectTo={redirectTo} />
-      <Island
-        name="passkey-button"
-        component={PasskeyButton}
-        props={{ address: paths.auth.passkey(), redirectTo }}
-        className="needs-script"
-      />
       <SampleAccounts accounts={samples} />
     </AuthPanel>
   );
