@@ -40,7 +40,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AuthPanel
       title="Create an account"
-      lead="One place for your orders, your projects with us and your seats."
+      lead="One place for your orders, on every device."
       ways={
         <span className="flex flex-wrap items-center gap-x-2">
           You have one? <WayOn href={paths.auth.signIn()}>Sign in</WayOn>
