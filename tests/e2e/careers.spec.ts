@@ -123,7 +123,7 @@ for (const theme of themes) {
       await page.goto(address);
       await expectNoAxeViolations(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflowing(page), address).toEqual([]);
+      await expect.poll(() => overflowing(page), address).toEqual([]);
     }
   });
 }

@@ -153,6 +153,8 @@ for (const theme of themes) {
     await arriveWithTheme(page, theme);
     await openWithMugs(page);
     await page.getByText('Invoice to a company or another address').click();
+    // The rules are fetched at the first focus; before they are there the server checks.
+    await page.waitForLoadState('networkidle');
     await placeButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoAxeViolations(page, '#content');

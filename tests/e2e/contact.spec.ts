@@ -245,7 +245,7 @@ test('a private page is for its owner alone', async ({ request, page, faults }) 
   await expect(thanks(page)).toBeVisible();
   const response = await request.get(page.url());
   expect(response.headers()['cache-control']).toContain('no-store');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   faults.expect(/^status 404: GET \/messages/);
   const other = await page.goto(`${page.url().slice(0, -1)}_`);

@@ -7,7 +7,7 @@ import { roleTrail } from './trail';
 /** The role's own picture, and what one would tell a friend about it. */
 export function Opening({ role, isOpen }: { role: OpenRole; isOpen: boolean }) {
   return (
-    <header className="wrap grid gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
+    <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
         <Breadcrumbs items={roleTrail(role)} />
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
