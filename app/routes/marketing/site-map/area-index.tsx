@@ -11,6 +11,8 @@ function Bar({ count }: { count: number }) {
       viewBox={`0 0 ${count * PITCH - 2} ${SIDE}`}
       height={SIDE}
       width={count * PITCH - 2}
+      preserveAspectRatio="xMinYMid"
+      className="max-w-full"
       aria-hidden="true"
     >
       <path d={quarter(0, 0, SIDE, 2)} className="fill-glaze-vermilion" />
@@ -31,7 +33,7 @@ export function AreaIndex({ areas }: { areas: readonly SiteArea[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group grid min-h-9 grid-cols-[9rem_1fr_auto] max-md:min-h-11 items-center gap-3 hover:text-link"
+              className="group grid min-h-9 grid-cols-[9rem_minmax(0,1fr)_auto] max-md:min-h-11 items-center gap-3 hover:text-link"
             >
               <span className="font-display text-lg font-semibold tracking-tight">{label}</span>
               <Bar count={pages.length} />
