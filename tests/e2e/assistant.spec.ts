@@ -133,7 +133,7 @@ test('moves nothing on the page when it arrives', async ({ page }) => {
 test('goes well with a page that React takes over', async ({ page }) => {
   await openPanel(page, '/shop/cart');
   await ask(page, 'how can I pay');
-  await expect(panelOf(page).getByText('By UPI')).toBeVisible();
+  await expect(panelOf(page).getByText('By UPI, with a QR code')).toBeVisible();
 });
 
 for (const theme of themes) {

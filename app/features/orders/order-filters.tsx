@@ -26,7 +26,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
     })),
   ];
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <search>
         <form action={paths.account.orderHistory()} className="flex gap-grout sm:max-w-md">
           {group && <input type="hidden" name="state" value={group} />}
@@ -50,7 +50,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
         </form>
       </search>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        <SegmentedLinks label="State" items={states} className="min-w-0" />
+        <SegmentedLinks label="State" items={states} className="min-w-0 max-w-full" />
         {years.length > 1 && (
           <SegmentedLinks
             label="Year"
