@@ -28,7 +28,8 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'gst-invoice',
     question: 'Do I get a GST invoice?',
-    answer: 'A GST invoice comes with every order; add your GSTIN at checkout.',
+    answer:
+      'Yes, with every order: in the parcel, or by mail for seats and gift cards. Add your GSTIN at the checkout.',
   },
   {
     id: 'stock',

@@ -166,7 +166,7 @@ export const payment: HelpCategory = {
       slug: 'gst-invoice',
       question: 'How do I get a GST invoice for my company?',
       short:
-        'A GST invoice comes with every order. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
+        'A GST invoice comes with every order, in the parcel or by mail. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
       keywords: 'gstin invoice bill receipt company business input credit tax cgst sgst igst hsn',
       sections: [
         section(
