@@ -15,7 +15,7 @@ interface Fact {
 const PAYMENT: Fact = { icon: 'qr', text: 'Pay by UPI or by bank transfer. You need no account.' };
 const INVOICE: Fact = {
   icon: 'receipt',
-  text: 'A GST invoice comes with every order; add your GSTIN at checkout.',
+  text: 'A GST invoice comes with every order, in the parcel or by mail; add your GSTIN at checkout.',
 };
 const THINGS: readonly Fact[] = [
   { icon: 'truck', text: 'Delivery anywhere in India is free, whatever you order.' },
