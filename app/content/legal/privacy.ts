@@ -1,3 +1,4 @@
+import { WORDS_ON_KEPT_ORDERS } from '~/domain/kept-invoice';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { link, list, note, paragraph, table } from '../help/blocks';
@@ -13,6 +14,10 @@ export const privacyNotice: LegalText = {
   title: 'Privacy',
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
+    {
+      on: '2026-11-21',
+      what: 'Clause 2 says what stays of an order when an account is deleted; clause 5 how an account is deleted, and clause 6 what becomes of its letters.',
+    },
     {
       on: '2026-11-01',
       what: 'Clause 4 lists what sign-in keeps in the browser; clause 6 what mail leaves behind.',
@@ -47,8 +52,10 @@ export const privacyNotice: LegalText = {
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
       ),
       paragraph(
-        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders and the figures stay.',
+        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders and the figures stay:',
       ),
+      paragraph(WORDS_ON_KEPT_ORDERS),
+      paragraph('What an invoice has to name is rule 46 of the Central Goods and Services Tax Rules, 2017.'),
     ),
     clause(
       'messages',
@@ -97,7 +104,12 @@ export const privacyNotice: LegalText = {
         ['Second factor', 'Its secret and the recovery codes, encrypted'],
       ),
       paragraph(
-        'For each session and each try to sign in we keep the time, the name the browser gives itself, and its time zone, so that you can tell on the security page which ones are yours. The network address is not among them. A session ends 14 days after it was last used, after 30 at the latest.',
+        'For each session and each try to sign in we keep the time, the name the browser gives itself, and its time zone, so that you can tell on the security page which ones are yours. The network address is not among them. A session ends 14 days after it was last used, after 30 at the latest; the list of tries goes back 90 days.',
+      ),
+      paragraph(
+        'Under ',
+        link('delete profile', paths.account.deleteProfile()),
+        ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, the newsletter, and our letters to you.',
       ),
     ),
     clause(
@@ -105,7 +117,7 @@ export const privacyNotice: LegalText = {
       'When we write to you',
       'Letters about what you did. A copy of each goes after 90 days.',
       paragraph(
-        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days. Our letters hold no counting pictures and no links that know you.',
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our letters hold no counting pictures and no links that know you.',
       ),
     ),
     clause(

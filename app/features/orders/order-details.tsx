@@ -13,8 +13,10 @@ interface OrderDetailsProps {
 /** Who ordered, where it goes, where the invoice goes. */
 export function OrderDetails({ contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
   const items = [
-    { term: 'Delivered to', lines: [contact.name, ...addressLines(delivery)] },
-    { term: 'Contact', lines: [contact.email, phoneWords(contact.phone)] },
+    { term: 'Delivered to', lines: [...(contact.name ? [contact.name] : []), ...addressLines(delivery)] },
+    contact.email
+      ? { term: 'Contact', lines: [contact.email, phoneWords(contact.phone)] }
+      : { term: 'Contact', lines: ['Taken out: whoever ordered this has left'] },
     {
       term: 'Invoice to',
       lines: [

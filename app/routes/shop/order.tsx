@@ -42,7 +42,7 @@ export default function OrderRoute({ loaderData: { order, due, url, placed } }: 
     <div className="wrap pt-4">
       {placed && <JsonData id="placed-order" value={placed} />}
       <OrderPage order={order} due={due}>
-        <KeepThisLink url={url} email={order.contact.email} />
+        {order.contact.email && <KeepThisLink url={url} email={order.contact.email} />}
       </OrderPage>
     </div>
   );

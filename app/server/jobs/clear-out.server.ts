@@ -3,11 +3,12 @@ import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
 import { jobs } from '../db/schema/jobs.server';
 import { outbox } from '../db/schema/outbox.server';
+import { takeOutBuyers } from '../orders/take-out-buyers.server';
 import type { JobHandler } from './kinds.server';
 
 /**
  * Removes what nobody asks about any more: jobs a week after they were done, given-up jobs, mails and records of sign-ins
- * after 90 days, and of accounts what has expired.
+ * after 90 days, of accounts what has expired, and whoever has left from the orders that were closed since.
  */
 export function clearOut({ db }: Database): JobHandler<'clear-out'> {
   return async () => {
@@ -19,6 +20,7 @@ export function clearOut({ db }: Database): JobHandler<'clear-out'> {
     await db
       .delete(outbox)
       .where(sql`${outbox.state} <> 'queued' and ${outbox.createdAt} < now() - interval '90 days'`);
+    await takeOutBuyers(db, new Date());
     await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
     await db.delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`);
     await db.delete(rateLimits).where(sql`${rateLimits.expire} < now()`);

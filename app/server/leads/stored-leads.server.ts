@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { freeCall } from '../calls/held-calls.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -70,18 +70,23 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
   return row ? toStoredLead(db, row) : null;
 }
 
-export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {
+/** Everything that came with the leads that fit: words, files, and the half hour held for a call. Resolves to their number. */
+export async function eraseLeads(transaction: QueryBuilder, fits: SQL, now: Date): Promise<number> {
   const erased = { email: null, name: null, topic: null, message: null, meta: {} };
-  return db.transaction(async (transaction) => {
-    const [lead] = await transaction
-      .update(leads)
-      .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${clock()})` })
-      .where(eq(leads.tokenHash, hashToken(token)))
-      .returning({ id: leads.id });
-    if (lead) {
-      await eraseFiles(transaction, lead.id);
-      await freeCall(transaction, lead.id, clock());
-    }
-    return lead !== undefined;
-  });
+  const taken = await transaction
+    .update(leads)
+    .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })
+    .where(fits)
+    .returning({ id: leads.id });
+  for (const { id } of taken) {
+    await eraseFiles(transaction, id);
+    await freeCall(transaction, id, now);
+  }
+  return taken.length;
+}
+
+export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {
+  const isOpenedByToken = eq(leads.tokenHash, hashToken(token));
+  const erased = await db.transaction((transaction) => eraseLeads(transaction, isOpenedByToken, clock()));
+  return erased > 0;
 }

@@ -23,6 +23,8 @@ export interface OutgoingMail extends Letter {
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
+  /** Nothing stays of it once it was sent, not even its record; but in demo mode, where the mailbox is to be read. */
+  forgottenWhenSent?: boolean;
 }
 
 export interface Mail {

@@ -15,7 +15,10 @@ function stored({ name, contentType, content }: Attachment) {
 /** `siteUrl` is the address that people use: what links in letters begin with. */
 export function createMail({ siteUrl }: { siteUrl: string }): Mail {
   return {
-    async queue(transaction, { key, to, replyTo, subject, body, headers = {}, attachments = [] }) {
+    async queue(
+      transaction,
+      { key, to, replyTo, subject, body, headers = {}, attachments = [], forgottenWhenSent = false },
+    ) {
       const { html, text } = await renderLetter(body, siteUrl);
       const [written] = await transaction
         .insert(outbox)
@@ -25,7 +28,7 @@ export function createMail({ siteUrl }: { siteUrl: string }): Mail {
           recipient: oneLine(to),
           ...(replyTo && { replyTo: oneLine(replyTo) }),
           subject: oneLine(subject),
-          ...{ html, text, headers, attachments: attachments.map(stored) },
+          ...{ html, text, headers, attachments: attachments.map(stored), forgottenWhenSent },
         })
         .onConflictDoNothing({ target: outbox.key })
         .returning({ id: outbox.id });

@@ -35,6 +35,10 @@ export function sendMail({ db }: Database, { transport, keepWords }: Options): J
         .where(is);
       throw isRefused ? new PermanentFailure(reason) : error;
     }
+    if (mail.forgottenWhenSent && !keepWords) {
+      await db.delete(outbox).where(is);
+      return;
+    }
     await db
       .update(outbox)
       .set({

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { canMoveOrder, parseOrderNumber, returnsToStock } from '~/domain/order';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { CancelResult, OrderOwner, OrdersOptions } from './contract.server';
 import { isOwn, readOwnOrder } from './own-orders.server';
+import type { OrderRow } from './read.server';
 import { retrying } from './retry.server';
 
 /** Products are locked in the order of their ids, as everywhere that locks several. */
@@ -18,7 +19,23 @@ const giveBack = (orderId: string) => sql`
   update products set stock = stock + back.quantity
   from back join locked on locked.id = back.product_id where products.id = locked.id`;
 
-/** SPEC Account: cancelled by its buyer, before it is packed. One transaction: state, history, stock and mail. */
+/** Within the transaction that has locked the order. State, history, stock and mail; false when it has gone too far. */
+export async function cancelLocked(
+  transaction: QueryBuilder,
+  { id: orderId, status, paidAt }: Pick<OrderRow, 'id' | 'status' | 'paidAt'>,
+  now: Date,
+): Promise<boolean> {
+  if (!canMoveOrder({ status, paid: paidAt !== null }, 'cancelled', 'customer')) return false;
+  await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
+  await transaction
+    .insert(orderEvents)
+    .values({ id: uuid(), orderId, status: 'cancelled', actor: 'customer', createdAt: now });
+  if (returnsToStock(status, 'cancelled')) await transaction.execute(giveBack(orderId));
+  await enqueue(transaction, 'order-cancelled', { orderId });
+  return true;
+}
+
+/** SPEC Account: cancelled by its buyer, before it is packed. */
 export async function cancelOwnOrder(
   database: Database,
   { clock }: OrdersOptions,
@@ -35,15 +52,7 @@ export async function cancelOwnOrder(
         .where(and(eq(orders.number, number), isOwn(owner)))
         .for('update');
       if (!row) return 'unknown';
-      const { id: orderId, status, paidAt } = row;
-      if (!canMoveOrder({ status, paid: paidAt !== null }, 'cancelled', 'customer')) return 'refused';
-      await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
-      await transaction
-        .insert(orderEvents)
-        .values({ id: uuid(), orderId, status: 'cancelled', actor: 'customer', createdAt: clock() });
-      if (returnsToStock(status, 'cancelled')) await transaction.execute(giveBack(orderId));
-      await enqueue(transaction, 'order-cancelled', { orderId });
-      return 'cancelled';
+      return (await cancelLocked(transaction, row, clock())) ? 'cancelled' : 'refused';
     }),
   );
   const order = outcome === 'unknown' ? null : await readOwnOrder(database, owner, number);

@@ -26,7 +26,8 @@ export function confirmOrder(
 ): JobHandler<'order-confirmation'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
-    if (!order) return;
+    // Nobody is there to be told once the buyer has left.
+    if (!order?.contact.email) return;
     const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
     const letter = orderConfirmation({
       order,

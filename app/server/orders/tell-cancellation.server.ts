@@ -17,20 +17,23 @@ export function tellCancellation({ db }: Database, { mail, secret }: Options): J
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     if (!order) return;
+    const { email } = order.contact;
     const letter = orderCancelled({ order, accessKey: accessKeyOf(secret, orderId) });
     await db.transaction(async (transaction) => {
-      await mail.queue(transaction, {
-        ...letter,
-        key: `order-cancelled:${orderId}`,
-        to: order.contact.email,
-        replyTo: site.emails.orders,
-      });
+      // A buyer who has left is told nothing: the order was cancelled because of it.
+      if (email)
+        await mail.queue(transaction, {
+          ...letter,
+          key: `order-cancelled:${orderId}`,
+          to: email,
+          replyTo: site.emails.orders,
+        });
       await mail.queue(transaction, {
         ...letter,
         subject: `Cancelled by its buyer: ${order.number}${order.paid ? ', to be paid back' : ''}`,
         key: `order-cancelled-notice:${orderId}`,
         to: site.emails.orders,
-        replyTo: order.contact.email,
+        ...(email && { replyTo: email }),
       });
     });
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,5 +23,8 @@ export const leads = pgTable(
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },
-  (table) => [index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),
+    index('leads_by_email').on(sql`lower(${table.email})`),
+  ],
 );

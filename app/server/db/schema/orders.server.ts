@@ -45,6 +45,9 @@ export const orders = pgTable(
     requestHash: text('request_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Whoever bought it has had everything about them erased; `buyerRemovedAt` says since when that is true of this order. */
+    buyerLeftAt: moment('buyer_left_at'),
+    buyerRemovedAt: moment('buyer_removed_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
@@ -56,6 +59,9 @@ export const orders = pgTable(
       sql`lower(${table.contact} ->> 'email')`,
       table.createdAt.desc().nullsFirst(),
     ),
+    index('orders_of_the_departed')
+      .on(table.buyerLeftAt)
+      .where(sql`buyer_left_at is not null and buyer_removed_at is null`),
   ],
 );
 

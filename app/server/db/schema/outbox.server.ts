@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,6 +27,8 @@ export const outbox = pgTable(
     text: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
+    /** The last letter to somebody who has left: its row goes as soon as it has left, too. */
+    forgottenWhenSent: boolean('forgotten_when_sent').notNull().default(false),
     state: text().$type<MailState>().notNull().default('queued'),
     /** Tries that failed. */
     attempts: integer().notNull().default(0),

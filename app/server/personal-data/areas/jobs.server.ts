@@ -1,0 +1,34 @@
+import { asc, type SQL, sql } from 'drizzle-orm';
+import type { QueryBuilder } from '../../db/database.server';
+import { jobs } from '../../db/schema/jobs.server';
+import { leads } from '../../db/schema/leads.server';
+import type { DataOwner, PersonalDataArea } from '../contract.server';
+
+/** A value of the payload is the person's id or address, or names a message of theirs. Payloads are flat: see jobKinds. */
+function namesPerson(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL {
+  const sent = db
+    .select({ id: sql`${leads.id}::text` })
+    .from(leads)
+    .where(sql`lower(${leads.email}) = ${confirmedEmail ?? null}`);
+  return sql`exists (select from jsonb_each_text(${jobs.payload}) as part
+    where lower(part.value) in (${id}, ${confirmedEmail ?? id}) or part.value in (${sent}))`;
+}
+
+export const waitingWork: PersonalDataArea = {
+  id: 'waiting-work',
+  title: 'Work that waits',
+  tables: ['jobs'],
+  holds: 'What our server still has to do for you, such as writing a letter you asked for.',
+  leaving: { stays: false, words: 'Erased undone.' },
+  collect(db, owner) {
+    const { kind, createdAt, runAfter } = jobs;
+    return db
+      .select({ kind, createdAt, runAfter })
+      .from(jobs)
+      .where(namesPerson(db, owner))
+      .orderBy(asc(createdAt));
+  },
+  async erase(transaction, owner) {
+    await transaction.delete(jobs).where(namesPerson(transaction, owner));
+  },
+};

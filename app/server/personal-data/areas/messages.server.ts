@@ -1,0 +1,60 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { QueryBuilder } from '../../db/database.server';
+import { attachments } from '../../db/schema/attachments.server';
+import { calls } from '../../db/schema/calls.server';
+import { leads } from '../../db/schema/leads.server';
+import { eraseLeads } from '../../leads/stored-leads.server';
+import type { DataOwner, PersonalDataArea } from '../contract.server';
+
+const isSentBy = (email: string) => sql`lower(${leads.email}) = ${email}`;
+
+async function ownLeads(db: QueryBuilder, { confirmedEmail }: DataOwner) {
+  if (confirmedEmail === undefined) return [];
+  return db.select().from(leads).where(isSentBy(confirmedEmail)).orderBy(asc(leads.createdAt));
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+async function collect(db: QueryBuilder, owner: DataOwner) {
+  const sent = await ownLeads(db, owner);
+  const held = await db
+    .select()
+    .from(calls)
+    .where(inArray(calls.leadId, idsOf(sent)));
+  return sent.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
+    const call = held.find(({ leadId }) => leadId === id);
+    return {
+      ...{ kind, name, email, topic, message, details: meta, sentAt: createdAt },
+      ...(call && { call: { startsAt: call.startsAt, cancelledAt: call.cancelledAt } }),
+    };
+  });
+}
+
+async function* files(db: QueryBuilder, owner: DataOwner) {
+  const sent = await ownLeads(db, owner);
+  const kept = await db
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(inArray(attachments.leadId, idsOf(sent)))
+    .orderBy(asc(attachments.id));
+  for (const { id } of kept) {
+    const { name, content } = attachments;
+    const [file] = await db.select({ name, content }).from(attachments).where(eq(attachments.id, id));
+    if (file) yield file;
+  }
+}
+
+export const messages: PersonalDataArea = {
+  id: 'messages',
+  title: 'Messages, applications and calls',
+  tables: ['leads', 'attachments', 'calls'],
+  holds:
+    'What you sent us by a form with your confirmed address, the files that came with it, and calls you booked.',
+  leaving: { stays: false, words: 'Words and files are erased; a call that was still to come is cancelled.' },
+  collect,
+  files,
+  async erase(transaction, owner, now) {
+    if (owner.confirmedEmail !== undefined)
+      await eraseLeads(transaction, isSentBy(owner.confirmedEmail), now);
+  },
+};

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { subscribers } from '../../db/schema/newsletter.server';
+import type { PersonalDataArea } from '../contract.server';
+
+export const newsletter: PersonalDataArea = {
+  id: 'newsletter',
+  title: 'Newsletter',
+  tables: ['subscribers'],
+  holds: 'Your address, whether you said yes to the newsletter, and when.',
+  leaving: { stays: false, words: 'Erased. No further letter comes.' },
+  async collect(db, { confirmedEmail }) {
+    if (confirmedEmail === undefined) return [];
+    const { email, state, askedAt, confirmedAt, leftAt } = subscribers;
+    return db
+      .select({ email, state, askedAt, confirmedAt, leftAt })
+      .from(subscribers)
+      .where(eq(subscribers.email, confirmedEmail));
+  },
+  async erase(transaction, { confirmedEmail }) {
+    if (confirmedEmail !== undefined)
+      await transaction.delete(subscribers).where(eq(subscribers.email, confirmedEmail));
+  },
+};

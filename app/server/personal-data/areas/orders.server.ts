@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { WORDS_ON_KEPT_ORDERS } from '~/domain/kept-invoice';
+import type { QueryBuilder } from '../../db/database.server';
+import { people } from '../../db/schema/accounts.server';
+import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
+import { cancelLocked } from '../../orders/cancel.server';
+import { takeOutBuyers } from '../../orders/take-out-buyers.server';
+import type { DataOwner, PersonalDataArea } from '../contract.server';
+
+const sentWith = (email: string | undefined): SQL =>
+  sql`lower(${orders.contact} ->> 'email') = ${email ?? null}`;
+
+/** Bought by this person; what another account bought with this address is that account's. */
+const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =>
+  or(eq(orders.personId, id), and(isNull(orders.personId), sentWith(confirmedEmail)));
+
+async function collect(db: QueryBuilder, owner: DataOwner) {
+  const bought = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
+  const ids = bought.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.createdAt));
+  return bought.map((order) => {
+    const { id, number, status, contact, delivery, billing, gstin, paymentMethod, notes } = order;
+    const { total, discount, tax, orderTotal, createdAt, paidAt } = order;
+    return {
+      ...{ number, status, contact, delivery, billing, gstin, paymentMethod, notes, createdAt, paidAt },
+      amountsInPaise: { total, discount, tax, orderTotal },
+      lines: lines
+        .filter(({ orderId }) => orderId === id)
+        .map(({ name, options, quantity, price, unitDiscount }) => ({
+          ...{ name, options, quantity, priceInPaise: price, unitDiscountInPaise: unitDiscount },
+        })),
+      history: events
+        .filter(({ orderId }) => orderId === id)
+        .map(({ status: state, note, createdAt: at }) => ({ state, note, at })),
+    };
+  });
+}
+
+export const ownOrders: PersonalDataArea = {
+  id: 'orders',
+  title: 'Orders and invoices',
+  tables: ['orders', 'order_lines', 'order_events'],
+  holds: 'What you bought and paid, where it went, and the name, phone number and addresses you gave for it.',
+  leaving: { stays: true, words: WORDS_ON_KEPT_ORDERS },
+  collect,
+  async erase(transaction, owner, now) {
+    const unpaid = await transaction
+      .select()
+      .from(orders)
+      .where(and(isBoughtBy(owner), eq(orders.status, 'placed'), isNull(orders.paidAt)))
+      .for('update');
+    for (const order of unpaid) await cancelLocked(transaction, order, now);
+    await transaction
+      .update(orders)
+      .set({ personId: null, buyerLeftAt: now })
+      .where(and(isBoughtBy(owner), isNull(orders.buyerLeftAt)));
+    // An order of somebody else's account that was sent with this address is told about at the address of that account.
+    if (owner.confirmedEmail !== undefined)
+      await transaction.execute(sql`
+        update ${orders} set contact = jsonb_set(contact, '{email}', to_jsonb(${people.email})) from ${people}
+        where ${people.id} = ${orders.personId} and ${sentWith(owner.confirmedEmail)}`);
+    await takeOutBuyers(transaction, now);
+  },
+};

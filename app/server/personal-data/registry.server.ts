@@ -1,0 +1,19 @@
+import { account } from './areas/account.server';
+import { waitingWork } from './areas/jobs.server';
+import { mails } from './areas/mails.server';
+import { messages } from './areas/messages.server';
+import { newsletter } from './areas/newsletter.server';
+import { ownOrders } from './areas/orders.server';
+import { signInRecords } from './areas/sign-ins.server';
+import type { PersonalDataArea } from './contract.server';
+
+/** Everything that is held about a person, in the order it is told; erased from the last to the first. */
+export const personalData: readonly PersonalDataArea[] = [
+  account,
+  signInRecords,
+  ownOrders,
+  messages,
+  newsletter,
+  mails,
+  waitingWork,
+];
