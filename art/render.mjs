@@ -1,5 +1,6 @@
 // Takes one picture with Blender: `node art/render.mjs mosaic-kit-1` writes art/masters/mosaic-kit-1.webp.
-// `--preview` takes a small, quick one into .cache/art instead; `--size` and `--samples` change what is taken.
+// `--preview` takes a small, quick one into .cache/art instead; `--size` and `--samples` change what is taken, `--threads`
+// leaves processors to others.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +11,15 @@ import { glaze } from './drawing/palette.mjs';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'boolean' }, size: { type: 'string' }, samples: { type: 'string' } },
+  options: {
+    preview: { type: 'boolean' },
+    size: { type: 'string' },
+    samples: { type: 'string' },
+    threads: { type: 'string' },
+  },
 });
 const [picture] = positionals;
-const scene = picture?.replace(/-\d+$/, '');
+const scene = picture?.replace(/-(\d+|dark|light)$/, '');
 if (!scene || !existsSync(path(`./blender/scenes/${scene}.py`))) {
   throw new Error(`No scene for "${picture}". Say for example: node art/render.mjs mosaic-kit-1`);
 }
@@ -27,7 +33,18 @@ for (const [name, svg] of Object.entries(await printsOf(scene))) {
   await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toFile(`${work}/${name}.png`);
 }
 
-const blender = ['-b', '-noaudio', '-P', path('./blender/render.py'), '--', picture, size, samples];
+const threads = values.threads ? ['-t', values.threads] : [];
+const blender = [
+  '-b',
+  '-noaudio',
+  ...threads,
+  '-P',
+  path('./blender/render.py'),
+  '--',
+  picture,
+  size,
+  samples,
+];
 const log = execFileSync('blender', blender, {
   env: { ...process.env, ART_WORK: work },
   encoding: 'utf8',

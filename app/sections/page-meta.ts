@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { PREVIEW_SIZE, previewPath } from '~/domain/preview-path';
 import type { Crumb } from '~/ui/breadcrumbs';
 import { site } from '~site';
 import { titled } from './hidden-page-meta';
@@ -12,7 +13,7 @@ interface MetaArgs {
 }
 
 export interface PreviewPicture {
-  /** A path of this site; best 1200 × 630. */
+  /** A path of this site. */
   src: string;
   alt: string;
   width?: number;
@@ -26,6 +27,7 @@ export interface PageFacts {
   description: string;
   /** The page's own address when it is not its path alone. */
   path?: string;
+  /** What a shared link shows, where it is not the picture that the build has drawn for the page itself. */
   picture?: PreviewPicture;
   kind?: PageKind;
   /** The way to the page, as its breadcrumbs show it. */
@@ -40,19 +42,19 @@ export interface PageFacts {
   data?: (absolute: Absolute) => readonly Thing[];
 }
 
-const sharedPicture: PreviewPicture = {
-  src: '/preview.jpg',
-  alt: `${site.name}: a mosaic of enamel tiles in a dark field`,
-  width: 1200,
-  height: 630,
-};
-
 const ownPath = (pathname: string) => (pathname === '/blog' ? '/blog/' : pathname);
 
 function absoluteFor({ matches }: MetaArgs): Absolute {
   const { origin } = (matches[0]?.loaderData ?? {}) as { origin?: string };
   return (path) => (origin ? new URL(path, origin).href : path);
 }
+
+/** The picture that the build draws for every page: see server/previews. */
+export const drawnPreview = (title: string, address: string): PreviewPicture => ({
+  src: previewPath(address),
+  alt: `“${title}”, beside glazed tiles: ${site.name}`,
+  ...PREVIEW_SIZE,
+});
 
 const previewOf = ({ src, alt, width, height }: PreviewPicture, absolute: Absolute): MetaDescriptor[] => [
   { property: 'og:image', content: absolute(src) },
@@ -72,8 +74,10 @@ const previewOf = ({ src, alt, width, height }: PreviewPicture, absolute: Absolu
  */
 export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
   const absolute = absoluteFor(args);
-  const { title, description, kind = 'WebPage', trail, changedOn, picture = sharedPicture } = page;
-  const address = absolute(page.path ?? ownPath(args.location.pathname));
+  const { title, description, kind = 'WebPage', trail, changedOn } = page;
+  const path = page.path ?? ownPath(args.location.pathname);
+  const picture = page.picture ?? drawnPreview(title, path);
+  const address = absolute(path);
   const graph = [
     webPage({ kind, title, description, address, changedOn }, absolute),
     ...(trail ? [breadcrumbList(trail, absolute)] : []),

@@ -7,7 +7,7 @@ from math import atan2, cos, degrees, radians, sin
 
 from cloth import laid
 from outlines import band, curve, even, mirrored
-from solids import place
+from solids import place, tube
 
 FRAME = (-1.6, -1.6, 3.2, 3.2)
 _NECK = (-0.34, 1.24)
@@ -60,9 +60,13 @@ def collar(material, inside, neck=0.98, width=0.1):
     front = front + [(0, neck)] + [(-x, y) for x, y in reversed(front)]
     back = curve((0.34, 1.24), (0.16, 1.16), (-0.16, 1.16), _NECK) + [_NECK]
     lining = laid(even([*front, *back[1:-1]]), inside, 0.035, hem=0.02, waves=0.002)
-    behind = laid(even(band(back[::-1], -width * 0.8)), material, 0.075, hem=0.035, waves=0)
-    before = laid(even(band(front, -width)), material, 0.115, hem=0.04, waves=0)
-    return [lining, behind, before]
+    return [lining, _rib(back[::-1], material, -0.4 * width, 0.8 * width, 0.04), _rib(front, material, -0.5 * width, width, 0.05)]
+
+
+def _rib(line, material, beside, width, height):
+    """A knitted band: an oval strand that follows the line at some distance, since cloth laid this narrow would buckle."""
+    middle = band(line, beside)[len(line) :][::-1]
+    return tube([(x, y, height) for x, y in [*middle[:-3:4], middle[-1]]], 0, material, flat=(width / 2, height))
 
 
 def _swing(to):

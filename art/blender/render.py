@@ -18,7 +18,7 @@ def main(picture, size, samples):
     started = time.time()
     product, view = picture.rsplit("-", 1)
     open_studio(size, samples)
-    importlib.import_module(f"scenes.{product}").build(int(view))
+    importlib.import_module(f"scenes.{product}").build(int(view) if view.isdigit() else view)
     _render_with_guides(picture)
     rendered = time.time()
     layers = (_pixels(f"{picture}{layer}") for layer in ("", "-albedo-0001", "-normals-0001"))

@@ -15,7 +15,6 @@ def open_studio(size, samples):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x = scene.render.resolution_y = size
-    scene.render.threads_mode, scene.render.threads = "FIXED", 2
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, min(samples, 16)
@@ -30,6 +29,20 @@ def open_studio(size, samples):
     scene.world.use_nodes = True
     ground = scene.world.node_tree.nodes["Background"].inputs
     ground[0].default_value, ground[1].default_value = (0.96, 0.97, 1, 1), 0.18
+
+
+def oblong(width, height):
+    """A picture wider than high; the size asked for is its width."""
+    render = bpy.context.scene.render
+    render.resolution_y = round(render.resolution_x * height / width)
+
+
+def themed(theme, dark, light):
+    """What of both a picture for this theme takes; also sets how bright the room is."""
+    scene = bpy.context.scene
+    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0.12 if theme == "dark" else 0.4
+    scene.view_settings.exposure = 0.2 if theme == "dark" else -0.05
+    return dark if theme == "dark" else light
 
 
 def seamless(tone, back=4.6, curve=2.0):
@@ -72,6 +85,13 @@ def raking_light(key=760, fill=110, above=60):
     lamp((-4.8, 3.0, 2.5), (0, 0, 0), key, 1.2, tone=(1, 0.96, 0.9))
     lamp((5, -2, 5), (0, 0, 0), fill, 5, tone=(0.93, 0.97, 1))
     lamp((0, 0, 8), (0, 0, 0), above, 5)
+
+
+def sun(at, target, strength, blur=0.02, tone=(1, 0.94, 0.84)):
+    """Light with parallel rays, for shadows that keep the form of what throws them."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.angle, light.color = strength, blur, tone
+    return _aimed(light, at, target)
 
 
 def lamp(at, target, power, width, depth=None, tone=(1, 1, 1)):

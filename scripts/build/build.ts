@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkBudgets } from './budgets.ts';
 import { compressFiles } from './compress-files.ts';
+import { writePreviews } from './previews/write-previews.ts';
 import { buildScriptAlone } from './script-alone.ts';
 import { writeStyleParts } from './style-parts.ts';
 
@@ -25,7 +26,7 @@ function bundle(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Renders every page that depends on nothing but the build, and compresses it as well as can be. */
+/** Renders every page that depends on nothing but the build, compresses it as well as can be, and draws every preview. */
 async function prerender() {
   process.env.NODE_ENV = 'production';
   const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
@@ -42,6 +43,7 @@ async function prerender() {
     return { path, file, contentSecurityPolicy };
   });
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
+  await writePreviews(server.previewSubjects, 'build/client');
   return { pages, appRoutes: server.appRouteChains() as string[][] };
 }
 

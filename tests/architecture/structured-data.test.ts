@@ -17,7 +17,7 @@ const article = articleData(
     headline: 'Two graders, one mark',
     description: 'How we calibrate.',
     path: '/blog/two-graders',
-    picture: '/preview.jpg',
+    picture: '/previews/blog-two-graders.jpg',
     publishedOn: '2026-09-04',
     author: { name: 'Aravind Selvaraj', path: '/team#aravind-selvaraj' },
   },
@@ -70,7 +70,7 @@ it.each(Object.entries(things))('the %s says what it must', (_, thing) => {
 
 it.each<[fault: RegExp, node: Thing]>([
   [/headline is missing/, { ...article, headline: '' }],
-  [/image is no whole address/, { ...article, image: '/preview.jpg' }],
+  [/image is no whole address/, { ...article, image: '/previews/blog-two-graders.jpg' }],
   [/datePublished is no date/, { ...article, datePublished: '4 September' }],
   [/Person: name is missing/, { ...article, author: { '@type': 'Person' } }],
   [/the type Tile is not known/, { '@type': 'Tile' }],

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { helpArticles } from '~/content/help/articles';
 import { openRoles } from '~/content/roles';
 import { customerStories } from '~/content/stories';
+import { PREVIEW_SIZE } from '~/domain/preview-path';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { seedProducts } from '../../db/seed/products/catalogue';
@@ -93,14 +96,21 @@ describe('every page that should be found', () => {
     ).toEqual([]);
   });
 
-  it('shows pictures that are there', async () => {
-    const pictures = new Set(listed.map(({ meta }) => meta.get('og:image') ?? ''));
-    for (const picture of pictures) {
-      const { status, headers } = await send(inject('siteUrl'), { path: new URL(picture).pathname });
-      expect([status, headers['content-type']], picture).toEqual([
-        200,
-        expect.stringMatching(/^image\/(jpeg|png|webp)$/),
-      ]);
+  it('is shown in a shared link by a picture of its own, of the size that is said', async () => {
+    const shownBy = new Map<string, string>();
+    for (const { path, meta } of listed) {
+      const address = meta.get('og:image') ?? '';
+      const { status, headers, body } = await send(inject('siteUrl'), { path: new URL(address).pathname });
+      expect([status, headers['content-type']], `${path}: ${address}`).toEqual([200, 'image/jpeg']);
+      expect(body.length, address).toBeLessThanOrEqual(100_000);
+      const { width, height } = await sharp(body).metadata();
+      expect([width, height].join(), address).toBe(
+        [meta.get('og:image:width'), meta.get('og:image:height')].join(),
+      );
+      expect([width, height], address).toEqual([PREVIEW_SIZE.width, PREVIEW_SIZE.height]);
+      const content = createHash('sha256').update(body).digest('hex');
+      expect(shownBy.get(content), `${path} looks like`).toBeUndefined();
+      shownBy.set(content, path);
     }
   });
 

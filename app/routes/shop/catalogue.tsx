@@ -5,7 +5,7 @@ import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/page-meta';
+import { drawnPreview, pageMeta } from '~/sections/page-meta';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -41,6 +41,7 @@ export function meta(args: Route.MetaArgs) {
     description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
     path: paths.shop.catalogue({ ...query, page }),
     kind: 'CollectionPage',
+    picture: drawnPreview(title, paths.shop.catalogue()),
     trail: [{ label: 'Shop', href: paths.shop.front() }, { label: title }],
     unlisted: query.q !== '' || activeFilterCount(query) > 1,
   });

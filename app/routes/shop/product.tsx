@@ -11,6 +11,7 @@ import { NotFoundPage, type Suggestion } from '~/sections/not-found-page';
 import { pageMeta } from '~/sections/page-meta';
 import type { Catalogue, ProductPage } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { isPreviewDrawn } from '~/server/previews/subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product';
 
@@ -41,10 +42,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillShelf(catalogue, page);
   keepWhileUnchanged(context, ...[page.product, ...related].map(({ id }) => `product:${id}`));
+  const path = paths.shop.product(page.product.id);
   return {
     ...page,
     related,
-    address: new URL(paths.shop.product(page.product.id), environment.PUBLIC_URL).href,
+    address: new URL(path, environment.PUBLIC_URL).href,
+    hasPreview: isPreviewDrawn(path, page.product.name),
   };
 }
 
@@ -59,12 +62,12 @@ export function meta(args: Route.MetaArgs) {
   if (!loaderData) {
     return hiddenPageMeta('Product not found');
   }
-  const { product, subtitle, reviews } = loaderData;
+  const { product, subtitle, reviews, hasPreview } = loaderData;
   return pageMeta(args, {
     title: product.name,
     description: shorten(`${subtitle}. ${product.description}`),
     kind: 'ItemPage',
-    picture: previewOf(product),
+    picture: hasPreview ? undefined : previewOf(product),
     trail: productTrail(product),
     data: (absolute) => [productData({ product, reviews }, absolute)],
   });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { people } from '~/content/people';
 import { customerStories, findStory } from '~/content/stories';
+import { previewPath } from '~/domain/preview-path';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
@@ -44,7 +45,7 @@ export function meta(args: Route.MetaArgs) {
       articleData(
         {
           ...{ headline, description, path, publishedOn },
-          picture: '/preview.jpg',
+          picture: previewPath(path),
           author: { name: author?.name ?? site.name, path: `${paths.team()}#${leadId}` },
         },
         absolute,

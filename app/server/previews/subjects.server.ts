@@ -1,0 +1,71 @@
+import pictures from '~/assets/pictures.json';
+import { helpArticles } from '~/content/help/articles';
+import { articleTeasers } from '~/content/journal';
+import { openRoles } from '~/content/roles';
+import { siteAreas, smallPrint } from '~/content/site-areas';
+import { customerStories } from '~/content/stories';
+import { PREVIEW_SIZE } from '~/domain/preview-path';
+import { paths } from '~/paths';
+import { singleFile } from '~/ui/picture-sources';
+import { site } from '~site';
+import { seedProducts } from '../../../db/seed/products/catalogue';
+import type { SeedProduct } from '../../../db/seed/products/types';
+
+/** What the picture of a shared link says of its page. */
+export interface PreviewSubject {
+  address: string;
+  /** The part of the site, in a word or two. */
+  section: string;
+  title: string;
+  /** One line beneath it. */
+  line?: string;
+  /** Address of a published picture that is square, instead of a field of tiles. */
+  picture?: string;
+}
+
+const plainPages = [...siteAreas, smallPrint].flatMap(({ label: section, pages }) =>
+  pages.map(({ href, label, description }) => ({ address: href, section, title: label, line: description })),
+);
+
+/** Its first picture is of the whole. */
+const product = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): PreviewSubject => ({
+  address: paths.shop.product(id),
+  section: 'Shop',
+  title: name,
+  line: subtitle,
+  picture: whole && singleFile(pictures[whole.name], PREVIEW_SIZE.height),
+});
+
+/** Every page of the site that may be shared, each once. */
+export const previewSubjects: readonly PreviewSubject[] = [
+  { address: paths.home(), section: site.domain, title: site.tagline },
+  ...plainPages,
+  ...helpArticles.map(({ slug, question: title }) => ({
+    address: paths.helpArticle(slug),
+    section: 'Help',
+    title,
+  })),
+  ...openRoles.map((role) => ({
+    address: paths.role(role.id),
+    section: 'Careers',
+    title: role.title,
+    line: role.city,
+  })),
+  ...customerStories.map(({ id, headline, customer }) => ({
+    address: paths.customerStory(id),
+    section: 'Customer stories',
+    title: headline,
+    line: customer,
+  })),
+  ...articleTeasers.map(({ slug, title }) => ({
+    address: paths.article(slug),
+    section: 'Journal',
+    title,
+  })),
+  ...seedProducts.map(product),
+];
+
+const titles = new Map(previewSubjects.map(({ address, title }) => [address, title]));
+
+/** Whether the build has drawn a preview of this page under this very name; a product may have been renamed since. */
+export const isPreviewDrawn = (address: string, title: string): boolean => titles.get(address) === title;

@@ -1,0 +1,16 @@
+/** The little of fontkit that is used here; the package brings no types. */
+declare module 'fontkit' {
+  interface Glyph {
+    path: { toSVG(): string };
+  }
+  interface GlyphRun {
+    glyphs: readonly Glyph[];
+    /** In units of the font, one for each glyph. */
+    positions: readonly { xAdvance: number; xOffset: number }[];
+  }
+  export interface Font {
+    unitsPerEm: number;
+    layout(text: string): GlyphRun;
+  }
+  export function openSync(file: string): Font;
+}
