@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
-import { Cover } from '~/ui/art/covers/cover';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
 import { TextLink } from '~/ui/text-link';
+import { ThemedPicture } from './themed-picture';
 
 export interface Suggestion {
   label: string;
@@ -16,6 +16,9 @@ interface NotFoundPageProps {
   /** What one can do besides, at the end of the words. */
   children?: ReactNode;
 }
+
+/** The picture fills a place that is higher than it is wide. */
+export const missingPictureSizes = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
 
 /** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
 export function NotFoundPage({ suggestions, children }: NotFoundPageProps) {
@@ -61,8 +64,12 @@ export function NotFoundPage({ suggestions, children }: NotFoundPageProps) {
         </p>
         {children}
       </div>
-      <div className="min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
-        <Cover kind="grammar" seed={404} glazes={['vermilion', 'marigold', 'gulal']} className="size-full" />
+      <div className="relative min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
+        <ThemedPicture
+          name="hero-missing"
+          sizes={missingPictureSizes}
+          className="absolute inset-0 size-full object-cover object-[85%_50%]"
+        />
       </div>
     </div>
   );

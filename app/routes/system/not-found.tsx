@@ -3,8 +3,9 @@ import { MissingPageReport } from '~/features/leads/missing-page-report';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
-import { NotFoundPage } from '~/sections/not-found-page';
+import { missingPictureSizes, NotFoundPage } from '~/sections/not-found-page';
 import { suggestPages } from '~/sections/suggest-pages';
+import { preloadHints } from '~/sections/themed-picture';
 import { receiveMissingPage } from '~/server/leads/receive-missing-page.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/not-found';
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return hiddenPageMeta('Page not found');
+  return [...hiddenPageMeta('Page not found'), ...preloadHints('hero-missing', missingPictureSizes)];
 }
 
 export default function NotFound({ loaderData, actionData }: Route.ComponentProps) {
