@@ -69,12 +69,11 @@ export function tileField(address: string, left: number, loud: GlazeName, second
       if (random() < distance * 0.24) {
         parts.push(path(random() < 0.7 ? 'basalt' : 'slate', square(x, y, TILE - GROUT)));
       } else {
-        const face = pick(random, [loud, loud, second, 'bone']);
+        const face = pick<GlazeName>(random, [loud, loud, second, 'bone']);
         const bed = pick(
           random,
           face === 'bone' ? [loud, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'],
         );
-        parts.push(shapeOn(random, x, y, face, bed));
       }
     }
   }
