@@ -1,5 +1,6 @@
 import { companyFigures } from '~/content/company';
 import { afterSending, contactPage, type AfterSending as Step } from '~/content/contact';
+import { ThemedPicture } from '~/sections/themed-picture';
 
 const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
 
@@ -18,21 +19,27 @@ const steps: readonly Step[] = [
   ...others,
 ];
 
+const pictureSizes = '(min-width: 1440px) 600px, (min-width: 992px) 44vw, 92vw';
+
 /** From sending on: each step begins with its time, set as large as it matters. */
 export function AfterSending() {
   return (
-    <section aria-labelledby="after-title" className="wrap section">
+    <section aria-labelledby="after-title" className="wrap section grid gap-grout lg:grid-cols-[5fr_7fr]">
       <h2 id="after-title" className="sr-only">
         {contactPage.afterHeadline}
       </h2>
+      <div className="relative aspect-[4/3] overflow-hidden rounded-tile quarter-bl lg:aspect-auto">
+        <ThemedPicture
+          name="hero-contact"
+          sizes={pictureSizes}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
       <ol className="grid gap-grout">
         {steps.map(({ id, when, what }) => (
-          <li
-            key={id}
-            className="grid gap-x-14 gap-y-1 rounded-tile bg-surface px-5 py-5 md:px-8 lg:grid-cols-[5fr_7fr] lg:items-baseline"
-          >
+          <li key={id} className="rounded-tile bg-surface px-5 py-5 md:px-8">
             <p className="font-display text-h2 font-semibold tabular-nums">{when}</p>
-            <p className="max-w-[46em] text-lg text-muted">{what}</p>
+            <p className="mt-1 max-w-[46em] text-lg text-muted">{what}</p>
           </li>
         ))}
       </ol>
