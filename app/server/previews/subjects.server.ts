@@ -4,9 +4,7 @@ import { articleTeasers } from '~/content/journal';
 import { openRoles } from '~/content/roles';
 import { siteAreas, smallPrint } from '~/content/site-areas';
 import { customerStories } from '~/content/stories';
-import { PREVIEW_SIZE } from '~/domain/preview-path';
 import { paths } from '~/paths';
-import { singleFile } from '~/ui/picture-sources';
 import { site } from '~site';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import type { SeedProduct } from '../../../db/seed/products/types';
@@ -19,8 +17,8 @@ export interface PreviewSubject {
   title: string;
   /** One line beneath it. */
   line?: string;
-  /** Address of a published picture that is square, instead of a field of tiles. */
-  picture?: string;
+  /** A published picture that is square, instead of a field of tiles. */
+  picture?: { src: string; widths: readonly number[] };
 }
 
 const plainPages = [...siteAreas, smallPrint].flatMap(({ label: section, pages }) =>
@@ -33,7 +31,7 @@ const product = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): Previe
   section: 'Shop',
   title: name,
   line: subtitle,
-  picture: whole && singleFile(pictures[whole.name], PREVIEW_SIZE.height),
+  picture: whole && pictures[whole.name],
 });
 
 /** Every page of the site that may be shared, each once. */

@@ -70,10 +70,9 @@ export function tileField(address: string, left: number, loud: GlazeName, second
         parts.push(path(random() < 0.7 ? 'basalt' : 'slate', square(x, y, TILE - GROUT)));
       } else {
         const face = pick<GlazeName>(random, [loud, loud, second, 'bone']);
-        const bed = pick(
-          random,
-          face === 'bone' ? [loud, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'],
-        );
+        const beds: readonly [GlazeName, ...GlazeName[]] =
+          face === 'bone' ? [loud, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'];
+        parts.push(shapeOn(random, x, y, face, pick(random, beds)));
       }
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { previewPath } from '../../../app/domain/preview-path.ts';
+import { PREVIEW_SIZE, previewPath } from '../../../app/domain/preview-path.ts';
 import type { PreviewSubject } from '../../../app/server/previews/subjects.server.ts';
 import { site } from '../../../site.config.ts';
 import { drawPreview, previewSvg } from './draw.ts';
@@ -10,9 +10,15 @@ import { drawPreview, previewSvg } from './draw.ts';
 const kept = '.cache/previews';
 const AT_ONCE = 4;
 
+/** The published file in the smallest width that fills the height of a preview, or the largest there is. */
+function fileOf({ src, widths }: NonNullable<PreviewSubject['picture']>): string {
+  const width = widths.find((candidate) => candidate >= PREVIEW_SIZE.height) ?? widths.at(-1);
+  return join('public', `${src}-${width}.webp`);
+}
+
 async function write(subject: PreviewSubject, folder: string): Promise<string> {
   const svg = previewSvg(subject, site.name);
-  const picture = subject.picture && join('public', subject.picture);
+  const picture = subject.picture && fileOf(subject.picture);
   const name = `${createHash('sha256')
     .update(svg)
     .update(picture ?? '')
