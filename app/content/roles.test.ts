@@ -3,7 +3,7 @@ import { benefits, careersWords, hiringFigure, hiringSteps } from './careers';
 import { companySheet } from './company-sheet';
 import { articleTeasers } from './journal';
 import { people } from './people';
-import { isOpen, openRoles } from './roles';
+import { isOpen, openRoles, rolesOpenOn } from './roles';
 import { FULL_TIME_HOURS } from './roles/types';
 import { customerStories } from './stories';
 
@@ -13,7 +13,7 @@ describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role)
   it('is posted, closes and begins in this order', () => {
     expect(role.postedOn < role.deadline && role.deadline < role.startsOn).toBe(true);
     expect(isOpen(role, role.deadline)).toBe(true);
-    expect(isOpen(role, role.startsOn)).toBe(false);
+    expect(isOpen(role, role.startsOn)).toBe(role.untilFilled === true);
   });
 
   it('pays from Rs. 30,000 a month upwards, in a range that says something', () => {
@@ -35,6 +35,20 @@ describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role)
     expect(new Set(role.colleagueIds).size).toBe(role.colleagueIds.length);
     expect(colleagues.some((colleague) => colleague?.teamId === role.teamId)).toBe(true);
     expect(colleagues.some((colleague) => colleague?.city === role.city)).toBe(true);
+  });
+});
+
+describe('in ten years', () => {
+  const farAway = '2036-11-21';
+
+  it('nobody has to look at an empty board', () => {
+    const open = rolesOpenOn(farAway);
+    expect(open.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(open.map(({ city }) => city)).size).toBe(4);
+  });
+
+  it('what ends by itself has ended, and what does not has not', () => {
+    for (const role of openRoles) expect(isOpen(role, farAway)).toBe(role.months === undefined);
   });
 });
 

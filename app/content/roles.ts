@@ -36,4 +36,8 @@ export const roleKindNames: Record<RoleKind, string> = {
 export const findRole = (id: string): OpenRole | undefined => openRoles.find((role) => role.id === id);
 
 /** `today` is an ISO date at the company’s place. The last day of a role counts. */
-export const isOpen = ({ deadline }: OpenRole, today: string): boolean => today <= deadline;
+export const isOpen = ({ deadline, untilFilled }: OpenRole, today: string): boolean =>
+  untilFilled === true || today <= deadline;
+
+/** What may be applied for on a day. */
+export const rolesOpenOn = (today: string): OpenRole[] => openRoles.filter((role) => isOpen(role, today));

@@ -1,12 +1,6 @@
-import { isOpen, openRoles } from '~/content/roles';
+import { rolesOpenOn } from '~/content/roles';
 import type { OpenRole } from '~/content/roles/types';
-import { site } from '~site';
-
-/** Swedish writes dates as ISO does. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.openingHours.timeZone });
+import { isoDayOf } from './iso-day.server';
 
 /** What may still be applied for at this moment. */
-export function rolesOpenAt(now: Date): OpenRole[] {
-  const today = isoDay.format(now);
-  return openRoles.filter((role) => isOpen(role, today));
-}
+export const rolesOpenAt = (now: Date): OpenRole[] => rolesOpenOn(isoDayOf(now));

@@ -21,7 +21,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'title',
     'description',
     'datePosted',
-    'validThrough',
     'employmentType',
     'hiringOrganization',
     'jobLocation|applicantLocationRequirements',

@@ -8,6 +8,7 @@ export const backEndTrainer: OpenRole = {
   kind: 'permanent',
   postedOn: '2026-11-03',
   deadline: '2027-01-22',
+  untilFilled: true,
   startsOn: '2027-03-01',
   hoursPerWeek: 40,
   pay: { from: lakh(17), to: lakh(24) },

@@ -8,6 +8,7 @@ export const bridgeEngineer: OpenRole = {
   kind: 'permanent',
   postedOn: '2026-11-12',
   deadline: '2027-01-08',
+  untilFilled: true,
   startsOn: '2027-02-15',
   hoursPerWeek: 40,
   pay: { from: lakh(24), to: lakh(34) },

@@ -8,6 +8,7 @@ export const curriculumAuthor: OpenRole = {
   kind: 'part-time',
   postedOn: '2026-11-10',
   deadline: '2027-02-12',
+  untilFilled: true,
   startsOn: '2027-04-05',
   hoursPerWeek: 24,
   pay: { from: lakh(8), to: lakh(11) },

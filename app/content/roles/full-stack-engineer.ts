@@ -8,6 +8,7 @@ export const fullStackEngineer: OpenRole = {
   kind: 'permanent',
   postedOn: '2026-11-09',
   deadline: '2027-01-15',
+  untilFilled: true,
   startsOn: '2027-03-01',
   hoursPerWeek: 40,
   pay: { from: lakh(18), to: lakh(26) },

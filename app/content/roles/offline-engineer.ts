@@ -8,6 +8,7 @@ export const offlineEngineer: OpenRole = {
   kind: 'permanent',
   postedOn: '2026-11-16',
   deadline: '2027-01-31',
+  untilFilled: true,
   startsOn: '2027-04-01',
   hoursPerWeek: 40,
   pay: { from: lakh(14), to: lakh(21) },

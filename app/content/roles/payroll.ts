@@ -9,6 +9,7 @@ export const payroll: OpenRole = {
   kind: 'part-time',
   postedOn: '2026-11-20',
   deadline: '2027-01-12',
+  untilFilled: true,
   startsOn: '2027-02-01',
   hoursPerWeek: 20,
   pay: { from: lakh(10), to: lakh(14) },

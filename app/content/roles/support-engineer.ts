@@ -9,6 +9,7 @@ export const supportEngineer: OpenRole = {
   kind: 'permanent',
   postedOn: '2026-11-02',
   deadline: '2026-12-18',
+  untilFilled: true,
   startsOn: '2027-02-01',
   hoursPerWeek: 40,
   pay: { from: lakh(9), to: lakh(13) },

@@ -15,9 +15,11 @@ export interface OpenRole {
   teamId: TeamId;
   city: OfficeCity;
   kind: RoleKind;
-  /** ISO dates. The role can be applied for until the end of its last day. */
+  /** ISO dates. What is here by the end of the deadline is read together; then the role closes. */
   postedOn: string;
   deadline: string;
+  /** It does not close then: it is applied for until somebody is found, and begins when they can. */
+  untilFilled?: true;
   startsOn: string;
   /** For what ends by itself. */
   months?: number;

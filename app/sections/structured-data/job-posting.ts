@@ -9,7 +9,8 @@ export interface JobFacts {
   description: string;
   /** ISO days. */
   postedOn: string;
-  closesOn: string;
+  /** Left out for what is open until it is filled. */
+  closesOn?: string;
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'TEMPORARY';
   cities: readonly OfficeCity[];
   /** Whole rupees a year. */
@@ -31,7 +32,7 @@ export const jobPostingData = (job: JobFacts, absolute: Absolute): Thing => ({
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
-  validThrough: job.closesOn,
+  ...(job.closesOn && { validThrough: job.closesOn }),
   employmentType: job.employment,
   hiringOrganization: organizationInShort(absolute),
   jobLocation: job.cities.map(placeOf),

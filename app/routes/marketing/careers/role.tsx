@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { findRole, openRoles } from '~/content/roles';
+import { roleTime } from '~/features/careers/role-time';
 import { teamOf } from '~/features/careers/role-words';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { jobPostingData } from '~/sections/structured-data/job-posting';
+import { isoDayOf } from '~/server/iso-day.server';
 import { receiveApplication } from '~/server/leads/receive-application.server';
 import { rolesOpenAt } from '~/server/open-roles.server';
 import { services } from '~/server/services.server';
@@ -34,7 +36,7 @@ function rolesFrom(request: Request) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { role, openIds } = rolesFrom(request);
-  return { roleId: role.id, openIds };
+  return { roleId: role.id, openIds, today: isoDayOf(new Date()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,20 +63,25 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Role({ loaderData: { roleId, openIds }, actionData }: Route.ComponentProps) {
+export default function Role({ loaderData: { roleId, openIds, today }, actionData }: Route.ComponentProps) {
   const role = findRole(roleId);
   if (!role) return null;
   const isOpen = openIds.includes(role.id);
   const others = openRoles.filter(({ id }) => id !== roleId && openIds.includes(id));
+  const time = roleTime(role, today);
   return (
     <>
-      <Opening role={role} isOpen={isOpen} />
-      <PayAndFacts role={role} others={others} />
+      <Opening role={role} isOpen={isOpen} stillOpen={isOpen ? time.stillOpen : undefined} />
+      <PayAndFacts role={role} others={others} time={time} />
       <TheWork role={role} />
       <NinetyDays role={role} />
       <BesideWhom role={role} />
       <WhoFits role={role} />
-      {isOpen ? <Apply role={role} lastResult={actionData} /> : <Closed role={role} />}
+      {isOpen ? (
+        <Apply role={role} time={time.applySentence} lastResult={actionData} />
+      ) : (
+        <Closed role={role} />
+      )}
       <NearestRoles role={role} others={others} />
     </>
   );

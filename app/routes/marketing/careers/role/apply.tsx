@@ -13,19 +13,20 @@ const reader = people.find(({ id }) => id === careersWords.personId);
 
 interface ApplyProps {
   role: OpenRole;
+  /** How long one can apply. */
+  time: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The form, and what happens to it. */
-export function Apply({ role, lastResult }: ApplyProps) {
+export function Apply({ role, time, lastResult }: ApplyProps) {
   return (
     <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 scroll-mt-0 md:mt-32">
       <div className="wrap grid gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="apply-title">One answer and a CV</h2>
           <p className="mt-5 max-w-[30em] text-muted">
-            It takes about twenty-five minutes, most of them for the answer. Until {formatDate(role.deadline)}
-            , the whole day.
+            It takes about twenty-five minutes, most of them for the answer. {time}
           </p>
           {reader && (
             <p className="mt-8 flex items-center gap-4">

@@ -28,7 +28,7 @@ export function jobFacts(role: OpenRole): JobFacts {
       paragraph(role.hardPart),
     ].join(''),
     postedOn: role.postedOn,
-    closesOn: role.deadline,
+    ...(!role.untilFilled && { closesOn: role.deadline }),
     employment: employment[role.kind],
     cities: [role.city],
     pay: { from: from / 100, to: to / 100 },

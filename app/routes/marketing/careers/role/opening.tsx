@@ -4,14 +4,22 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { LinkButton } from '~/ui/link-button';
 import { roleTrail } from './trail';
 
+interface OpeningProps {
+  role: OpenRole;
+  isOpen: boolean;
+  /** Said of a role that is older than its own words. */
+  stillOpen: string | undefined;
+}
+
 /** The role's own picture, and what one would tell a friend about it. */
-export function Opening({ role, isOpen }: { role: OpenRole; isOpen: boolean }) {
+export function Opening({ role, isOpen, stillOpen }: OpeningProps) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
         <Breadcrumbs items={roleTrail(role)} />
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{role.short}</p>
+        {stillOpen && <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpen}</p>}
         <p className="mt-8 lg:mt-auto lg:pt-8">
           {isOpen && (
             <LinkButton href="#apply" size="lg">

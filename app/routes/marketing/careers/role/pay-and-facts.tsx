@@ -1,24 +1,25 @@
 import { FULL_TIME_HOURS, type OpenRole } from '~/content/roles/types';
 import { PayBar, PayLabel } from '~/features/careers/pay-bar';
 import { monthlyPay, paidPay, payRange } from '~/features/careers/pay-words';
+import type { RoleTime } from '~/features/careers/role-time';
 import { kindOf, teamOf } from '~/features/careers/role-words';
-import { formatDate } from '~/sections/dates';
 
 interface PayAndFactsProps {
   role: OpenRole;
   /** The other roles, as a measure. */
   others: readonly OpenRole[];
+  time: RoleTime;
 }
 
 /** The pay among that of all other roles, and the facts beside it. */
-export function PayAndFacts({ role, others }: PayAndFactsProps) {
+export function PayAndFacts({ role, others, time }: PayAndFactsProps) {
   const isPart = role.hoursPerWeek < FULL_TIME_HOURS;
   const facts = [
     { term: 'Team', description: teamOf(role) },
     { term: 'Office', description: role.city },
     { term: 'How long', description: kindOf(role) },
-    { term: 'Begins', description: formatDate(role.startsOn) },
-    { term: 'Apply until', description: formatDate(role.deadline) },
+    { term: 'Begins', description: time.begins },
+    { term: 'Apply until', description: time.applyUntil },
   ];
   return (
     <section aria-labelledby="pay-title" className="wrap mt-8 lg:mt-grout">

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { openRoles } from '~/content/roles';
+import { roleTime } from './role-time';
+
+const role = (untilFilled: boolean) => {
+  const found = openRoles.find((each) => (each.untilFilled === true) === untilFilled);
+  if (!found) throw new Error('There is no such role.');
+  return { ...found, deadline: '2027-01-15', startsOn: '2027-03-01', postedOn: '2026-11-09' };
+};
+
+describe('a role that is open until it is filled', () => {
+  it('names its first reading while it is to come', () => {
+    expect(roleTime(role(true), '2027-01-15')).toEqual({
+      begins: '1 March 2027',
+      applyUntil: 'It is filled; first reading on 15 January 2027',
+      applySentence: expect.stringContaining('by 15 January 2027'),
+    });
+  });
+
+  it('says nothing of days that have passed', () => {
+    const { stillOpen, ...said } = roleTime(role(true), '2036-11-21');
+    expect(stillOpen).toContain('9 November 2026');
+    expect(JSON.stringify(said)).not.toMatch(/\d{4}/);
+    expect(roleTime(role(true), '2027-01-16')).toMatchObject({
+      begins: '1 March 2027',
+      applyUntil: 'It is filled',
+    });
+  });
+});
+
+it('a role with an end says its last day, whenever one looks', () => {
+  for (const today of ['2026-11-21', '2036-11-21']) {
+    expect(roleTime(role(false), today)).toEqual({
+      begins: '1 March 2027',
+      applyUntil: '15 January 2027',
+      applySentence: 'Until 15 January 2027, the whole day.',
+    });
+  }
+});

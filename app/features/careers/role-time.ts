@@ -1,0 +1,31 @@
+import type { OpenRole } from '~/content/roles/types';
+import { formatDate } from '~/sections/dates';
+
+/** What is true of a role's dates on a day. */
+export interface RoleTime {
+  begins: string;
+  applyUntil: string;
+  /** Goes on after what the form takes of one's time. */
+  applySentence: string;
+  /** Only of a role that stayed open longer than its own words foresaw. */
+  stillOpen?: string;
+}
+
+/** `today` is an ISO date: a role that is open until it is filled outlives the dates that stand in it. */
+export function roleTime(role: OpenRole, today: string): RoleTime {
+  const { untilFilled, postedOn, deadline, startsOn } = role;
+  const [starts, last] = [formatDate(startsOn), formatDate(deadline)];
+  if (!untilFilled)
+    return { begins: starts, applyUntil: last, applySentence: `Until ${last}, the whole day.` };
+  const isFirstReading = today <= deadline;
+  return {
+    begins: today < startsOn ? starts : 'When you can',
+    applyUntil: isFirstReading ? `It is filled; first reading on ${last}` : 'It is filled',
+    applySentence: isFirstReading
+      ? `What is here by ${last} is read together; after that, one by one until somebody is found.`
+      : 'There is no last day: applications are read as they come until somebody is found.',
+    ...(today >= startsOn && {
+      stillOpen: `Written on ${formatDate(postedOn)} and still open: a month that is named below may have passed, the work has not.`,
+    }),
+  };
+}
