@@ -49,7 +49,8 @@ export const paths = {
   newsletter: () => '/newsletter',
   newsletterLink: (purpose: 'confirm' | 'leave', id: string, key: string) =>
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
-  message: (token: string, part: '' | '/move' | '/call.ics' = '') => `/messages/${token}${part}`,
+  message: (token: string, part: '' | '/move' | '/call.ics' | `/files/${string}` = '') =>
+    `/messages/${token}${part}`,
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
   demos: {

@@ -51,6 +51,7 @@ export default [
     route('messages/:token', 'routes/marketing/message/message.tsx'),
     route('messages/:token/move', 'routes/marketing/message/move-call.tsx'),
     route('messages/:token/call.ics', 'routes/marketing/message/call-entry.ts'),
+    route('messages/:token/files/:file', 'routes/marketing/message/sent-file.ts'),
     route('demos/agency/creative', 'routes/system/not-found.tsx', { id: 'demos-agency-creative' }),
     route('not-found', 'routes/system/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/system/not-found.tsx', { id: 'unknown' }),

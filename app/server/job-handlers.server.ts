@@ -3,6 +3,7 @@ import { sendEmailChangeMail } from './accounts/own-email.server';
 import { createAccountParts } from './accounts/parts.server';
 import { sendPasswordResetMail } from './accounts/password-reset.server';
 import { sendSignUpMail } from './accounts/sign-up.server';
+import { tellCancelledCall } from './calls/tell-cancelled-call.server';
 import { createCatalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Environment } from './env.server';
@@ -45,6 +46,7 @@ export function createJobHandlers({ environment, database, secret }: Options): J
     'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
     'order-cancelled': tellCancellation(database, { mail, secret }),
     'lead-confirmation': confirmLead(database, mail),
+    'call-cancelled': tellCancelledCall(database, mail),
     ...(transport && { 'send-mail': sendMail(database, { transport, keepWords: environment.DEMO }) }),
     'sign-up-mail': (payload) => sendSignUpMail(accounts, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),

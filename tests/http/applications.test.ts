@@ -24,7 +24,21 @@ describe('a good application', () => {
     for (const words of ['Asha Rao', goodFields.answer, 'Full-stack engineer', 'Asha Rao.pdf']) {
       expect(page.text).toContain(words);
     }
+    const [filePath = ''] = /\/messages\/[\w-]+\/files\/[\w-]+/.exec(page.text) ?? [];
+    const file = await send(inject('siteUrl'), { path: filePath });
+    expect(file.text).toBe(wholePdf);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Asha Rao.pdf"; filename*=UTF-8''Asha%20Rao.pdf`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const strange = [filePath.replace(/.$/, 'x'), filePath.replace(path, `/messages/${'x'.repeat(32)}`)];
+    for (const other of strange) expect((await send(inject('siteUrl'), { path: other })).status).toBe(404);
+
     await send(inject('siteUrl'), { method: 'POST', path, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    expect((await send(inject('siteUrl'), { path: filePath })).status).toBe(404);
     const after = await send(inject('siteUrl'), { path });
     expect(after.text).toContain('Taken back');
     expect(after.text).not.toContain('Asha Rao');

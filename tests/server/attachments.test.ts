@@ -45,6 +45,22 @@ describe.each(engines)('files that came with a form (%s)', (engine) => {
     expect(Buffer.from(rows[0]?.content ?? []).equals(content)).toBe(true);
   });
 
+  test('are read by their own link alone', async () => {
+    const { token } = await leads.store(application);
+    const other = await leads.store({ ...application, files: [letter] });
+    const [first] = (await leads.readByToken(token))?.files ?? [];
+    const id = first?.id ?? '';
+    const read = await leads.readFile(token, id);
+    expect(read).toMatchObject({ name: cv.name, mediaType: 'application/pdf' });
+    expect(Buffer.from(read?.content ?? []).equals(content)).toBe(true);
+    for (const stranger of [other.token, 'another', ''])
+      expect(await leads.readFile(stranger, id)).toBeNull();
+    for (const wrong of ['', 'x', "' or true --", '01990000-0000-7000-8000-000000000000'])
+      expect(await leads.readFile(token, wrong)).toBeNull();
+    await leads.withdraw(token);
+    expect(await leads.readFile(token, id)).toBeNull();
+  });
+
   test('are erased when the lead is taken back, and those of others stay', async () => {
     const other = await leads.store({ ...application, files: [letter] });
     const { token } = await leads.store(application);

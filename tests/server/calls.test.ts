@@ -3,9 +3,11 @@ import { calendarEntry } from '~/server/calls/calendar-entry.server';
 import { callWeek } from '~/server/calls/call-week.server';
 import { createCalls } from '~/server/calls/calls.server';
 import type { Calls } from '~/server/calls/contract.server';
+import { tellCancelledCall } from '~/server/calls/tell-cancelled-call.server';
 import type { Database } from '~/server/db/database.server';
 import type { Leads, NewLead } from '~/server/leads/contract.server';
 import { createLeads } from '~/server/leads/leads.server';
+import { createMail } from '~/server/mail/mail.server';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 /** Saturday noon in India. */
@@ -26,7 +28,7 @@ describe.each(engines)('calls (%s)', (engine) => {
     calls = createCalls(database, { clock, leads });
   });
   afterAll(() => database.close());
-  beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs cascade' }));
+  beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs, outbox cascade' }));
 
   async function booked(email: string, time: string): Promise<string> {
     const booking = await calls.book(leadOf(email), monday(time));
@@ -87,6 +89,38 @@ describe.each(engines)('calls (%s)', (engine) => {
     expect((await calls.book(leadOf('b@example.com'), monday('10:30'))).kind).toBe('booked');
   });
 
+  test('the host is told once that a call to come was taken back, and nothing of who it was', async () => {
+    const token = await booked('asha@example.com', '10:30');
+    await leads.withdraw(token);
+    await leads.withdraw(token);
+    const told = await database.rows<{ payload: { leadId: string } }>({
+      text: `select payload from jobs where kind = 'call-cancelled'`,
+    });
+    expect(told).toHaveLength(1);
+    const tell = tellCancelledCall(database, createMail({ siteUrl: 'https://www.example.com' }));
+    for (const { payload } of [...told, ...told]) await tell(payload, { attempt: 1, isLast: false });
+    const mails = await database.rows<{ recipient: string; subject: string; text: string }>({
+      text: 'select recipient, subject, text from outbox',
+    });
+    expect(mails).toEqual([
+      {
+        recipient: 'projects@tessera.example',
+        subject: 'Call taken back: Monday, 23 November 2026 at 10:30 am IST',
+        text: expect.stringContaining('Prakash Nayak'),
+      },
+    ]);
+    expect(mails[0]?.text).not.toMatch(/asha/i);
+  });
+
+  test('nobody is told of a message that held no call, or of a call that has been', async () => {
+    const { token } = await leads.store({ kind: 'contact', email: 'asha@example.com' });
+    await leads.withdraw(token);
+    const past = await booked('asha@example.com', '10:30');
+    const later = createLeads(database, { clock: () => monday('11:00').startsAt });
+    await later.withdraw(past);
+    expect(await database.rows({ text: `select 1 from jobs where kind = 'call-cancelled'` })).toEqual([]);
+  });
+
   test('moved, the first half hour is free and the second is held; a taken one changes nothing', async () => {
     const token = await booked('asha@example.com', '10:30');
     await booked('b@example.com', '12:00');
@@ -126,6 +160,13 @@ test('the calendar entry is in UTC, half an hour long, and replaces an earlier o
     'SEQUENCE:2',
     'UID:lead@tessera.example',
   ]) {
+    expect(entry).toContain(line);
+  }
+});
+
+test('the entry of a call that was taken back takes it out of the calendar', () => {
+  const entry = calendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW, 'cancelled');
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:lead@tessera.example']) {
     expect(entry).toContain(line);
   }
 });

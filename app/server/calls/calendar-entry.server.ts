@@ -4,12 +4,20 @@ import { CALL_LENGTH } from '~/domain/call-slots';
 import { site } from '~site';
 import type { HeldCall } from './contract.server';
 
-/** The call as calendars read it; a later revision replaces the entry of an earlier one. Times are UTC. */
-export function calendarEntry({ leadId, hostId, startsAt, revision }: HeldCall, now: Date): string {
+/**
+ * The call as calendars read it; a later revision replaces the entry of an earlier one, and one that is cancelled takes it
+ * out. Times are UTC.
+ */
+export function calendarEntry(
+  { leadId, hostId, startsAt, revision }: HeldCall,
+  now: Date,
+  state: 'held' | 'cancelled' = 'held',
+): string {
+  const isHeld = state === 'held';
   const host = people.find(({ id }) => id === hostId);
   const { error, value } = createEvent({
     uid: `${leadId}@${site.domain}`,
-    sequence: revision,
+    sequence: isHeld ? revision : revision + 1,
     start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -18,9 +26,9 @@ export function calendarEntry({ leadId, hostId, startsAt, revision }: HeldCall, 
     description: `To move it or take it back, use the link in your mail. When something is in the way on the day: ${site.phone.display}.`,
     organizer: { name: host?.name ?? site.name, email: site.emails.hello },
     productId: site.domain,
-    method: 'PUBLISH',
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    method: isHeld ? 'PUBLISH' : 'CANCEL',
+    status: isHeld ? 'CONFIRMED' : 'CANCELLED',
+    busyStatus: isHeld ? 'BUSY' : 'FREE',
     lastModified: now.getTime(),
   });
   if (!value) throw error ?? new Error('The calendar entry is empty');

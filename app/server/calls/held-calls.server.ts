@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { calls } from '../db/schema/calls.server';
 import { leads } from '../db/schema/leads.server';
@@ -35,12 +35,23 @@ export async function moveCall(transaction: QueryBuilder, lead: string, to: Date
   return moved.length > 0;
 }
 
-/** The half hour is free again. Nothing happens for a lead without a call. */
-export async function freeCall(transaction: QueryBuilder, lead: string, now: Date): Promise<void> {
-  await transaction
+/** The half hour is free again. True when it was still to come: false also for a lead without a call. */
+export async function freeCall(transaction: QueryBuilder, lead: string, now: Date): Promise<boolean> {
+  const freed = await transaction
     .update(calls)
     .set({ cancelledAt: now })
-    .where(and(eq(leadId, lead), isHeld));
+    .where(and(eq(leadId, lead), isHeld))
+    .returning({ startsAt });
+  return freed.some((call) => call.startsAt > now);
+}
+
+/** The call that a lead held until it was taken back. */
+export async function cancelledCallOf(db: QueryBuilder, lead: string): Promise<HeldCall | null> {
+  const [call] = await db
+    .select({ leadId, hostId, startsAt, revision })
+    .from(calls)
+    .where(and(eq(leadId, lead), isNotNull(calls.cancelledAt)));
+  return call ?? null;
 }
 
 export async function callOfLead(db: QueryBuilder, lead: string): Promise<HeldCall | null> {

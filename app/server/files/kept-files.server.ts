@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
@@ -24,6 +24,20 @@ export function filesOfLead(db: QueryBuilder, leadId: string): Promise<KeptFile[
     .from(attachments)
     .where(eq(attachments.leadId, leadId))
     .orderBy(asc(id));
+}
+
+/** One file of a lead with its contents; `null` when the lead has no such file. `fileId` is a UUID. */
+export async function fileOfLead(
+  db: QueryBuilder,
+  leadId: string,
+  fileId: string,
+): Promise<CheckedFile | null> {
+  const { id, name, mediaType, content } = attachments;
+  const [file] = await db
+    .select({ name, mediaType, content })
+    .from(attachments)
+    .where(and(eq(attachments.leadId, leadId), eq(id, fileId)));
+  return file ?? null;
 }
 
 export async function eraseFiles(transaction: QueryBuilder, leadId: string): Promise<void> {

@@ -9,6 +9,7 @@ export const jobKinds = {
   'order-cancelled': z.object({ orderId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({ leadId: z.uuid(), token: z.string().min(1) }),
+  'call-cancelled': z.object({ leadId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'sign-up-mail': z.object({ signUpId: z.uuid() }),
   /** The address as it was typed: whether it is known is looked up when the mail is written. */

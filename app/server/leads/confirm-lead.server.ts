@@ -18,8 +18,7 @@ export function confirmLead({ db }: Database, mail: Mail): JobHandler<'lead-conf
       const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId));
       if (!row?.email) return;
       const lead = await toStoredLead(transaction, row);
-      const words = LEAD_WORDS[lead.kind];
-      if (!words) return;
+      if (!LEAD_WORDS[lead.kind]) return;
       const call = lead.kind === 'call' ? await callOfLead(transaction, leadId) : null;
       const entry = call && {
         name: 'call.ics',
@@ -37,13 +36,13 @@ export function confirmLead({ db }: Database, mail: Mail): JobHandler<'lead-conf
           attachments,
           key: `lead-confirmation:${told}`,
           to: row.email,
-          replyTo: deskFor(lead, words),
+          replyTo: deskFor(lead),
         });
       await mail.queue(transaction, {
         ...leadNotice({ ...lead, meta: { ...when, ...lead.meta } }),
         attachments,
         key: `lead-notice:${told}`,
-        to: deskFor(lead, words),
+        to: deskFor(lead),
         replyTo: row.email,
       });
     });

@@ -52,6 +52,8 @@ export interface Leads {
   store(lead: NewLead): Promise<{ id: string; token: string }>;
   /** `null` for a token that opens nothing. */
   readByToken(token: string): Promise<StoredLead | null>;
+  /** A file that came with it; `null` when there is none, or none any more. */
+  readFile(token: string, fileId: string): Promise<CheckedFile | null>;
   /** Takes the lead back: its contents and files are erased at once. True also when it was withdrawn before. */
   withdraw(token: string): Promise<boolean>;
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
+import { validate as isUuid, v7 as uuid } from 'uuid';
 import { freeCall } from '../calls/held-calls.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
-import { eraseFiles, filesOfLead, keepFiles } from '../files/kept-files.server';
+import type { CheckedFile } from '../files/contract.server';
+import { eraseFiles, fileOfLead, filesOfLead, keepFiles } from '../files/kept-files.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { LeadKind, NewLead, StoredLead } from './contract.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
@@ -70,6 +71,19 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
   return row ? toStoredLead(db, row) : null;
 }
 
+export async function readFileOfLead(
+  { db }: Database,
+  token: string,
+  fileId: string,
+): Promise<CheckedFile | null> {
+  if (!isUuid(fileId)) return null;
+  const [lead] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.tokenHash, hashToken(token)));
+  return lead ? fileOfLead(db, lead.id, fileId) : null;
+}
+
 /** Everything that came with the leads that fit: words, files, and the half hour held for a call. Resolves to their number. */
 export async function eraseLeads(transaction: QueryBuilder, fits: SQL, now: Date): Promise<number> {
   const erased = { email: null, name: null, topic: null, message: null, meta: {} };
@@ -80,7 +94,8 @@ export async function eraseLeads(transaction: QueryBuilder, fits: SQL, now: Date
     .returning({ id: leads.id });
   for (const { id } of taken) {
     await eraseFiles(transaction, id);
-    await freeCall(transaction, id, now);
+    const isCallToCome = await freeCall(transaction, id, now);
+    if (isCallToCome) await enqueue(transaction, 'call-cancelled', { leadId: id });
   }
   return taken.length;
 }

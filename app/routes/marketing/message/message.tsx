@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import type { Route } from './+types/message';
 import { CallCard } from './call-card';
+import { SentFiles } from './sent-files';
 import { TakenBack } from './taken-back';
 import { thanksFor } from './thanks';
 
@@ -18,13 +19,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { leads, calls } = context.get(services);
   const lead = await leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
-  const { kind, message, createdAt, withdrawnAt } = lead;
+  const { files = [], ...form } = lead;
+  const { kind, message, createdAt, withdrawnAt } = form;
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
   const zone = lead.meta.timeZone;
   return {
     kind,
     message,
-    facts: [...leadFacts(lead), { term: 'Sent', value: formatMoment(createdAt) }],
+    token: params.token,
+    files,
+    facts: [...leadFacts(form), { term: 'Sent', value: formatMoment(createdAt) }],
     withdrawn: withdrawnAt !== undefined,
     call: call && {
       token: params.token,
@@ -43,8 +47,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
 
 export default function Message({ loaderData }: Route.ComponentProps) {
-  const { kind, message, facts, withdrawn, call } = loaderData;
-  if (withdrawn) return <TakenBack />;
+  const { token, kind, message, files, facts, withdrawn, call } = loaderData;
+  if (withdrawn) return <TakenBack kind={kind} />;
   const { headline, text } = thanksFor(kind);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
@@ -59,6 +63,7 @@ export default function Message({ loaderData }: Route.ComponentProps) {
         {call && <CallCard {...call} />}
         <DescriptionList items={facts.map(({ term, value }) => ({ term, description: value }))} />
         {message && <p className="max-w-prose whitespace-pre-wrap wrap-anywhere">{message}</p>}
+        {files.length > 0 && <SentFiles token={token} files={files} />}
         <form method="post">
           <Button type="submit" variant="quiet">
             {kind === 'call' ? 'Cancel the call and erase this' : 'Take it back'}

@@ -83,7 +83,7 @@ export const LEAD_WORDS: Readonly<Partial<Record<LeadKind, LeadWords>>> = {
 };
 
 /** The desk of the kind, or of the person who was chosen to read it. */
-export function deskFor({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>, { desk }: LeadWords): string {
+export function deskFor({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>): string {
   const chosen = ['contact', 'call'].includes(kind) && contactTopics.find(({ id }) => id === topic);
-  return chosen ? emails[chosen.mailbox] : desk;
+  return chosen ? emails[chosen.mailbox] : (LEAD_WORDS[kind]?.desk ?? emails.hello);
 }

@@ -2,11 +2,13 @@ import type { PaymentMethod } from '~/domain/checkout';
 import { priceCart } from '~/domain/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
+import { callTime } from '../../calls/call-time.server';
 import type { LeadKind, StoredLead } from '../../leads/contract.server';
 import type { Order, OrderedLine } from '../../orders/contract.server';
 import { paymentDue } from '../../payments/payment-due.server';
 import type { Letter } from '../contract.server';
 import { accountSamples } from './account-samples.server';
+import { callCancelled } from './call-cancelled.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadNotice } from './lead-notice.server';
 import { LEAD_WORDS } from './lead-words.server';
@@ -53,6 +55,8 @@ function sampleOrder(paymentMethod: PaymentMethod): Order {
   };
 }
 
+const sampleCall = { hostId: 'prakash-nayak', startsAt: new Date('2026-11-23T05:00:00Z') };
+
 const leadDetails: Partial<Record<LeadKind, Partial<StoredLead>>> = {
   contact: { topic: 'project', meta: { company: 'Kaveri Press' } },
   partner: { meta: { company: 'Kaveri Press', website: 'https://kaveri.example' } },
@@ -62,7 +66,15 @@ const leadDetails: Partial<Record<LeadKind, Partial<StoredLead>>> = {
   workshop: { meta: { organisation: 'Kaveri Press', people: 12 } },
   hackathon: { meta: { organisation: 'Kaveri College', people: 300 } },
   waitlist: { meta: { product: ['bridge'] } },
-  application: { meta: { role: 'Frontend engineer' } },
+  call: {
+    topic: 'project',
+    meta: { time: callTime(sampleCall.startsAt), phone: '+919876543210', timeZone: 'Asia/Kolkata' },
+  },
+  application: {
+    topic: 'full-stack-engineer-kochi',
+    message: 'A clerk could not find the button, because it was called Submit and was green.',
+    files: [{ id: 'sample', name: 'Asha Rao.pdf', size: 342_000 }],
+  },
 };
 
 function sampleLead(kind: LeadKind): StoredLead {
@@ -106,6 +118,12 @@ export const samples: readonly Sample[] = [
   },
   ...leadSamples,
   { name: 'lead-notice', occasion: 'The desk a form is for', letter: leadNotice(sampleLead('contact')) },
+  { name: 'call-notice', occasion: 'The one who takes a call', letter: leadNotice(sampleLead('call')) },
+  {
+    name: 'call-cancelled',
+    occasion: 'The one who would have taken a call that was taken back',
+    letter: callCancelled(sampleCall),
+  },
   {
     name: 'newsletter-confirmation',
     occasion: 'An address typed into the newsletter’s form',
