@@ -1,3 +1,5 @@
+import type { Crumb } from '~/ui/breadcrumbs';
+
 /**
  * How a page reaches the browser (docs/ARCHITECTURE.md, "Three ways of a page").
  * static: no React in the browser · island: React arrives at an instrument when it is first touched ·
@@ -9,4 +11,6 @@ export interface PageHandle {
   way: PageWay;
   /** Depends on nothing but the build, and is rendered with it. */
   prerender?: boolean;
+  /** The way to the page: the layout shows it, and search engines are told the same. */
+  trail?: readonly Crumb[] | ((pathname: string) => readonly Crumb[]);
 }

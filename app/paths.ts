@@ -33,6 +33,7 @@ export const paths = {
   company: () => '/company',
   team: (chosen: { team?: string; city?: string } = {}) => asking('/team', chosen),
   story: () => '/about/v1',
+  manifesto: () => '/about/v3',
   careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => asking('/career', chosen),
   role: (id = '') => asking('/career/read', { role: id }),
   stories: (chosen: { service?: string; sector?: string } = {}) => asking('/customer/stories', chosen),

@@ -55,6 +55,9 @@ export const offices: readonly Office[] = [
   },
 ];
 
+/** Working minutes until a person answers a message from the contact form, median. */
+export const firstReplyMinutes = 190;
+
 /** Counted on 31 October 2026 unless the source says otherwise. */
 export const companyFigures: readonly Figure[] = [
   {
@@ -101,7 +104,7 @@ export const companyFigures: readonly Figure[] = [
   },
   {
     id: 'first-reply',
-    value: '3 h 10 min',
+    value: `${Math.floor(firstReplyMinutes / 60)} h ${firstReplyMinutes % 60} min`,
     label: 'until a person answers a message from the contact form, working hours, median',
     period: 'January to October 2026',
     source: 'Time stamps of 1,274 messages',

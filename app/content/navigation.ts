@@ -145,3 +145,13 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
 }));
 
 export const legalLinks: readonly NavigationLink[] = smallPrint.pages;
+
+/** What stands above a page is called as the menus call it, or as it is called anywhere. */
+const nameOf = (href: string) =>
+  headerMenus.find((menu) => menu.href === href)?.label ?? sitePage(href).label;
+
+/** The way to a page of the list through the one above it. */
+export const trailTo = (href: string, above: string): { label: string; href?: string }[] => [
+  { label: nameOf(above), href: above },
+  { label: sitePage(href).label },
+];

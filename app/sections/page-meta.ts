@@ -5,11 +5,12 @@ import { site } from '~site';
 import { titled } from './hidden-page-meta';
 import type { Absolute, Thing } from './structured-data/thing';
 import { breadcrumbList, type PageKind, webPage } from './structured-data/web-page';
+import { trailOfPage } from './trail-of-page';
 
 /** What a route's `meta` is called with, as far as it matters here. */
 interface MetaArgs {
   location: { pathname: string };
-  matches: readonly ({ loaderData?: unknown } | undefined)[];
+  matches: readonly ({ loaderData?: unknown; handle?: unknown } | undefined)[];
 }
 
 export interface PreviewPicture {
@@ -30,7 +31,7 @@ export interface PageFacts {
   /** What a shared link shows, where it is not the picture that the build has drawn for the page itself. */
   picture?: PreviewPicture;
   kind?: PageKind;
-  /** The way to the page, as its breadcrumbs show it. */
+  /** The way to the page, as it shows it itself. Left out where the route's `handle` names it. */
   trail?: readonly Crumb[];
   /** An ISO day. */
   changedOn?: string;
@@ -74,10 +75,11 @@ const previewOf = ({ src, alt, width, height }: PreviewPicture, absolute: Absolu
  */
 export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
   const absolute = absoluteFor(args);
-  const { title, description, kind = 'WebPage', trail, changedOn } = page;
+  const { title, description, kind = 'WebPage', changedOn } = page;
   const path = page.path ?? ownPath(args.location.pathname);
   const picture = page.picture ?? drawnPreview(title, path);
   const address = absolute(path);
+  const trail = page.trail ?? trailOfPage(args.matches, args.location.pathname);
   const graph = [
     webPage({ kind, title, description, address, changedOn }, absolute),
     ...(trail ? [breadcrumbList(trail, absolute)] : []),

@@ -124,6 +124,23 @@ describe('every page that should be found', () => {
   });
 });
 
+it('the way to a page is the same on it as in its structured data', () => {
+  const told = ({ structuredData }: PageHead) => {
+    const [, names] =
+      /"BreadcrumbList","itemListElement":(\[.*?\}\])/.exec(JSON.stringify(structuredData)) ?? [];
+    const crumbs: { name: string }[] = names ? JSON.parse(names) : [];
+    // Search engines hear of the front page, too; on the page the logo stands for it.
+    return crumbs.slice(1).map(({ name }) => name);
+  };
+  expect(listed.filter((page) => page.trail.length > 0).length).toBeGreaterThan(20);
+  expect(
+    faultsOf((page) => {
+      const [shown, said] = [page.trail.join(' › '), told(page).join(' › ')];
+      return shown === said ? undefined : `shows "${shown}" and says "${said}"`;
+    }),
+  ).toEqual([]);
+});
+
 it('a page that nobody should find says so, and names no other address', () => {
   // One that leads on to the sign-in shows nothing itself.
   const hidden = heads.filter(({ isListed, status }) => !isListed && status !== 302);

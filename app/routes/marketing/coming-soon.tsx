@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { comingSoon } from '~/content/coming-soon';
+import { trailTo } from '~/content/navigation';
 import { softwareProducts } from '~/content/products';
 import type { WaitedFor } from '~/features/leads/waitlist-choices';
 import { WaitlistForm } from '~/features/leads/waitlist-form';
@@ -11,7 +12,11 @@ import { services } from '~/server/services.server';
 import type { Route } from './+types/coming-soon';
 import { Kiln } from './products/coming/kiln';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.comingSoon(), paths.products()),
+};
 
 const [first, ...others] = softwareProducts.filter(({ state }) => state === 'coming');
 

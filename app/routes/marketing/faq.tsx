@@ -1,7 +1,10 @@
+import { trailTo } from '~/content/navigation';
 import { groupedQuestions } from '~/content/question-groups';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
+import { WaysToAsk } from '~/sections/ways-to-ask';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import type { Route } from './+types/faq';
@@ -9,7 +12,7 @@ import { Asked } from './faq/asked';
 import { NothingAsked } from './faq/nothing-asked';
 import { Search } from './faq/search';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'static', trail: trailTo(paths.questions(), paths.helpCentre()) };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -35,6 +38,7 @@ export default function FaqPage({ loaderData: { query, groups } }: Route.Compone
         <Asked key={group.id} group={group} />
       ))}
       {groups.length === 0 && <NothingAsked query={query} />}
+      <WaysToAsk />
     </>
   );
 }

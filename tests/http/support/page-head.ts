@@ -9,6 +9,8 @@ export interface PageHead {
   meta: ReadonlyMap<string, string>;
   canonical: string | undefined;
   structuredData: readonly unknown[];
+  /** The way to the page, as it is read on it; empty where it names none. */
+  trail: readonly string[];
   isListed: boolean;
 }
 
@@ -31,6 +33,9 @@ export async function readHead(siteUrl: string, path: string): Promise<PageHead>
     meta,
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
     structuredData: data.map((script) => JSON.parse(script.textContent)),
+    trail: [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(({ textContent }) =>
+      textContent.trim(),
+    ),
     isListed: status === 200 && !meta.get('robots')?.includes('noindex'),
   };
 }

@@ -1,6 +1,7 @@
 import { openRoles } from '~/content/roles';
 import { roleListAddress, roleSelectionFrom } from '~/features/careers/role-selection';
 import type { PageHandle } from '~/page-handle';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import { rolesOpenAt } from '~/server/open-roles.server';
 import { site } from '~site';
@@ -37,6 +38,7 @@ export default function Careers({ loaderData: { selection, roleIds } }: Route.Co
       <Hiring />
       <Benefits />
       <AskFirst />
+      <Onward from="careers" />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { company, offices } from '~/content/company';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import { organization } from '~/sections/structured-data/organization';
 import { site } from '~site';
@@ -12,7 +15,11 @@ import { Offices } from './sheet/offices';
 import { Plate } from './sheet/plate';
 import { PressKit } from './sheet/press-kit';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.company(), paths.story()),
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -32,6 +39,7 @@ export default function CompanyPage() {
       <PressKit />
       <Certificates />
       <Contacts />
+      <Onward from="company" />
     </>
   );
 }

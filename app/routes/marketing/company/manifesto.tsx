@@ -1,5 +1,7 @@
 import { manifesto } from '~/content/manifesto';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { site } from '~site';
 import type { Route } from './+types/manifesto';
@@ -7,7 +9,11 @@ import { LongText } from './manifesto/long-text';
 import { ManifestoOpening } from './manifesto/manifesto-opening';
 import { Signatures } from './manifesto/signatures';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.manifesto(), paths.story()),
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,5 +1,7 @@
 import { company, offices } from '~/content/company';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { site } from '~site';
@@ -10,7 +12,7 @@ import { addressOf, type Selection, selectionFrom } from './team/selection';
 import { TeamFilter } from './team/team-filter';
 import { Wall } from './team/wall';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'static', trail: trailTo(paths.team(), paths.story()) };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import { callHosts } from '~/content/calls';
+import { trailTo } from '~/content/navigation';
 import { isTimeZone } from '~/domain/wall-clock';
 import { indianTime } from '~/features/calls/call-words';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
+import { WaysToAsk } from '~/sections/ways-to-ask';
 import { callWeek } from '~/server/calls/call-week.server';
 import { receiveCall } from '~/server/calls/receive-call.server';
 import { services } from '~/server/services.server';
@@ -12,7 +14,7 @@ import type { Route } from './+types/book-call';
 import { CallForm } from './call/call-form';
 import { HostOpening } from './call/host-opening';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'static', trail: trailTo(paths.bookCall(), paths.contact()) };
 
 /** `?about=` is whom one talks to, `?from=` the week, `?zone=` by which clock. */
 function choiceFrom(request: Request) {
@@ -48,9 +50,12 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BookCall({ loaderData, actionData }: Route.ComponentProps) {
   const { topic, zone, week } = loaderData;
   return (
-    <div className="wrap pt-4">
-      <HostOpening topic={topic} zone={zone} />
-      <CallForm topic={topic} zone={zone} week={week} lastResult={actionData} />
-    </div>
+    <>
+      <div className="wrap pt-4">
+        <HostOpening topic={topic} zone={zone} />
+        <CallForm topic={topic} zone={zone} week={week} lastResult={actionData} />
+      </div>
+      <WaysToAsk current="call" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { contactPage, contactTopics } from '~/content/contact';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
+import { WaysToAsk } from '~/sections/ways-to-ask';
 import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
 import { services } from '~/server/services.server';
@@ -47,6 +48,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </section>
       <AfterSending />
       <Offices />
+      <WaysToAsk current="write" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { trailTo } from '~/content/navigation';
 import { plainType } from '~/content/plain-type';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -8,14 +9,18 @@ import { Clients } from './classic/clients';
 import { ContactStrip } from './classic/contact-strip';
 import { ServicesList } from './classic/services-list';
 import { Statement } from './classic/statement';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.demos.classic(), paths.story()),
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'The company in plain type',
     description: plainType.statement,
-    trail: [{ label: 'Company', href: paths.company() }, { label: 'In plain type' }],
   });
 
 /** The company as a printed page would say it: one column, its margin, one picture. */
@@ -29,6 +34,7 @@ export default function Classic() {
         <About />
       </div>
       <ContactStrip />
+      <SevenWays current={paths.demos.classic()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { designStudio } from '~/content/design-studio';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
@@ -7,14 +8,18 @@ import type { Route } from './+types/design';
 import { Letters } from './design/letters';
 import { OwnSeal } from './design/own-seal';
 import { Steps } from './design/steps';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.demos.design(), paths.services()),
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Design studio: slowly',
     description: designStudio.lead,
-    trail: [{ label: 'Services', href: paths.services() }, { label: 'Design studio' }],
   });
 
 /** The slow one: one word to a window. */
@@ -38,6 +43,7 @@ export default function DesignStudio() {
           <TextLink href={paths.contact()}>Write a letter</TextLink>
         </p>
       </section>
+      <SevenWays current={paths.demos.design()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { finance, usualDelay } from '~/content/finance';
+import { trailTo } from '~/content/navigation';
 import { delayFormFrom, readDelayForm } from '~/domain/delay-form';
 import { DelayCalculator } from '~/features/cost-of-delay/delay-calculator';
 import type { PageHandle } from '~/page-handle';
@@ -11,8 +12,9 @@ import { BookACall } from './finance/book-a-call';
 import { Cases } from './finance/cases';
 import { Questions } from './finance/questions';
 import { Story } from './finance/story';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'island' };
+export const handle: PageHandle = { way: 'island', trail: trailTo(paths.demos.finance(), paths.services()) };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -24,7 +26,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'What a late project costs',
     description: finance.lead,
-    trail: [{ label: 'Services', href: paths.services() }, { label: 'For finance teams' }],
     unlisted: args.location.search !== '',
   });
 
@@ -46,6 +47,7 @@ export default function FinanceConsulting({ loaderData: { form } }: Route.Compon
       <Story />
       <Questions />
       <BookACall />
+      <SevenWays current={paths.demos.finance()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { hackMatrix } from '~/content/hackmatrix';
 import { landing, landingQuestions } from '~/content/hackmatrix-landing';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
@@ -15,8 +16,13 @@ import { HandwritingWall } from './landing/handwriting-wall';
 import { LastQuestions } from './landing/last-questions';
 import { PerPerson } from './landing/per-person';
 import { TheRound } from './landing/the-round';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'island', prerender: true };
+export const handle: PageHandle = {
+  way: 'island',
+  prerender: true,
+  trail: trailTo(paths.demos.productLanding(), paths.products()),
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveDemoRequest(await request.formData(), {
@@ -32,7 +38,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: `HackMatrix on one page: ${landing.headline}`,
     description: landing.lead,
-    trail: [{ label: 'Products', href: paths.products() }, { label: 'HackMatrix on one page' }],
     data: () => [questionsData(landingQuestions)],
   });
 
@@ -47,6 +52,7 @@ export default function ProductLanding({ actionData }: Route.ComponentProps) {
       <PerPerson />
       <LastQuestions />
       <AskForADemo lastResult={undefined} />
+      <SevenWays current={paths.demos.productLanding()} />
     </>
   );
 }

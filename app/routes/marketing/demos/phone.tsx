@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { convergePhone, phoneStores } from '~/content/converge-phone';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
@@ -11,8 +12,13 @@ import { Measured } from './phone/measured';
 import { Opening } from './phone/opening';
 import { Reviews } from './phone/reviews';
 import { Waitlist } from './phone/waitlist';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.demos.mobileApp(), paths.products()),
+};
 
 const [android, iphone] = phoneStores;
 
@@ -27,7 +33,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Converge on the phone',
     description: convergePhone.lead,
-    trail: [{ label: 'Products', href: paths.products() }, { label: 'Converge on the phone' }],
   });
 
 export default function ConvergeOnThePhone({ actionData }: Route.ComponentProps) {
@@ -39,6 +44,7 @@ export default function ConvergeOnThePhone({ actionData }: Route.ComponentProps)
       <Measured />
       <Reviews />
       <Waitlist lastResult={undefined} />
+      <SevenWays current={paths.demos.mobileApp()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { trailTo } from '~/content/navigation';
 import { searchStudio } from '~/content/search-studio';
 import { PageCheck } from '~/features/page-check/page-check';
 import type { PageHandle } from '~/page-handle';
@@ -8,14 +9,18 @@ import type { Route } from './+types/search';
 import { Limits } from './search/limits';
 import { OneCase } from './search/one-case';
 import { WaysOn } from './search/ways-on';
+import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'island', prerender: true };
+export const handle: PageHandle = {
+  way: 'island',
+  prerender: true,
+  trail: trailTo(paths.demos.search(), paths.services()),
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Search studio: check a page without sending it',
     description: searchStudio.lead,
-    trail: [{ label: 'Services', href: paths.services() }, { label: 'Search studio' }],
   });
 
 /** Data first: the instrument is the opening, and what it cannot measure follows. */
@@ -32,6 +37,7 @@ export default function SearchStudio() {
       <Limits />
       <OneCase />
       <WaysOn />
+      <SevenWays current={paths.demos.search()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { privacyNotice } from '~/content/legal/privacy';
 import type { PageHandle } from '~/page-handle';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import type { Route } from './+types/privacy';
 import { Closing } from './closing';
@@ -23,6 +24,7 @@ export default function PrivacyPage() {
         ))}
       </div>
       <Closing changes={changes} />
+      <Onward from="privacy" size="small" />
     </>
   );
 }

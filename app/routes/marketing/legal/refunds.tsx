@@ -1,6 +1,8 @@
 import { refundPolicy } from '~/content/legal/refunds';
+import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import type { Route } from './+types/refunds';
 import { Closing } from './closing';
@@ -9,7 +11,11 @@ import { InForce } from './in-force';
 import { OrderWay } from './refunds/order-way';
 import { RefundClause } from './refunds/refund-clause';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.refunds(), paths.shop.front()),
+};
 
 const { title, description, clauses, changes } = refundPolicy;
 
@@ -18,7 +24,6 @@ export const meta: Route.MetaFunction = (args) =>
     title,
     description,
     changedOn: changes[0].on,
-    trail: [{ label: 'Shop', href: paths.shop.front() }, { label: title }],
   });
 
 export default function RefundsPage() {
@@ -38,6 +43,7 @@ export default function RefundsPage() {
         ))}
       </div>
       <Closing changes={changes} />
+      <Onward from="refunds" size="small" />
     </>
   );
 }

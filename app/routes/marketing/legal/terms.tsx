@@ -1,5 +1,6 @@
 import { termsOfUse } from '~/content/legal/terms';
 import type { PageHandle } from '~/page-handle';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import type { Route } from './+types/terms';
 import { Closing } from './closing';
@@ -23,6 +24,7 @@ export default function TermsPage() {
         ))}
       </div>
       <Closing changes={changes} />
+      <Onward from="terms" size="small" />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import { trailTo } from '~/content/navigation';
 import { partnerKinds, partnerPage } from '~/content/partners';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import { receivePartner } from '~/server/leads/receive-partner.server';
 import { services } from '~/server/services.server';
@@ -9,7 +11,11 @@ import type { Route } from './+types/partners';
 import { PartnerForm } from './partner-form';
 import { TwoSides } from './two-sides';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: trailTo(paths.partner(), paths.story()),
+};
 
 const [first, ...others] = partnerKinds.map(({ id }) => id);
 
@@ -42,6 +48,7 @@ export default function Partners({ actionData }: Route.ComponentProps) {
       </section>
       <TwoSides />
       <PartnerForm lastResult={undefined} />
+      <Onward from="partners" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, redirect } from 'react-router';
 import { type ComingProductId, comingProducts } from '~/content/coming-soon';
+import { trailTo } from '~/content/navigation';
 import { softwareProducts } from '~/content/products';
 import { WaitlistForm } from '~/features/leads/waitlist-form';
 import type { PageHandle } from '~/page-handle';
@@ -16,7 +17,11 @@ import { EvalEdgePage } from './coming/evaledge-page';
 import { HackWisePage } from './coming/hackwise-page';
 import { TaskFlowPage } from './coming/taskflow-page';
 
-export const handle: PageHandle = { way: 'static', prerender: true };
+export const handle: PageHandle = {
+  way: 'static',
+  prerender: true,
+  trail: (pathname) => trailTo(pathname, paths.products()),
+};
 
 /** Each product has a page of its own making. */
 const pages: Record<ComingProductId, ComponentType<ComingPageProps>> = {
@@ -53,7 +58,6 @@ export const meta: Route.MetaFunction = (args) => {
     title: `${product.name}, coming ${product.when}`,
     description: `${product.promise} For ${product.audience.replace(/^./, (first) => first.toLowerCase())}.`,
     kind: 'ItemPage',
-    trail: [{ label: 'Products', href: paths.products() }, { label: product.name }],
   });
 };
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { hackMatrix, hackMatrixQuestions, plans } from '~/content/hackmatrix';
+import { trailTo } from '~/content/navigation';
 import { softwareProduct } from '~/content/products';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -18,7 +19,11 @@ import { Questions } from './hackmatrix/questions';
 import { SecondLook } from './hackmatrix/second-look';
 import { Story } from './hackmatrix/story';
 
-export const handle: PageHandle = { way: 'island', prerender: true };
+export const handle: PageHandle = {
+  way: 'island',
+  prerender: true,
+  trail: trailTo(paths.product('hackmatrix'), paths.products()),
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { leads } = context.get(services);
@@ -38,7 +43,6 @@ export const meta: Route.MetaFunction = (args) =>
     title: `${product.name}: ${product.promise}`,
     description: product.description,
     kind: 'ItemPage',
-    trail: [{ label: 'Products', href: paths.products() }, { label: product.name }],
     data: (absolute) => [
       softwareData(
         {
