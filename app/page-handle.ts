@@ -1,4 +1,4 @@
-import type { Crumb } from '~/ui/breadcrumbs';
+import type { Trail } from '~/sections/trail-of-page';
 
 /**
  * How a page reaches the browser (docs/ARCHITECTURE.md, "Three ways of a page").
@@ -12,5 +12,5 @@ export interface PageHandle {
   /** Depends on nothing but the build, and is rendered with it. */
   prerender?: boolean;
   /** The way to the page: the layout shows it, and search engines are told the same. */
-  trail?: readonly Crumb[] | ((pathname: string) => readonly Crumb[]);
+  trail?: Trail;
 }
