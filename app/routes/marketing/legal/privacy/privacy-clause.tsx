@@ -9,7 +9,7 @@ export function PrivacyClause({ clause: { id, title, inShort, blocks } }: { clau
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-2 gap-grout lg:grid-cols-[5fr_7fr]"
     >
-      <div className="rounded-tile bg-surface p-6 md:p-8">
+      <div className="rounded-tile bg-surface p-6 md:p-8 print:p-0">
         <h2 id={`${id}-title`} className="font-sans text-base font-medium tracking-normal text-muted">
           {title}
         </h2>
@@ -17,7 +17,7 @@ export function PrivacyClause({ clause: { id, title, inShort, blocks } }: { clau
           {inShort}
         </p>
       </div>
-      <div className="grid min-w-0 content-start gap-4 rounded-tile bg-surface p-6 text-lg md:p-8">
+      <div className="grid min-w-0 content-start gap-4 rounded-tile bg-surface p-6 text-lg md:p-8 print:gap-2 print:p-0 print:pt-2">
         {blocks.map((block) => (
           <ArticleBlock key={JSON.stringify(block)} block={block} />
         ))}
