@@ -33,6 +33,7 @@ export default [
     route('help/answers', 'routes/marketing/help/answers.ts'),
     route('help/detail', 'routes/marketing/help/detail.tsx'),
     route('faq', 'routes/marketing/faq.tsx'),
+    route('pricing', 'routes/marketing/pricing.tsx'),
     route('terms-of-use', 'routes/marketing/legal/terms.tsx'),
     route('privacy', 'routes/marketing/legal/privacy.tsx'),
     route('refund-policy', 'routes/marketing/legal/refunds.tsx'),

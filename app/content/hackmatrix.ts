@@ -30,18 +30,6 @@ export type MomentId =
   | 'second-round'
   | 'results';
 
-export interface Plan {
-  id: 'community' | 'event' | 'organisation';
-  name: string;
-  /** Paise before GST. */
-  price: number;
-  per: 'forever' | 'event' | 'year';
-  mostPeople: number;
-  participants: string;
-  forWhom: string;
-  includes: readonly string[];
-}
-
 export const hackMatrix = {
   productId: 'hackmatrix',
   storyId: 'vetal-hill-college',
@@ -215,53 +203,6 @@ export const hackMatrixFigures: readonly Figure[] = [
     label: 'not reachable during a running event, all events together',
     period: 'November 2025 to October 2026',
     source: `Outside probe every 30 seconds, ${eventsInLastYear} events`,
-  },
-];
-
-export const plans: readonly Plan[] = [
-  {
-    id: 'community',
-    name: 'Community',
-    price: 0,
-    per: 'forever',
-    mostPeople: 60,
-    participants: 'Up to 60 people, one event at a time',
-    forWhom: 'Student clubs and meetups',
-    includes: [
-      'Registration, teams, submissions and judging',
-      'Leaderboard and certificates',
-      'Help by e-mail within two working days',
-    ],
-  },
-  {
-    id: 'event',
-    name: 'Event',
-    price: 2400000,
-    per: 'event',
-    mostPeople: 500,
-    participants: 'Up to 500 people, three rounds, any number of tracks',
-    forWhom: 'Colleges and companies with one event to get right',
-    includes: [
-      'Everything in Community',
-      'Outlier flags, conflict of interest rules and the audit log',
-      'Your colours, your domain, your certificate',
-      'A person on call for the whole weekend',
-    ],
-  },
-  {
-    id: 'organisation',
-    name: 'Organisation',
-    price: 18000000,
-    per: 'year',
-    mostPeople: 3000,
-    participants: 'Up to 3,000 people an event, any number of events',
-    forWhom: 'Universities, groups and programmes that run several',
-    includes: [
-      'Everything in Event',
-      'Sign-in with your own identity provider',
-      'All results across years, for export and by API',
-      'Training for your team, one day, at your place',
-    ],
   },
 ];
 

@@ -11,5 +11,6 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,
   'new-password-field': async () => (await import('~/features/accounts/new-password-field')).NewPasswordField,
   'passkey-button': async () => (await import('~/features/accounts/passkey-button')).PasskeyButton,
+  'price-sheet': async () => (await import('~/features/pricing/price-sheet')).PriceSheet,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
 };

@@ -15,7 +15,6 @@ const account = page('account');
 
 /** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const pagesToCome: readonly PageToCome[] = [
-  marketing('/pricing', 'Pricing'),
   marketing('/portfolio/masonry', 'Wall of work'),
   marketing('/portfolio/showcase', 'One work at a time'),
   marketing('/portfolio/list', 'Work as a list'),

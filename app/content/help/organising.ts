@@ -1,4 +1,5 @@
-import { hackMatrix, plans } from '~/content/hackmatrix';
+import { hackMatrix } from '~/content/hackmatrix';
+import { plans } from '~/content/plans';
 import { outlierDistance } from '~/domain/judging';
 import { formatMoney } from '~/domain/money';
 import { paths } from '~/paths';

@@ -1,5 +1,6 @@
 import { type HackathonEvent, nextEventId, openEvents } from '~/content/events';
-import { hackMatrix, hackMatrixQuestions, jobs, type Plan, plans } from '~/content/hackmatrix';
+import { hackMatrix, hackMatrixQuestions, jobs } from '~/content/hackmatrix';
+import { type Plan, plans } from '~/content/plans';
 import { formatMoney } from '~/domain/money';
 import { paths } from '~/paths';
 import { site } from '~site';

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import { hackMatrix, hackMatrixQuestions, plans } from '~/content/hackmatrix';
+import { hackMatrix, hackMatrixQuestions } from '~/content/hackmatrix';
 import { trailTo } from '~/content/navigation';
+import { plans } from '~/content/plans';
 import { softwareProduct } from '~/content/products';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,5 +1,5 @@
-import { type Plan, plans } from '~/content/hackmatrix';
 import { landing } from '~/content/hackmatrix-landing';
+import { type Plan, plans } from '~/content/plans';
 import { priceCart } from '~/domain/pricing';
 import { money } from '~/sections/money';
 import { site } from '~site';

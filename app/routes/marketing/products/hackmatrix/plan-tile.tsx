@@ -1,4 +1,4 @@
-import type { Plan } from '~/content/hackmatrix';
+import type { Plan } from '~/content/plans';
 import { formatMoney } from '~/domain/money';
 import { priceCart } from '~/domain/pricing';
 import { DotGrid } from '~/ui/charts/dot-grid';

@@ -1,4 +1,5 @@
-import { hackMatrix, plans } from '~/content/hackmatrix';
+import { hackMatrix } from '~/content/hackmatrix';
+import { plans } from '~/content/plans';
 import { TextLink } from '~/ui/text-link';
 import { PlanTile } from './plan-tile';
 

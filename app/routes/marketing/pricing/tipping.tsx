@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { plans } from '~/content/plans';
+import { pricingPage } from '~/content/pricing';
+import { eventsUntilYearIsCheaper, NEED_LIMITS } from '~/domain/plan-choice';
+import { money } from '~/sections/money';
+
+const event = plans.find(({ per }) => per === 'event');
+const year = plans.find(({ per }) => per === 'year');
+
+/** From which weekend on a year costs less than single events: a tile each, and the paid ones are glazed. */
+export function Tipping() {
+  if (!event || !year) return null;
+  const first = eventsUntilYearIsCheaper(event.price, year.price);
+  const weekends = Array.from({ length: NEED_LIMITS.events }, (_, index) => index + 1);
+  return (
+    <section aria-labelledby="tipping-title" className="wrap section">
+      <h2 id="tipping-title" className="max-w-[22ch]">
+        {pricingPage.tippingHeadline}
+      </h2>
+      <ol className="mt-8 grid grid-cols-6 gap-grout lg:grid-cols-12">
+        {weekends.map((weekend) => {
+          const isPaid = weekend < first;
+          return (
+            <li
+              key={weekend}
+              className={clsx(
+                'flex aspect-square items-end rounded-tile p-2 font-display font-semibold md:p-3 md:text-h3',
+                isPaid ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface',
+              )}
+            >
+              {weekend}
+              <span className="sr-only">{isPaid ? ': paid singly' : ': in the year'}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-5 max-w-[44em] text-muted">
+        A single event costs {money(event.price)} before tax, a year with any number of them{' '}
+        {money(year.price)}. {first - 1} single ones come to {money((first - 1) * event.price)}, {first} would
+        be {money(first * event.price)}: from there the invoice above takes the year by itself.
+      </p>
+    </section>
+  );
+}
