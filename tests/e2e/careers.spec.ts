@@ -74,7 +74,9 @@ test.describe('without script', () => {
     await page.getByRole('button', send).click();
     await expect(page).toHaveURL(/\/messages\//);
     await expect(page.getByText(role?.title ?? '').first()).toBeVisible();
-    await expect(page.getByText('Asha Rao.pdf')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /Asha Rao\.pdf/ }).click();
+    expect((await saved).suggestedFilename()).toBe('Asha Rao.pdf');
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back.');
     await expect(page.getByText('Asha Rao')).toHaveCount(0);
