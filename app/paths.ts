@@ -98,7 +98,9 @@ export const paths = {
   },
   account: {
     profile: () => '/account/profile',
-    security: () => '/account/security',
+    security: (done?: string) => asking('/account/security', { done }),
+    twoFactor: () => '/account/security/two-factor',
+    newPasskey: () => '/account/security/passkeys',
     notifications: () => '/account/notifications',
     projects: () => '/account/projects',
     paymentDetails: () => '/account/payment-details',

@@ -85,6 +85,9 @@ export default [
   layout('routes/account/layout.tsx', [
     route('account/order-history', 'routes/account/orders/order-history.tsx'),
     route('account/order-history/:number', 'routes/account/orders/order.tsx', { id: 'account-order' }),
+    route('account/security', 'routes/account/security/security.tsx'),
+    route('account/security/two-factor', 'routes/account/security/two-factor.tsx', { id: 'own-two-factor' }),
+    route('account/security/passkeys', 'routes/account/security/passkeys.ts'),
     ...toCome('account'),
   ]),
   layout('routes/idp/layout.tsx', [

@@ -17,6 +17,8 @@ export const BEHAVIOUR = {
   backToTop: 'data-back-to-top',
   /** button; copies its value */
   copy: 'data-copy',
+  /** button; prints the page */
+  print: 'data-print',
   /** rail with scroll-snap; previous and next buttons move it */
   carousel: 'data-carousel',
   /** number input between minus and plus buttons */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export const PASSKEY_NAME_LENGTH = 60;
+
 /** base64url, as browsers write what is binary. */
 const bytes = (longest: number) =>
   z

@@ -5,7 +5,7 @@ import { passwordFault } from './password-rules';
 
 export const NAME_LENGTH = 100;
 
-const typedPassword = (words: string) =>
+export const typedPassword = (words: string) =>
   z
     .string({ error: words })
     .min(1, { error: words })

@@ -14,9 +14,10 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** A button copies its value; a share button opens the system's own sheet, or copies where there is none. */
+/** A button copies its value, another one prints the page; a share button opens the system's own sheet, or copies where there is none. */
 export function bindCopyAndShare(): void {
   onClick(BEHAVIOUR.copy, (element) => void copy((element as HTMLButtonElement).value));
+  onClick(BEHAVIOUR.print, () => print());
   onClick(BEHAVIOUR.share, (element) => {
     const url = (element as HTMLButtonElement).value || location.href;
     if (!navigator.share) return void copy(url);

@@ -8,6 +8,7 @@
   const theme = stored === 'light' ? 'light' : 'dark';
   root.dataset.theme = theme;
   root.classList.add('js');
+  root.classList.toggle('passkeys', !!window.PublicKeyCredential?.parseRequestOptionsFromJSON);
   const hint = document.querySelector(`meta[name="first-picture-${theme}"]`);
   if (hint) {
     const link = document.createElement('link');

@@ -5,11 +5,7 @@ import { keptAccounts } from './kept-accounts';
 import { keptSettings, organisationClient } from './organisation-client';
 import { openPopup, PopupClosed, type PopupWindow } from './popup-window';
 import { say, wordsFor } from './say';
-import { begin, finish, Refusal } from './site-answers';
-
-interface SignInState {
-  redirectTo?: string;
-}
+import { begin, finish, Refusal, type SignInPurpose } from './site-answers';
 
 /** Seed §4: when an account is reported and the stored user is another one, the user is rebuilt from the first account. */
 export function rebuildUser(): void {
@@ -19,8 +15,8 @@ export function rebuildUser(): void {
 }
 
 /** Lets the server verify what the provider said; resolves to where to go on. */
-async function handOver(address: string, idToken: string | undefined, redirectTo: string | undefined) {
-  const { account, next } = await finish(address, idToken ?? '', redirectTo);
+async function handOver(address: string, idToken: string | undefined, purpose: SignInPurpose) {
+  const { account, next } = await finish(address, idToken ?? '', purpose);
   if (account) {
     keptAccounts.write(withActiveAccount(keptAccounts.read(), account));
     sessionStore().refresh();
@@ -55,22 +51,17 @@ async function startUp(address: string) {
 type Way = 'redirect' | 'popup' | 'other';
 
 /** Leaves for the provider; the page does not come back from there. */
-async function signInByRedirect(way: Way, address: string, redirectTo: string | undefined): Promise<void> {
+async function signInByRedirect(way: Way, address: string, state: SignInPurpose): Promise<void> {
   const { nonce, client } = await startUp(address);
-  const state: SignInState = { ...(redirectTo && { redirectTo }) };
   await client.signinRedirect({ nonce, state, ...(way === 'other' && { prompt: 'login' }) });
 }
 
-async function signInByPopup(
-  popup: PopupWindow,
-  address: string,
-  redirectTo: string | undefined,
-): Promise<void> {
+async function signInByPopup(popup: PopupWindow, address: string, purpose: SignInPurpose): Promise<void> {
   try {
     const { nonce, client } = await startUp(address);
     try {
       const user = await popup.during(client.signinPopup({ nonce, ...popup.options }));
-      location.assign(await handOver(address, user.id_token, redirectTo));
+      location.assign(await handOver(address, user.id_token, purpose));
     } catch (error) {
       if (!(error instanceof PopupClosed)) console.error(REDIRECT_FAILED, error);
       throw error;
@@ -89,12 +80,14 @@ export function bindSignIn(form: HTMLFormElement): void {
   addEventListener('pageshow', () => setBusy(false));
 
   async function start(way: Way): Promise<void> {
-    const redirectTo = new FormData(form).get('redirectTo')?.toString();
+    const fields = new FormData(form);
+    const redirectTo = fields.get('redirectTo')?.toString();
+    const purpose = { ...(redirectTo && { redirectTo }), ...(fields.has('connects') && { connects: true }) };
     setBusy(true);
     say(form, '');
     try {
-      if (way === 'popup') await signInByPopup(openPopup(), form.action, redirectTo);
-      else await signInByRedirect(way, form.action, redirectTo);
+      if (way === 'popup') await signInByPopup(openPopup(), form.action, purpose);
+      else await signInByRedirect(way, form.action, purpose);
     } catch (error) {
       say(form, wordsFor(error));
       setBusy(false);
@@ -121,8 +114,8 @@ export async function finishRedirect(page: HTMLElement): Promise<void> {
     if (!settings) throw new Refusal('This sign-in was not begun in this tab. Please begin again.');
     const client = await organisationClient(settings);
     const user = await client.signinRedirectCallback();
-    const { redirectTo } = (user.state ?? {}) as SignInState;
-    location.replace(await handOver(page.dataset.address ?? '', user.id_token, redirectTo));
+    const purpose = (user.state ?? {}) as SignInPurpose;
+    location.replace(await handOver(page.dataset.address ?? '', user.id_token, purpose));
   } catch (error) {
     console.error(REDIRECT_FAILED, error);
     fail(error);

@@ -47,6 +47,13 @@ export async function begin(address: string): Promise<BegunSignIn> {
   };
 }
 
+/** What somebody goes to the provider for; it comes back with them. */
+export interface SignInPurpose {
+  redirectTo?: string;
+  /** Shows another account of theirs, to be connected with the one that is signed in. */
+  connects?: boolean;
+}
+
 export interface FinishedSignIn {
   /** Absent when one more proof is needed first. */
   account?: IdentityAccount;
@@ -57,10 +64,10 @@ export interface FinishedSignIn {
 export async function finish(
   address: string,
   idToken: string,
-  redirectTo: string | undefined,
+  purpose: SignInPurpose,
 ): Promise<FinishedSignIn> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const said = await post(address, { step: 'finish', idToken, redirectTo, timeZone });
+  const said = await post(address, { step: 'finish', idToken, ...purpose, timeZone });
   const account = readRecord(said.account);
   const username = readText(account?.username);
   const localAccountId = readText(account?.localAccountId);

@@ -12,5 +12,6 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'new-password-field': async () => (await import('~/features/accounts/new-password-field')).NewPasswordField,
   'passkey-button': async () => (await import('~/features/accounts/passkey-button')).PasskeyButton,
   'price-sheet': async () => (await import('~/features/pricing/price-sheet')).PriceSheet,
+  'add-passkey': async () => (await import('~/features/accounts/add-passkey')).AddPasskey,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
 };

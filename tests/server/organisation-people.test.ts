@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '~/domain/person';
 import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts } from '~/server/accounts/contract.server';
+import type { Accounts, SignedIn } from '~/server/accounts/contract.server';
 import type { Database } from '~/server/db/database.server';
 import { finishOnce } from '~/server/identity/finish-once.server';
-import { linkPerson } from '~/server/identity/linked-people.server';
 import { personOf } from '~/server/identity/person-of.server';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
@@ -15,6 +15,13 @@ const leela = {
   email: 'Leela@kaveri.example',
   emailVerified: true,
 };
+
+/** Somebody who is signed in since now. */
+function actorOf(person: Person): SignedIn {
+  const moments = { createdAt: NOW, lastSeenAt: NOW, provenAt: NOW, expiresAt: NOW };
+  const id = crypto.randomUUID();
+  return { person, session: { id, personId: person.id, method: 'password', device: 'Test', ...moments } };
+}
 
 describe.each(engines)('people of an organisation (%s)', (engine) => {
   let database: Database;
@@ -63,8 +70,10 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
     const owner = await accounts.createPerson({ email: 'a@example.com', name: 'A', emailVerified: true });
     const other = await accounts.createPerson({ email: 'b@example.com', name: 'B', emailVerified: true });
     const account = { ...leela, subject: 's-4' };
-    expect(await linkPerson(database, owner.id, account)).toBe(true);
-    expect(await linkPerson(database, other.id, account)).toBe(false);
+    const connect = (person: Person) => accounts.connectOrganisation(actorOf(person), account);
+    expect(await connect(owner)).toBe('connected');
+    expect(await connect(other)).toBe('taken');
+    expect(await connect(owner)).toBe('connected');
     expect(await find(account)).toEqual({ kind: 'found', personId: owner.id });
   });
 

@@ -4,15 +4,16 @@ import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
+import { currentSession } from '~/server/signed-in.server';
 import { LinkButton } from '~/ui/link-button';
 import { site } from '~site';
 import type { Route } from './+types/callback';
 
 export const handle: PageHandle = { way: 'static' };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   connectsTo(context, context.get(services).identity?.origins ?? []);
-  return null;
+  return { isSignedIn: (await context.get(currentSession)()) !== null };
 }
 
 export function meta() {
@@ -20,7 +21,8 @@ export function meta() {
 }
 
 /** Where the organisation sends people back to. The script takes over from here, or says what went wrong. */
-export default function Callback() {
+export default function Callback({ loaderData }: Route.ComponentProps) {
+  const { isSignedIn } = loaderData;
   return (
     <div
       {...{ [BEHAVIOUR.identity]: 'callback' }}
@@ -28,7 +30,9 @@ export default function Callback() {
       className="group wrap grid max-w-[34rem] gap-8 py-10"
     >
       <h1>
-        <span className="group-data-[state=failed]:hidden">Signing you in</span>
+        <span className="group-data-[state=failed]:hidden">
+          {isSignedIn ? 'One moment' : 'Signing you in'}
+        </span>
         <span className="hidden group-data-[state=failed]:inline">That did not work</span>
       </h1>
       <p className="needs-script text-lead text-muted group-data-[state=failed]:hidden">
@@ -37,10 +41,10 @@ export default function Callback() {
       <p className="without-script text-lead text-muted">
         This step needs JavaScript. You can sign in with e-mail and password instead.
       </p>
-      <IdentityMessage title="You are not signed in" />
+      <IdentityMessage title={isSignedIn ? 'Nothing has changed' : 'You are not signed in'} />
       <p>
-        <LinkButton href={paths.auth.signIn()} variant="quiet">
-          Back to sign-in
+        <LinkButton href={isSignedIn ? paths.account.security() : paths.auth.signIn()} variant="quiet">
+          {isSignedIn ? 'Back to your account' : 'Back to sign-in'}
         </LinkButton>
       </p>
     </div>

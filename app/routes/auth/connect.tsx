@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router';
+import { isFreshProof } from '~/domain/fresh-proof';
 import { redirectTarget } from '~/domain/redirect';
+import { OwnPasswordField } from '~/features/accounts/own-password-field';
+import { SignInAgainForm } from '~/features/accounts/sign-in-again-form';
+import { TOO_MANY_TRIES } from '~/features/accounts/wait-words';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { services } from '~/server/services.server';
@@ -20,26 +24,38 @@ const targetOf = (request: Request) => redirectTarget(new URL(request.url).searc
 
 /** Both accounts are shown by what was proved: one by the organisation a moment ago, the other by its own session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const proved = context.get(services).identity?.provedAccount(request);
+  const { identity, accounts } = context.get(services);
+  const proved = identity?.provedAccount(request);
   const current = await context.get(currentSession)();
+  const isFresh = current && isFreshProof(current.session.provenAt, new Date(), 'key');
   return {
     organisation: proved && (proved.email ?? proved.name),
     signedIn: current?.person.email,
     target: targetOf(request),
-  };
+    /** How the account here is proved once more, when that was too long ago. */
+    missing:
+      current && !isFresh ? ((await accounts.hasPassword(current)) ? 'password' : 'sign-in') : undefined,
+  } as const;
 }
 
+const TAKEN = 'This organisation account opens somebody else’s account here. Sign out, and sign in with it.';
+const TOO_LATE = 'It took longer than 15 minutes. Please begin once more.';
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const { identity } = context.get(services);
+  const { identity, accounts } = context.get(services);
   const current = await context.get(currentSession)();
   if (!identity || !current) throw redirect(paths.auth.signIn(paths.auth.connect(targetOf(request))), 303);
-  const { kind, headers } = await identity.link(current, request);
+  const password = (await request.formData()).get('password');
+  let { session } = current;
+  if (typeof password === 'string') {
+    const answer = await accounts.confirmPassword(current, password);
+    if (answer === 'wait') return data({ wrong: TOO_MANY_TRIES }, { status: 429 });
+    if (answer === 'wrong') return data({ wrong: 'This is not your password.' }, { status: 400 });
+    session = { ...session, provenAt: new Date() };
+  }
+  const { kind, headers } = await identity.link({ ...current, session }, request);
   if (kind === 'linked') return redirect(targetOf(request), { status: 303, headers });
-  const fault =
-    kind === 'taken'
-      ? 'This organisation account opens somebody else’s account here. Sign out, and sign in with it.'
-      : 'It took longer than 15 minutes. Please sign in with both once more.';
-  return data({ fault }, { status: 409, headers });
+  return data({ fault: kind === 'taken' ? TAKEN : TOO_LATE }, { status: 409, headers });
 }
 
 function NothingToConnect({ target }: { target: string }) {
@@ -71,14 +87,30 @@ function OtherProofFirst({ organisation, target }: { organisation: string; targe
   );
 }
 
+function SignInAgain({ email, target }: { email: string; target: string }) {
+  return (
+    <>
+      <h1>Once more, please</h1>
+      <p className="text-lead text-muted [overflow-wrap:anywhere]">
+        You signed in as {email} more than 15 minutes ago. To connect another key, sign in once more.
+      </p>
+      <SignInAgainForm target={target} />
+    </>
+  );
+}
+
 interface BothProvedProps {
   organisation: string;
   signedIn: string;
   target: string;
+  asksForPassword: boolean;
   fault: string | undefined;
+  /** What is wrong with the password. */
+  wrong: string | undefined;
 }
 
-function BothProved({ organisation, signedIn, target, fault }: BothProvedProps) {
+function BothProved(props: BothProvedProps) {
+  const { organisation, signedIn, target, asksForPassword, fault, wrong } = props;
   return (
     <>
       <h1>One door, two keys</h1>
@@ -92,6 +124,9 @@ function BothProved({ organisation, signedIn, target, fault }: BothProvedProps) 
           From now on your organisation account {organisation} can open the account {signedIn}, beside what
           opens it today.
         </p>
+        {asksForPassword && (
+          <OwnPasswordField id="connect-password" label={`The password of ${signedIn}`} error={wrong} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Connect the two</Button>
           <LinkButton href={target} variant="quiet">
@@ -104,15 +139,21 @@ function BothProved({ organisation, signedIn, target, fault }: BothProvedProps) 
 }
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
-  const { organisation, signedIn, target } = loaderData;
+  const { organisation, signedIn, target, missing } = loaderData;
+  const { fault, wrong } = { fault: undefined, wrong: undefined, ...actionData };
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       {organisation === undefined ? (
         <NothingToConnect target={target} />
       ) : signedIn === undefined ? (
         <OtherProofFirst organisation={organisation} target={target} />
+      ) : missing === 'sign-in' ? (
+        <SignInAgain email={signedIn} target={paths.auth.connect(target)} />
       ) : (
-        <BothProved {...{ organisation, signedIn, target }} fault={actionData?.fault} />
+        <BothProved
+          {...{ organisation, signedIn, target, fault, wrong }}
+          asksForPassword={missing === 'password'}
+        />
       )}
     </div>
   );

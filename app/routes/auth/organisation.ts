@@ -3,6 +3,7 @@ import { redirectTarget } from '~/domain/redirect';
 import { paths } from '~/paths';
 import type { TokenFault } from '~/server/identity/contract.server';
 import { type Services, services } from '~/server/services.server';
+import { currentSession } from '~/server/signed-in.server';
 import type { Route } from './+types/organisation';
 
 const stepSchema = z.discriminatedUnion('step', [
@@ -12,6 +13,8 @@ const stepSchema = z.discriminatedUnion('step', [
     idToken: z.string(),
     redirectTo: z.string().optional(),
     timeZone: z.string().max(64).optional(),
+    /** Somebody who is signed in shows another account of theirs, to be connected. */
+    connects: z.boolean().optional(),
   }),
 ]);
 
@@ -35,6 +38,8 @@ const faultWords: Record<TokenFault, string> = {
 
 const UNAVAILABLE = 'Your organisation’s sign-in does not answer. Please try again in a minute.';
 
+const SIGNED_OUT = 'You are not signed in here any more. Please sign in, and connect the two then.';
+
 const refuse = (error: string, status: number) => Response.json({ error }, { status });
 
 export function loader() {
@@ -42,6 +47,19 @@ export function loader() {
 }
 
 type Finish = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
+
+/** Opens no session: what was proved waits on the page that asks whether the two shall be one. */
+async function finishConnecting(
+  { idToken, redirectTo }: Finish,
+  request: Request,
+  identity: NonNullable<Services['identity']>,
+): Promise<Response> {
+  const result = await identity.proveForConnecting(idToken, request);
+  if (result.kind === 'unavailable') return refuse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return refuse(faultWords[result.fault], 401);
+  const next = paths.auth.connect(redirectTarget(redirectTo));
+  return Response.json({ next }, { headers: result.headers });
+}
 
 async function finish(
   { idToken, redirectTo, timeZone }: Finish,
@@ -66,7 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = stepSchema.safeParse(sent);
   if (!step.success)
     return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
-  if (step.data.step === 'finish') return finish(step.data, request, identity);
+  if (step.data.step === 'finish') {
+    if (!step.data.connects) return finish(step.data, request, identity);
+    const isSignedIn = (await context.get(currentSession)()) !== null;
+    return isSignedIn ? finishConnecting(step.data, request, identity) : refuse(SIGNED_OUT, 401);
+  }
   const { settings, headers } = identity.begin(request);
   const here = (path: string) => environment.PUBLIC_URL + path;
   const addresses = {

@@ -4,6 +4,7 @@ import { samplePeople } from '~/content/sample-people';
 import { redirectTarget, sitePath } from '~/domain/redirect';
 import { signInSchema } from '~/domain/sign-in';
 import { AuthPanel } from '~/features/accounts/auth-panel';
+import { PasskeyButton } from '~/features/accounts/passkey-button';
 import { SampleAccounts } from '~/features/accounts/sample-accounts';
 import { SignInForm } from '~/features/accounts/sign-in-form';
 import { waitWords } from '~/features/accounts/wait-words';
@@ -15,10 +16,11 @@ import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
+import { Island } from '~/ui/island';
 import { Notice } from '~/ui/notice';
 import type { Route } from './+types/sign-in';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'island' };
 
 const NOT_RIGHT =
   'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
@@ -81,6 +83,13 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       )}
       {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
       <SignInForm lastResult={actionData} redirectTo={redirectTo} />
+      <div className="needs-passkeys">
+        <Island
+          name="passkey-button"
+          component={PasskeyButton}
+          props={{ address: paths.auth.passkey(), redirectTo }}
+        />
+      </div>
       <SampleAccounts accounts={samples} />
     </AuthPanel>
   );

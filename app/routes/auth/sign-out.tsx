@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { sitePath } from '~/domain/redirect';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
@@ -20,10 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { byOrganisation: current?.session.method === 'organisation' };
 }
 
-/** Seed §2: after sign-out the sign-in page is shown. */
+/** Seed §2: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData().catch(() => new FormData());
+  const redirectTo = sitePath(sent.get('redirectTo'));
   const headers = await context.get(services).accounts.closeSession(request);
-  return redirect(paths.auth.signIn(), { status: 303, headers });
+  return redirect(paths.auth.signIn(redirectTo), { status: 303, headers });
 }
 
 /** For who comes by a link: nothing is changed by reading a page. */

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token, password, timeZone } = given.data;
   if (formData.has('moves')) {
     const moved = await accounts.confirmEmailChange(token);
-    return redirect(moved.kind === 'changed' ? paths.account.security() : gone, 303);
+    return redirect(moved.kind === 'changed' ? paths.account.security('email') : gone, 303);
   }
   const asker = { request, address: context.get(clientAddressContext), timeZone };
   const result = await accounts.confirmSignUp({ token, password }, asker);

@@ -2,8 +2,10 @@ import type { Database } from '../db/database.server';
 import { closeSession, openSession, SESSION_TOKEN } from './browser-session.server';
 import type { Accounts, AccountsOptions } from './contract.server';
 import { confirmEmailChange, openEmailChange, requestEmailChange } from './own-email.server';
+import * as organisations from './own-organisations.server';
 import { changePassword, confirmPassword, hasPassword } from './own-password.server';
 import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.server';
+import * as twoFactor from './own-two-factor.server';
 import { createAccountParts } from './parts.server';
 import * as passkeys from './passkeys.server';
 import { isResetOpen, requestPasswordReset, resetPassword } from './password-reset.server';
@@ -50,16 +52,22 @@ export function createAccounts(database: Database, options: AccountsOptions): Ac
     openEmailChange: (token) => openEmailChange(parts, token),
     confirmEmailChange: (token) => confirmEmailChange(parts, token),
 
-    beginTwoFactor: (request, password) => secondFactor.beginTwoFactor(parts, request, password),
-    confirmTwoFactor: (request, code) => secondFactor.confirmTwoFactor(parts, request, code),
-    endTwoFactor: (request, password) => secondFactor.endTwoFactor(parts, request, password),
-    newRecoveryCodes: (request, password) => secondFactor.newRecoveryCodes(parts, request, password),
+    beginTwoFactor: (actor, given) => twoFactor.beginTwoFactor(parts, actor, given),
+    pendingTwoFactor: (actor) => twoFactor.pendingTwoFactor(parts, actor),
+    confirmTwoFactor: (actor, given) => twoFactor.confirmTwoFactor(parts, actor, given),
+    endTwoFactor: (actor, given) => twoFactor.endTwoFactor(parts, actor, given),
+    newRecoveryCodes: (actor, given) => twoFactor.newRecoveryCodes(parts, actor, given),
+    recoveryCodesLeft: (actor) => twoFactor.recoveryCodesLeft(parts, actor),
 
     listPasskeys: (actor) => passkeys.listPasskeys(parts, actor),
-    newPasskeyOptions: (request) => passkeys.newPasskeyOptions(parts, request),
-    addPasskey: (request, given) => passkeys.addPasskey(parts, request, given),
+    newPasskeyOptions: (actor, request) => passkeys.newPasskeyOptions(parts, actor, request),
+    addPasskey: (actor, given) => passkeys.addPasskey(parts, actor, given),
     renamePasskey: (actor, given) => passkeys.renamePasskey(parts, actor, given),
     removePasskey: (actor, id) => passkeys.removePasskey(parts, actor, id),
+
+    listOrganisations: (actor) => organisations.listOrganisations(parts, actor),
+    connectOrganisation: (actor, account) => organisations.connectOrganisation(parts, actor, account),
+    disconnectOrganisation: (actor, id) => organisations.disconnectOrganisation(parts, actor, id),
 
     changeRole: (actor, given) => changeRole(parts, actor, given),
     personById: (id) => personById(database, id, demo),

@@ -59,6 +59,8 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
       // Each request reads the session anew: a revoked one ends with the next request on every web process.
       cookieCache: { enabled: false },
       disableSessionRefresh: true,
+      // Whether a proof is fresh enough is decided by `provenAt`, not by the age of the session.
+      freshAge: 0,
       fields: { userId: 'personId', updatedAt: 'lastSeenAt' },
       additionalFields: {
         method: { type: 'string', required: false, input: false },
@@ -81,7 +83,7 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
             data: {
               ipAddress: undefined,
               userAgent: session.userAgent || undefined,
-              timeZone: context?.headers?.get(TIME_ZONE_HEADER) ?? undefined,
+              timeZone: context?.headers?.get(TIME_ZONE_HEADER) ?? session.timeZone ?? undefined,
               method: methodOf(context?.path, session.method),
               provenAt: new Date(),
             },
@@ -98,6 +100,11 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
         origin: publicUrl,
         // A passkey stands for password and code: it must be unlocked by finger, face or PIN.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: async ({ verification }) => {
+            if (!verification.registrationInfo?.userVerified) throw new APIError('UNAUTHORIZED');
+          },
+        },
         authentication: {
           afterVerification: async ({ verification }) => {
             if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');

@@ -1,6 +1,7 @@
 import type { PasskeyProof } from '~/domain/passkey';
 import type { Person, Role, SessionMethod } from '~/domain/person';
 import type { Mail } from '../mail/contract.server';
+import type { RemoveResult } from './ways-in.server';
 
 /** A browser that is signed in. */
 export interface AccountSession {
@@ -65,7 +66,17 @@ export type ResetResult = { kind: 'changed' } | Weak | Gone;
 export type ConfirmResult = SignedInNow | { kind: 'refused' } | Gone | Wait;
 export type ConfirmEmailResult = { kind: 'changed'; email: string } | Gone;
 export type ChangePasswordResult = { kind: 'changed' | 'wrong' | 'wait' } | Weak;
-export type ChangeEmailResult = { kind: 'accepted' | 'same' | 'wrong' | 'wait' };
+/** `stale`: there is no password to ask for, and the last sign-in is too long ago. */
+export type ChangeEmailResult = { kind: 'accepted' | 'same' | 'wrong' | 'wait' | 'stale' };
+export type BeginTwoFactorResult = { kind: 'begun' | 'on' | 'wrong' | 'wait' };
+/** `headers` hold the new cookie of this session; the codes are to be shown once. `gone`: nothing was begun. */
+export type ConfirmTwoFactorResult =
+  | { kind: 'on'; headers: Headers; recoveryCodes: string[] }
+  | { kind: 'wrong' | 'wait' | 'gone' };
+export type EndTwoFactorResult = { kind: 'off'; headers: Headers } | { kind: 'wrong' | 'wait' };
+export type RecoveryCodesResult =
+  | { kind: 'made'; recoveryCodes: string[] }
+  | { kind: 'wrong' | 'wait' | 'off' };
 
 /** What the link of a sign-up would make. */
 export interface OpenSignUp {
@@ -91,11 +102,23 @@ export interface SignInRecord {
   at: Date;
 }
 
-/** To be shown once: the address for the QR code, the same secret to type, and codes for the day the phone is lost. */
-export interface TwoFactorStart {
+/** For an authenticator app: the address for the QR code, and the same secret to type. */
+export interface TwoFactorSecret {
   uri: string;
   secret: string;
-  recoveryCodes: string[];
+}
+
+/** An organisation account, as its provider knows it. */
+export interface OrganisationAccount {
+  issuer: string;
+  subject: string;
+}
+
+/** One that opens this account here. */
+export interface Organisation {
+  id: string;
+  issuer: string;
+  connectedAt: Date;
 }
 
 export interface Passkey {
@@ -161,19 +184,38 @@ export interface Accounts {
   openEmailChange(token: string): Promise<string | null>;
   confirmEmailChange(token: string): Promise<ConfirmEmailResult>;
 
-  /** Nothing is protected before `confirmTwoFactor`. `undefined` for a wrong password, or when it is on already. */
-  beginTwoFactor(request: Request, password: string): Promise<TwoFactorStart | undefined>;
-  /** `headers` hold the new cookie of this session; `undefined` for a wrong code. */
-  confirmTwoFactor(request: Request, code: string): Promise<Headers | undefined>;
-  endTwoFactor(request: Request, password: string): Promise<Headers | undefined>;
-  newRecoveryCodes(request: Request, password: string): Promise<string[] | undefined>;
+  /** Nothing is protected before `confirmTwoFactor`. */
+  beginTwoFactor(
+    actor: SignedIn,
+    given: { request: Request; password: string },
+  ): Promise<BeginTwoFactorResult>;
+  /** What was begun and not confirmed. Shown only to somebody who typed the password a moment ago. */
+  pendingTwoFactor(actor: SignedIn): Promise<TwoFactorSecret | undefined>;
+  confirmTwoFactor(
+    actor: SignedIn,
+    given: { request: Request; code: string },
+  ): Promise<ConfirmTwoFactorResult>;
+  endTwoFactor(actor: SignedIn, given: { request: Request; password: string }): Promise<EndTwoFactorResult>;
+  newRecoveryCodes(
+    actor: SignedIn,
+    given: { request: Request; password: string },
+  ): Promise<RecoveryCodesResult>;
+  recoveryCodesLeft(actor: SignedIn): Promise<number>;
 
   listPasskeys(actor: SignedIn): Promise<Passkey[]>;
-  /** `undefined` when the session is older than a day: the person signs in again first. */
-  newPasskeyOptions(request: Request): Promise<PasskeyOptions | undefined>;
-  addPasskey(request: Request, given: { response: unknown; name: string }): Promise<boolean>;
+  /** `stale` when the last proof is older than a day: the person signs in again first. */
+  newPasskeyOptions(actor: SignedIn, request: Request): Promise<PasskeyOptions | 'stale' | 'wait'>;
+  addPasskey(actor: SignedIn, given: { request: Request; response: unknown; name: string }): Promise<boolean>;
   renamePasskey(actor: SignedIn, given: { id: string; name: string }): Promise<boolean>;
-  removePasskey(actor: SignedIn, id: string): Promise<boolean>;
+  /** `last` when nothing else would open the account; then it stays. */
+  removePasskey(actor: SignedIn, id: string): Promise<RemoveResult>;
+
+  /** The organisation accounts that open this one, the oldest first. */
+  listOrganisations(actor: SignedIn): Promise<Organisation[]>;
+  /** For an organisation account whose proof was verified. `taken` when it opens somebody else's account. */
+  connectOrganisation(actor: SignedIn, account: OrganisationAccount): Promise<'connected' | 'taken'>;
+  /** `last` when nothing else would open the account; then it stays. */
+  disconnectOrganisation(actor: SignedIn, id: string): Promise<RemoveResult>;
 
   /**
    * Needs `people.manage`, else throws NotAllowedError. The person's sessions end; `own` for the own role, which nobody

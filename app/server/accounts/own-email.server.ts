@@ -8,7 +8,7 @@ import { emailChanged } from '../mail/templates/email-changed.server';
 import { countAttempt } from './attempts.server';
 import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
-import { confirmPassword } from './own-password.server';
+import { confirmOwner } from './own-password.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { mailLimit } from './sign-in-limits.server';
@@ -25,7 +25,7 @@ export async function requestEmailChange(
 ): Promise<ChangeEmailResult> {
   const { database, clock } = parts;
   if (email === actor.person.email) return { kind: 'same' };
-  const answer = await confirmPassword(parts, actor, password);
+  const answer = await confirmOwner(parts, actor, password);
   if (answer !== 'right') return { kind: answer };
   const now = clock();
   if ((await countAttempt(database, [mailLimit('email-change', actor.person.id)], now)) > 0)

@@ -1,8 +1,9 @@
 import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
+import { isFreshProof } from '~/domain/fresh-proof';
 import { passwordFault } from '~/domain/password-rules';
 import { passwordChanged } from '../mail/templates/password-changed.server';
-import { countAttempt } from './attempts.server';
+import { countAttempt, forgetAttempts } from './attempts.server';
 import type { ChangePasswordResult, SignedIn } from './contract.server';
 import type { AccountParts } from './parts.server';
 import { isOwnPassword, storePassword } from './stored-password.server';
@@ -18,11 +19,30 @@ export async function confirmPassword(
   const limit = { key: `own-password:${person.id}`, most: 10, seconds: QUARTER_HOUR_S };
   if ((await countAttempt(database, [limit], clock())) > 0) return 'wait';
   if (!(await isOwnPassword(database, person.id, password))) return 'wrong';
+  await forgetAttempts(database, [limit.key]);
   await database.rows({
     text: 'update sessions set proven_at = $2 where id = $1',
     values: [session.id, clock()],
   });
   return 'right';
+}
+
+export async function hasPassword({ database }: AccountParts, { person }: SignedIn): Promise<boolean> {
+  const rows = await database.rows({
+    text: `select id from identities where person_id = $1 and provider_id = 'credential'`,
+    values: [person.id],
+  });
+  return rows.length > 0;
+}
+
+/** By the password, or, for somebody who has none, by having signed in a moment ago. */
+export async function confirmOwner(
+  parts: AccountParts,
+  actor: SignedIn,
+  password: string,
+): Promise<'right' | 'wrong' | 'wait' | 'stale'> {
+  if (await hasPassword(parts, actor)) return confirmPassword(parts, actor, password);
+  return isFreshProof(actor.session.provenAt, parts.clock(), 'key') ? 'right' : 'stale';
 }
 
 /** Changes it after the present one was typed again; all other sessions end, and a mail tells the person. */
@@ -48,12 +68,4 @@ export async function changePassword(
   const letter = passwordChanged({ name: person.name });
   await mail.queue(database.db, { ...letter, key: `password-changed:${uuid()}`, to: person.email });
   return { kind: 'changed' };
-}
-
-export async function hasPassword({ database }: AccountParts, { person }: SignedIn): Promise<boolean> {
-  const rows = await database.rows({
-    text: `select id from identities where person_id = $1 and provider_id = 'credential'`,
-    values: [person.id],
-  });
-  return rows.length > 0;
 }

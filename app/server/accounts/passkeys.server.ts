@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
-import type { PasskeyProof } from '~/domain/passkey';
+import { isFreshProof } from '~/domain/fresh-proof';
+import { PASSKEY_NAME_LENGTH, type PasskeyProof } from '~/domain/passkey';
 import { countAttempt } from './attempts.server';
 import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
 import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
@@ -8,9 +9,12 @@ import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { knownDeviceCookie, networkLimit } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
+import { tellChange } from './tell-change.server';
+import { type RemoveResult, removeWayIn } from './ways-in.server';
 
 const CEREMONIES_AN_HOUR = 120;
-const LONGEST_NAME = 60;
+const NEW_PASSKEYS_AN_HOUR = 30;
+const HOUR_S = 60 * 60;
 
 /** Begins signing in by passkey. The same for everybody: which account it is, the passkey says itself. */
 export async function passkeySignInOptions(
@@ -53,33 +57,33 @@ export async function signInWithPasskey(
   }
 }
 
-/** Begins adding one to the account of this request's session; `undefined` when that is too old for it. */
+/** Begins adding one to the account of this request's session. */
 export async function newPasskeyOptions(
-  { auth }: AccountParts,
+  { database, auth, clock }: AccountParts,
+  { person, session }: SignedIn,
   request: Request,
-): Promise<PasskeyOptions | undefined> {
-  try {
-    const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
-      headers: headersFor(request),
-      returnHeaders: true,
-    });
-    return { options: response, headers: cookiesOf(headers) };
-  } catch (error) {
-    if (isAPIError(error)) return undefined;
-    throw error;
-  }
+): Promise<PasskeyOptions | 'stale' | 'wait'> {
+  if (!isFreshProof(session.provenAt, clock(), 'passkey')) return 'stale';
+  const limit = { key: `new-passkey:${person.id}`, most: NEW_PASSKEYS_AN_HOUR, seconds: HOUR_S };
+  if ((await countAttempt(database, [limit], clock())) > 0) return 'wait';
+  const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
+    headers: headersFor(request),
+    returnHeaders: true,
+  });
+  return { options: response, headers: cookiesOf(headers) };
 }
-
 export async function addPasskey(
-  { auth }: AccountParts,
-  request: Request,
-  { response, name }: { response: unknown; name: string },
+  parts: AccountParts,
+  { person, session }: SignedIn,
+  { request, response, name }: { request: Request; response: unknown; name: string },
 ): Promise<boolean> {
+  if (!isFreshProof(session.provenAt, parts.clock(), 'passkey')) return false;
   try {
-    await auth.api.verifyPasskeyRegistration({
-      body: { response, name: name.trim().slice(0, LONGEST_NAME) },
+    await parts.auth.api.verifyPasskeyRegistration({
+      body: { response, name: name.trim().slice(0, PASSKEY_NAME_LENGTH) },
       headers: headersFor(request),
     });
+    await tellChange(parts, person, 'passkey-added');
     return true;
   } catch (error) {
     if (isAPIError(error)) return false;
@@ -108,16 +112,13 @@ export async function listPasskeys({ database }: AccountParts, { person }: Signe
 }
 
 export async function removePasskey(
-  { database }: AccountParts,
+  parts: AccountParts,
   { person }: SignedIn,
   id: string,
-): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const gone = await database.rows({
-    text: 'delete from passkeys where id = $1 and person_id = $2 returning id',
-    values: [id, person.id],
-  });
-  return gone.length > 0;
+): Promise<RemoveResult> {
+  const result = await removeWayIn(parts.database, person.id, { kind: 'passkey', id });
+  if (result === 'removed') await tellChange(parts, person, 'passkey-removed');
+  return result;
 }
 
 export async function renamePasskey(
@@ -125,7 +126,7 @@ export async function renamePasskey(
   { person }: SignedIn,
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
-  const chosen = name.trim().slice(0, LONGEST_NAME);
+  const chosen = name.trim().slice(0, PASSKEY_NAME_LENGTH);
   if (!isUuid(id) || !chosen) return false;
   const changed = await database.rows({
     text: 'update passkeys set name = $3 where id = $1 and person_id = $2 returning id',

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { countAttempt } from './attempts.server';
 import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
-import type { Asker, SignInResult, TwoFactorStart } from './contract.server';
+import type { Asker, SignInResult } from './contract.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { hidden, knownDeviceCookie } from './sign-in-limits.server';
@@ -9,6 +9,11 @@ import { recordSignIn } from './sign-in-records.server';
 
 /** A code of the app counts for thirty seconds, and those before and after it as well. */
 const CODE_SECONDS = 90;
+
+/** The same code a second time is somebody who looked over a shoulder. */
+export const codeOnce = (personId: string, code: string) => ({
+  ...{ key: `code:${personId}:${hidden(code)}`, most: 1, seconds: CODE_SECONDS },
+});
 
 /** Who gave the right password a moment ago in this browser, and has to give a code now. */
 export async function awaitedPerson({ database, cookies }: AccountParts, request: Request) {
@@ -37,15 +42,14 @@ export async function signInWithCode(
 
   const method = isOfApp(code) ? 'password' : 'recovery-code';
   const record = { personId: person.id, method, request, timeZone: zoneOf(timeZone), now: clock() } as const;
-  const once = { key: `code:${person.id}:${hidden(code)}`, most: 1, seconds: CODE_SECONDS };
   const refuse = async (): Promise<SignInResult> => {
     await recordSignIn(database, { ...record, succeeded: false });
     return { kind: 'refused' };
   };
   try {
     const call = { body: { code }, headers: headersFor(request, timeZone), returnHeaders: true } as const;
-    // The same code a second time is somebody who looked over a shoulder.
-    if (isOfApp(code) && (await countAttempt(database, [once], clock())) > 0) return refuse();
+    const isUsed = isOfApp(code) && (await countAttempt(database, [codeOnce(person.id, code)], clock())) > 0;
+    if (isUsed) return refuse();
     const { headers } = isOfApp(code)
       ? await auth.api.verifyTOTP(call)
       : await auth.api.verifyBackupCode(call);
@@ -58,61 +62,4 @@ export async function signInWithCode(
     if (isAPIError(error)) return refuse();
     throw error;
   }
-}
-
-/** Runs a call of the person's own session; `undefined` when it was refused, above all for a wrong password. */
-async function allowed<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isAPIError(error)) return undefined;
-    throw error;
-  }
-}
-
-export async function beginTwoFactor(
-  { auth }: AccountParts,
-  request: Request,
-  password: string,
-): Promise<TwoFactorStart | undefined> {
-  const answer = await allowed(() =>
-    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersFor(request) }),
-  );
-  if (!answer || !('totpURI' in answer)) return undefined;
-  const secret = new URL(answer.totpURI).searchParams.get('secret') ?? '';
-  return { uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes };
-}
-
-export async function confirmTwoFactor(
-  { auth }: AccountParts,
-  request: Request,
-  code: string,
-): Promise<Headers | undefined> {
-  const body = { code: code.replace(/\s/g, '') };
-  const answer = await allowed(() =>
-    auth.api.verifyTOTP({ body, headers: headersFor(request), returnHeaders: true }),
-  );
-  return answer && cookiesOf(answer.headers);
-}
-
-export async function endTwoFactor(
-  { auth }: AccountParts,
-  request: Request,
-  password: string,
-): Promise<Headers | undefined> {
-  const answer = await allowed(() =>
-    auth.api.disableTwoFactor({ body: { password }, headers: headersFor(request), returnHeaders: true }),
-  );
-  return answer && cookiesOf(answer.headers);
-}
-
-export async function newRecoveryCodes(
-  { auth }: AccountParts,
-  request: Request,
-  password: string,
-): Promise<string[] | undefined> {
-  const answer = await allowed(() =>
-    auth.api.generateBackupCodes({ body: { password }, headers: headersFor(request) }),
-  );
-  return answer?.backupCodes;
 }

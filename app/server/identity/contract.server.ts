@@ -48,9 +48,13 @@ export type OrganisationSignIn =
   /** Somebody signs in with this address already: both accounts have to be proved before they become one. */
   | { kind: 'address-in-use'; email: string; headers: Headers };
 
+export type ProofForConnecting = TokenRefusal | { kind: 'proved'; headers: Headers };
+
 export type LinkResult =
   | { kind: 'linked' }
   | { kind: 'not-proved' }
+  /** The person signed in here too long ago; the other proof still stands. */
+  | { kind: 'stale' }
   /** It opens another person's account here. */
   | { kind: 'taken' };
 
@@ -60,10 +64,14 @@ export interface Identity {
   readonly origins: readonly string[];
   /** What the button calls the provider. */
   name: string;
+  /** Whether an organisation account belongs to this provider. */
+  isOwnIssuer(issuer: string): boolean;
   /** A fresh nonce for the browser that asks, and the cookie that ties it to this browser. */
   begin(request: Request): { settings: BegunSignIn; headers: Headers };
   /** Finds or makes the person that an ID token proves, and opens a session. A token is taken once. */
   signIn(idToken: string, how: { request: Request; timeZone?: string }): Promise<OrganisationSignIn>;
+  /** Verifies a token for somebody who is signed in already: no session is opened, no person is made. */
+  proveForConnecting(idToken: string, request: Request): Promise<ProofForConnecting>;
   /** The organisation account that this browser proved a moment ago, while its address was in use. */
   provedAccount(request: Request): OrganisationPerson | undefined;
   /** Lets that organisation account open the account of who is signed in now. */

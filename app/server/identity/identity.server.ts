@@ -1,12 +1,12 @@
+import { isFreshProof } from '~/domain/fresh-proof';
 import type { IdentityAccount } from '~/domain/session';
 import type { Accounts } from '../accounts/contract.server';
 import type { Database } from '../db/database.server';
-import type { Identity, OrganisationSignIn } from './contract.server';
+import type { Identity, OrganisationSignIn, TokenRefusal } from './contract.server';
 import { finishOnce } from './finish-once.server';
-import { linkedPersonId, linkPerson } from './linked-people.server';
 import { isOwnNonce, issueNonce, NONCE_SECONDS } from './nonce.server';
 import { personOf } from './person-of.server';
-import { forgetProved, PROOF_SECONDS, readProved, rememberProved } from './proved-account.server';
+import { forgetProved, readProved, rememberProved } from './proved-account.server';
 import { type Provider, ProviderUnavailable } from './provider.server';
 import { CLOCK_SKEW_SECONDS, type VerifiedToken, verifyToken } from './verify-token.server';
 
@@ -24,6 +24,8 @@ interface IdentityOptions {
   /** Told why the provider could not be asked. */
   reportFault: (error: unknown) => void;
 }
+
+type ProvedToken = Extract<VerifiedToken, { kind: 'verified' }> | TokenRefusal;
 
 const cookies = (...lines: string[]) =>
   new Headers(lines.map((line): [string, string] => ['Set-Cookie', line]));
@@ -54,20 +56,28 @@ export function createIdentity(options: IdentityOptions): Identity {
     return (await finishOnce(database, String(nonce), now, until)) ? undefined : 'used';
   }
 
+  /** All that is asked of a token before it proves anything. */
+  async function prove(idToken: string, request: Request): Promise<ProvedToken> {
+    const token = await verify(idToken);
+    if (token.kind !== 'verified') return token;
+    const fault = await takeNonce(token.claims.nonce, request);
+    return fault ? { kind: 'refused', fault } : token;
+  }
+
   return {
     get origins() {
       return [...new Set([new URL(authority).origin, ...(tokenOrigin ? [tokenOrigin] : [])])];
     },
     name,
+    // Discovery holds an issuer to be its authority, but for a slash at the end.
+    isOwnIssuer: (issuer) => issuer.replace(/\/$/, '') === authority,
     begin(request) {
       const { nonce, cookie } = issueNonce(request, signing);
       return { settings: { authority, clientId, scope, nonce }, headers: cookies(cookie) };
     },
     async signIn(idToken, { request, timeZone }): Promise<OrganisationSignIn> {
-      const token = await verify(idToken);
+      const token = await prove(idToken, request);
       if (token.kind !== 'verified') return token;
-      const fault = await takeNonce(token.claims.nonce, request);
-      if (fault) return { kind: 'refused', fault };
       const found = await personOf(database, accounts, token.person);
       if (found.kind === 'no-address') return { kind: 'refused', fault: 'no-address' };
       if (found.kind === 'address-in-use')
@@ -85,15 +95,20 @@ export function createIdentity(options: IdentityOptions): Identity {
       };
       return { kind: 'signed-in', account, headers };
     },
+    async proveForConnecting(idToken, request) {
+      const token = await prove(idToken, request);
+      if (token.kind !== 'verified') return token;
+      return { kind: 'proved', headers: cookies(rememberProved(token.person, signing)) };
+    },
     provedAccount: (request) => readProved(request, signing),
     async link(actor, request) {
       const account = readProved(request, signing);
+      const isFresh = isFreshProof(actor.session.provenAt, clock(), 'key');
+      if (account && !isFresh) return { kind: 'stale', headers: new Headers() };
       const headers = cookies(forgetProved(signing));
-      const proofAge = clock().getTime() - actor.session.provenAt.getTime();
-      if (!account || proofAge > PROOF_SECONDS * 1000) return { kind: 'not-proved', headers };
-      const linked = await linkPerson(database, actor.person.id, account);
-      const isOwn = linked || (await linkedPersonId(database, account)) === actor.person.id;
-      return { kind: isOwn ? 'linked' : 'taken', headers };
+      if (!account) return { kind: 'not-proved', headers };
+      const result = await accounts.connectOrganisation(actor, account);
+      return { kind: result === 'connected' ? 'linked' : 'taken', headers };
     },
   };
 }

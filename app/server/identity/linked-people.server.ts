@@ -28,20 +28,6 @@ export async function linkedPersonId(
   return row?.personId;
 }
 
-/** False when somebody else has it already. */
-export async function linkPerson(
-  { db }: Database,
-  personId: string,
-  { issuer, subject }: Account,
-): Promise<boolean> {
-  const rows = await db
-    .insert(identities)
-    .values({ id: uuid(), personId, providerId: issuer, accountId: subject })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length === 1;
-}
-
 /** Makes the person and the link together, or neither. Throws a unique violation when the address is taken. */
 export function createLinkedPerson(
   database: Database,

@@ -1,11 +1,12 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
+import { PROOF_LASTS } from '~/domain/fresh-proof';
 import type { OrganisationPerson } from './contract.server';
 import { readSignedText, signText } from './signed-text.server';
 
 const COOKIE = 'tessera.proved';
 /** Two proofs belong together when they were given one after the other. */
-export const PROOF_SECONDS = 15 * 60;
+const PROOF_SECONDS = PROOF_LASTS.key;
 const PURPOSE = 'proved-account';
 
 const provedSchema = z.object({

@@ -1,28 +1,12 @@
-import { encode } from 'uqr';
 import type { Paise } from '~/domain/money';
 import { upiPayLink } from '~/domain/upi';
 import { site } from '~site';
-
-/** White around the code, in modules; scanners ask for four. */
-const QUIET_ZONE = 4;
+import { type QrCode, qrCode } from '../qr-code.server';
 
 export interface UpiPayment {
   /** `upi://pay?…`, for a button on a phone. */
   link: string;
-  /** For `<svg viewBox="0 0 size size"><path d={path} /></svg>`: dark modules, to be drawn on a light ground. */
-  qr: { path: string; size: number };
-}
-
-function darkRuns(row: readonly boolean[], y: number): string {
-  let path = '';
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue;
-    const start = x;
-    while (row[x + 1]) x += 1;
-    const length = x - start + 1;
-    path += `M${start} ${y}h${length}v1h-${length}z`;
-  }
-  return path;
+  qr: QrCode;
 }
 
 /**
@@ -41,6 +25,5 @@ export function upiPayment(
     note: `${site.name} order ${order.number}`,
     reference: order.number,
   });
-  const { data, size } = encode(link, { ecc: 'M', border: QUIET_ZONE });
-  return { link, qr: { path: data.map(darkRuns).join(''), size } };
+  return { link, qr: qrCode(link) };
 }

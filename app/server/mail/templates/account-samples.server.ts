@@ -6,6 +6,7 @@ import { confirmNewEmail } from './confirm-new-email.server';
 import { emailChanged } from './email-changed.server';
 import { passwordChanged } from './password-changed.server';
 import { resetPasswordLetter } from './reset-password.server';
+import { securityChanged } from './security-changed.server';
 
 const name = 'Meera Raghunath';
 const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
@@ -20,6 +21,11 @@ export const accountSamples: readonly { name: string; occasion: string; letter: 
     letter: resetPasswordLetter({ name, link: `${paths.auth.resetPassword()}?token=only-a-sample` }),
   },
   { name: 'password-changed', occasion: 'A password was changed', letter: passwordChanged({ name }) },
+  {
+    name: 'security-changed',
+    occasion: 'A way to sign in came or went',
+    letter: securityChanged({ name, change: 'two-factor-on' }),
+  },
   {
     name: 'confirm-new-email',
     occasion: 'An account is to have another address',

@@ -1,0 +1,35 @@
+import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { paths } from '~/paths';
+import { IdentityMessage } from '~/sections/identity-message';
+import { Button } from '~/ui/button';
+
+interface ConnectOrganisationProps {
+  provider: string;
+  /** Where to go on once the two are one. */
+  redirectTo: string;
+}
+
+/** On to the organisation, to show an account there that shall open the one here. The flow runs in the browser. */
+export function ConnectOrganisation({ provider, redirectTo }: ConnectOrganisationProps) {
+  return (
+    <form
+      method="post"
+      action={paths.auth.organisation()}
+      {...{ [BEHAVIOUR.identity]: 'sign-in' }}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <input type="hidden" name="connects" value="on" />
+      <IdentityMessage title="Not connected" />
+      <div className="needs-script flex flex-wrap gap-2">
+        <Button type="submit" value="redirect" variant="contrast">
+          Connect {provider}
+        </Button>
+        <Button type="submit" value="popup" variant="plain">
+          Open in a popup instead
+        </Button>
+      </div>
+      <p className="without-script text-muted">Connecting an organisation needs JavaScript.</p>
+    </form>
+  );
+}

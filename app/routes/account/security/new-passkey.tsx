@@ -1,0 +1,56 @@
+import { AddPasskey } from '~/features/accounts/add-passkey';
+import { OwnPasswordField } from '~/features/accounts/own-password-field';
+import { SignInAgainForm } from '~/features/accounts/sign-in-again-form';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Island } from '~/ui/island';
+import { type FormProps, resultOf } from './refused';
+
+interface NewPasskeyProps extends FormProps {
+  hasPassword: boolean;
+  /** Whether the person has shown within a day who they are. */
+  isFresh: boolean;
+  suggestedName: string;
+}
+
+function ShowFirst({ hasPassword, refused }: FormProps & { hasPassword: boolean }) {
+  const result = resultOf(refused, 'confirm');
+  return (
+    <div className="grid gap-4 rounded-tile bg-surface p-5">
+      <p className="max-w-[34rem] text-muted">
+        To add a passkey, show first that it is you: your last sign-in is more than a day old.
+      </p>
+      {hasPassword ? (
+        <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-4">
+          <input type="hidden" name="intent" value="confirm" />
+          <OwnPasswordField id="confirm-current" name="current" error={result?.error?.current ?? undefined} />
+          <Button type="submit" variant="quiet" className="justify-self-start">
+            Go on
+          </Button>
+        </form>
+      ) : (
+        <SignInAgainForm target={paths.account.security()} />
+      )}
+    </div>
+  );
+}
+
+/** The way to one more passkey. The ceremony runs in the browser, so without script it is not offered. */
+export function NewPasskey({ hasPassword, isFresh, suggestedName, refused }: NewPasskeyProps) {
+  if (!isFresh) return <ShowFirst hasPassword={hasPassword} refused={refused} />;
+  return (
+    <div className="rounded-tile bg-surface p-5">
+      <div className="needs-passkeys">
+        <Island
+          name="add-passkey"
+          component={AddPasskey}
+          props={{ address: paths.account.newPasskey(), suggestedName }}
+        />
+      </div>
+      <p className="without-passkeys text-muted">
+        A passkey is made by the browser’s script, and this browser runs none or knows no passkeys. Come back
+        with another one to add it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ConnectOrganisation } from '~/features/identity/connect-organisation';
+import { paths } from '~/paths';
+import { formatDate } from '~/sections/dates';
+import { Button } from '~/ui/button';
+import { FormFault } from './form-fault';
+import { KeyRow } from './key-row';
+import { type FormProps, resultOf } from './refused';
+
+export interface ShownOrganisation {
+  id: string;
+  name: string;
+  connectedAt: Date;
+}
+
+function Disconnect({ organisation, refused }: FormProps & { organisation: ShownOrganisation }) {
+  const { id, name } = organisation;
+  return (
+    <form method="post" data-send-once="" className="grid justify-items-start gap-5">
+      <input type="hidden" name="intent" value="disconnect" />
+      <input type="hidden" name="id" value={id} />
+      <FormFault result={resultOf(refused, 'disconnect', id)} />
+      <p className="text-muted">
+        From then on {name} does not open this account. What you have here stays, and you come in by the other
+        ways.
+      </p>
+      <Button type="submit" variant="danger">
+        Disconnect {name}
+      </Button>
+    </form>
+  );
+}
+
+interface OrganisationRowsProps extends FormProps {
+  organisations: readonly ShownOrganisation[];
+  /** What the provider is called; there may be none. */
+  provider: string | undefined;
+}
+
+/** The organisation accounts that open this one, or the way to connect one. */
+export function OrganisationRows({ organisations, provider, refused }: OrganisationRowsProps) {
+  const connected = organisations.map((organisation) => (
+    <KeyRow
+      key={organisation.id}
+      label="Organisation"
+      value={`Connected with ${organisation.name} since ${formatDate(organisation.connectedAt.toISOString())}`}
+      action="Disconnect"
+      open={refused?.intent === 'disconnect' && refused.id === organisation.id}
+    >
+      <Disconnect organisation={organisation} refused={refused} />
+    </KeyRow>
+  ));
+  if (connected.length > 0 || !provider) return connected;
+  return (
+    <KeyRow label="Organisation" value="Not connected" action="Connect">
+      <p className="text-muted">
+        Your employer or college confirms who you are, and that opens this account too. You show both: that
+        one there, this one here. Nothing is joined by an address alone.
+      </p>
+      <ConnectOrganisation provider={provider} redirectTo={paths.account.security('organisation')} />
+    </KeyRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_LENGTH } from '~/domain/passkey';
+import { paths } from '~/paths';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/signed-in.server';
+import type { Route } from './+types/passkeys';
+
+const askedSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('begin') }),
+  z.object({
+    step: z.literal('finish'),
+    /** Looked into by the library that verifies it. */
+    response: z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) }),
+    name: z.string().trim().max(PASSKEY_NAME_LENGTH).default(''),
+  }),
+]);
+
+const refuse = (error: string, status: number) => Response.json({ error }, { status });
+
+const STALE = 'You signed in more than a day ago. Reload this page, and show first that it is you.';
+const TOO_MANY = 'Those were too many passkeys for one hour. Please try again later.';
+const NOT_ADDED = 'This passkey could not be verified, so it was not added. Please try again.';
+
+export function loader() {
+  return refuse('Passkeys are added with POST.', 405);
+}
+
+/** Adding a passkey, in JSON: what the browser shall make, and then what it has made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = askedSchema.safeParse(await request.json().catch(() => undefined));
+  if (!asked.success) return refuse('This cannot be read.', 400);
+  const { accounts } = context.get(services);
+  const actor = context.get(signedIn);
+  if (asked.data.step === 'finish') {
+    const isAdded = await accounts.addPasskey(actor, { request, ...asked.data });
+    return isAdded ? Response.json({ to: paths.account.security('passkey') }) : refuse(NOT_ADDED, 400);
+  }
+  const begun = await accounts.newPasskeyOptions(actor, request);
+  if (begun === 'stale') return refuse(STALE, 403);
+  if (begun === 'wait') return refuse(TOO_MANY, 429);
+  return Response.json({ options: begun.options }, { headers: begun.headers });
+}

@@ -1,0 +1,77 @@
+import { useForm } from '@conform-to/react';
+import { NewPasswordField } from '~/features/accounts/new-password-field';
+import { OwnPasswordField } from '~/features/accounts/own-password-field';
+import { Button } from '~/ui/button';
+import { Island } from '~/ui/island';
+import { FormFault } from './form-fault';
+import { KeyRow } from './key-row';
+import { type FormProps, resultOf } from './refused';
+
+interface PasswordRowProps extends FormProps {
+  hasPassword: boolean;
+  email: string;
+  name: string;
+}
+
+function ChangePasswordForm({ refused, email, name }: Omit<PasswordRowProps, 'hasPassword'>) {
+  const lastResult = resultOf(refused, 'password') ?? null;
+  const [, fields] = useForm<{ current: string; password: string }>({ id: 'password', lastResult });
+  return (
+    <form method="post" noValidate data-send-once="" className="grid gap-5">
+      <input type="hidden" name="intent" value="password" />
+      {/* For the password manager, and for the tiles that measure the new one. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="name" value={name} readOnly />
+      <OwnPasswordField
+        id={fields.current.id}
+        label="Present password"
+        name={fields.current.name}
+        error={fields.current.errors}
+      />
+      <Island
+        name="new-password-field"
+        component={NewPasswordField}
+        props={{
+          id: fields.password.id,
+          label: 'New password',
+          error: fields.password.errors,
+          autoFocus: Boolean(!fields.current.errors && fields.password.errors),
+        }}
+      />
+      <p className="text-sm text-muted">
+        Other browsers are signed out, and a mail tells you that it was changed.
+      </p>
+      <Button type="submit" className="justify-self-start">
+        Change the password
+      </Button>
+    </form>
+  );
+}
+
+function FirstPasswordForm({ refused, email }: FormProps & { email: string }) {
+  return (
+    <form method="post" data-send-once="" className="grid justify-items-start gap-5">
+      <input type="hidden" name="intent" value="password-link" />
+      <FormFault result={resultOf(refused, 'password-link')} />
+      <p className="wrap-anywhere text-muted">
+        We send a link to {email}. It works once, within an hour; choosing a password with it signs you out
+        everywhere.
+      </p>
+      <Button type="submit">Send me the link</Button>
+    </form>
+  );
+}
+
+export function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
+  const isOpen = form.refused?.intent === 'password' || form.refused?.intent === 'password-link';
+  return (
+    <KeyRow
+      label="Password"
+      value={hasPassword ? 'You have one' : 'You have none'}
+      action={hasPassword ? 'Change' : 'Choose one'}
+      open={isOpen}
+    >
+      {hasPassword ? <ChangePasswordForm {...form} /> : <FirstPasswordForm {...form} />}
+    </KeyRow>
+  );
+}

@@ -1,0 +1,169 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  ownPasswordSchema,
+  passkeyNameSchema,
+} from '~/domain/own-account';
+import { TOO_MANY_TRIES } from '~/features/accounts/wait-words';
+import { paths } from '~/paths';
+import type { Accounts, Asker, SignedIn } from '~/server/accounts/contract.server';
+
+/** What a form says that was not accepted. */
+export interface Refused {
+  intent: string;
+  /** Of the passkey or the organisation that the form is about. */
+  id: string;
+  result: SubmissionResult<string[]>;
+}
+
+interface Sent {
+  accounts: Accounts;
+  actor: SignedIn;
+  form: FormData;
+  asker: Asker;
+}
+
+const WRONG = 'This is not your password.';
+const MANY_MAILS = 'Three mails an hour are enough. Please wait before you ask for another.';
+const SIGN_IN_FIRST = 'You signed in too long ago for this. Please sign in once more.';
+const LAST = 'Nothing else opens your account. Choose a password or add another way in first.';
+
+/** After success the page is shown anew, and says what was done. */
+const done = (what: string) => redirect(paths.account.security(what), 303);
+
+interface Replying {
+  reply(options: {
+    hideFields: string[];
+    fieldErrors: Record<string, string[]> | undefined;
+    formErrors: string[] | undefined;
+  }): SubmissionResult<string[]>;
+}
+
+/** What a form of the page has to say: which one it is, and what Conform makes of its fields. */
+function refusalOf({ form }: Sent, submission: Replying) {
+  const [intent = '', id = ''] = ['intent', 'id'].map((name) => String(form.get(name) ?? ''));
+  return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
+    const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
+    const refused: Refused = { intent, id, result };
+    return data(refused, { status });
+  };
+}
+
+async function changePassword(sent: Sent) {
+  const submission = parseWithZod(sent.form, { schema: changePasswordSchema });
+  const refuse = refusalOf(sent, submission);
+  if (submission.status !== 'success') return refuse(400);
+  const { current, password: next } = submission.value;
+  const result = await sent.accounts.changePassword(sent.actor, { current, next });
+  switch (result.kind) {
+    case 'changed':
+      return done('password');
+    case 'weak':
+      return refuse(400, { password: [result.fault] });
+    case 'wrong':
+      return refuse(400, { current: [WRONG] });
+    case 'wait':
+      return refuse(429, { current: [TOO_MANY_TRIES] });
+  }
+}
+
+/** For forms that hold nothing that could be wrong. */
+const refuseAll = (sent: Sent, status: number, words: string) =>
+  refusalOf(sent, parseWithZod(sent.form, { schema: z.object({}) }))(status, undefined, [words]);
+
+/** For an account without one: the mail proves that its address is the person's. */
+async function sendPasswordLink(sent: Sent) {
+  const { accounts, actor, asker } = sent;
+  const result = await accounts.requestPasswordReset(actor.person.email, asker);
+  return result.kind === 'accepted' ? done('link-sent') : refuseAll(sent, 429, MANY_MAILS);
+}
+
+async function changeEmail(sent: Sent) {
+  const submission = parseWithZod(sent.form, { schema: changeEmailSchema });
+  const refuse = refusalOf(sent, submission);
+  if (submission.status !== 'success') return refuse(400);
+  const { email, current: password = '' } = submission.value;
+  const { kind } = await sent.accounts.requestEmailChange(sent.actor, { email, password });
+  switch (kind) {
+    case 'accepted':
+      return done('email-sent');
+    case 'same':
+      return refuse(400, { email: ['This is your address already.'] });
+    case 'wrong':
+      return refuse(400, { current: [password ? WRONG : 'Your password is needed.'] });
+    case 'stale':
+      return refuse(403, undefined, [SIGN_IN_FIRST]);
+    case 'wait':
+      return refuse(429, undefined, [MANY_MAILS]);
+  }
+}
+
+async function confirmPassword(sent: Sent) {
+  const submission = parseWithZod(sent.form, { schema: ownPasswordSchema });
+  const refuse = refusalOf(sent, submission);
+  if (submission.status !== 'success') return refuse(400);
+  const answer = await sent.accounts.confirmPassword(sent.actor, submission.value.current);
+  if (answer === 'right') return done('confirmed');
+  return answer === 'wrong' ? refuse(400, { current: [WRONG] }) : refuse(429, { current: [TOO_MANY_TRIES] });
+}
+
+const idOf = ({ form }: Sent) => String(form.get('id') ?? '');
+const missing = () => data(null, { status: 404 });
+
+async function renamePasskey(sent: Sent) {
+  const submission = parseWithZod(sent.form, { schema: passkeyNameSchema });
+  if (submission.status !== 'success') return refusalOf(sent, submission)(400);
+  const isRenamed = await sent.accounts.renamePasskey(sent.actor, { id: idOf(sent), ...submission.value });
+  if (!isRenamed) throw missing();
+  return done('passkey-renamed');
+}
+
+async function removePasskey(sent: Sent) {
+  const result = await sent.accounts.removePasskey(sent.actor, idOf(sent));
+  if (result === 'unknown') throw missing();
+  if (result === 'removed') return done('passkey-removed');
+  return refuseAll(sent, 409, LAST);
+}
+
+async function disconnectOrganisation(sent: Sent) {
+  const result = await sent.accounts.disconnectOrganisation(sent.actor, idOf(sent));
+  if (result === 'unknown') throw missing();
+  if (result === 'removed') return done('disconnected');
+  return refuseAll(sent, 409, LAST);
+}
+
+async function endSession(sent: Sent) {
+  if (!(await sent.accounts.revokeSession(sent.actor, idOf(sent)))) throw missing();
+  return done('session');
+}
+
+async function endOtherSessions({ accounts, actor }: Sent) {
+  await accounts.revokeOtherSessions(actor);
+  return done('sessions');
+}
+
+const deeds = {
+  password: changePassword,
+  'password-link': sendPasswordLink,
+  email: changeEmail,
+  confirm: confirmPassword,
+  'rename-passkey': renamePasskey,
+  'remove-passkey': removePasskey,
+  disconnect: disconnectOrganisation,
+  'end-session': endSession,
+  'end-other-sessions': endOtherSessions,
+} as const;
+
+const isDeed = (intent: unknown): intent is keyof typeof deeds =>
+  typeof intent === 'string' && Object.hasOwn(deeds, intent);
+
+/** Does what the form was sent for. Throws 400 for a form that no page here has, 404 for what is not the person's own. */
+export function act(sent: Sent) {
+  const intent = sent.form.get('intent');
+  if (!isDeed(intent)) throw data(null, { status: 400 });
+  return deeds[intent](sent);
+}

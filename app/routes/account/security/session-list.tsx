@@ -1,0 +1,83 @@
+import { formatMoment } from '~/sections/dates';
+import type { AccountSession } from '~/server/accounts/contract.server';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { METHOD_WORDS, zoneWords } from './session-words';
+
+type ShownSession = Pick<AccountSession, 'id' | 'device' | 'timeZone' | 'method' | 'lastSeenAt'>;
+
+/** More than these wait behind a line. */
+const SHOWN_AT_ONCE = 6;
+
+function EndSession({ id, device, lastSeenAt }: ShownSession) {
+  return (
+    <form method="post" data-send-once="">
+      <input type="hidden" name="intent" value="end-session" />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant="danger"
+        size="sm"
+        aria-label={`Sign out ${device}, last seen ${formatMoment(lastSeenAt)}`}
+      >
+        Sign out
+      </Button>
+    </form>
+  );
+}
+
+function OneSession({ session, isThis }: { session: ShownSession; isThis: boolean }) {
+  const { device, timeZone, method, lastSeenAt } = session;
+  return (
+    <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-surface px-5 py-3.5">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-semibold wrap-anywhere">{device}</p>
+        <p className="text-sm text-muted">
+          {METHOD_WORDS[method]} · {zoneWords(timeZone)} ·{' '}
+          {isThis ? (
+            'seen now'
+          ) : (
+            <time dateTime={lastSeenAt.toISOString()}>seen on {formatMoment(lastSeenAt)}</time>
+          )}
+        </p>
+      </div>
+      {isThis ? <Badge tone="success">This browser</Badge> : <EndSession {...session} />}
+    </li>
+  );
+}
+
+interface SessionListProps {
+  sessions: readonly ShownSession[];
+  /** The one that asks. */
+  own: string;
+}
+
+/** Where the account is open now. This browser stands first and cannot end itself here: that is signing out. */
+export function SessionList({ sessions, own }: SessionListProps) {
+  const ordered = [...sessions.filter(({ id }) => id === own), ...sessions.filter(({ id }) => id !== own)];
+  const list = (some: readonly ShownSession[]) => (
+    <ul className="grid gap-grout">
+      {some.map((session) => (
+        <OneSession key={session.id} session={session} isThis={session.id === own} />
+      ))}
+    </ul>
+  );
+  const more = ordered.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {list(ordered.slice(0, SHOWN_AT_ONCE))}
+      {more.length > 0 && (
+        <Disclosure summary={more.length === 1 ? 'One more' : `${more.length} more`}>{list(more)}</Disclosure>
+      )}
+      {ordered.length > 1 && (
+        <form method="post" data-send-once="" className="pt-3">
+          <input type="hidden" name="intent" value="end-other-sessions" />
+          <Button type="submit" variant="quiet">
+            Sign out everywhere else
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

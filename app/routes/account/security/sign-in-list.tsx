@@ -1,0 +1,44 @@
+import { formatMoment } from '~/sections/dates';
+import type { SignInRecord } from '~/server/accounts/contract.server';
+import { Badge } from '~/ui/badge';
+import { Disclosure } from '~/ui/disclosure';
+import { METHOD_WORDS, zoneWords } from './session-words';
+
+/** The others wait behind a line. */
+const SHOWN_AT_ONCE = 8;
+
+function OneTry({ record }: { record: SignInRecord }) {
+  const { at, succeeded, method, device, timeZone } = record;
+  const facts = [METHOD_WORDS[method], device, ...(timeZone ? [zoneWords(timeZone)] : [])];
+  return (
+    <li className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
+      <span>
+        <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Signed in' : 'Turned away'}</Badge>
+      </span>
+      <span className="wrap-anywhere">{facts.join(' · ')}</span>
+      <time dateTime={at.toISOString()} className="text-sm text-muted tabular-nums">
+        {formatMoment(at)}
+      </time>
+    </li>
+  );
+}
+
+/** Who came to the door, and who was turned away: told apart by word and sign. */
+export function SignInList({ records }: { records: readonly SignInRecord[] }) {
+  if (records.length === 0)
+    return <p className="rounded-tile bg-surface p-5 text-muted">Nobody has signed in lately.</p>;
+  const list = (some: readonly SignInRecord[]) => (
+    <ol className="grid gap-grout text-text">
+      {some.map((record) => (
+        <OneTry key={record.id} record={record} />
+      ))}
+    </ol>
+  );
+  const earlier = records.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {list(records.slice(0, SHOWN_AT_ONCE))}
+      {earlier.length > 0 && <Disclosure summary="Earlier ones">{list(earlier)}</Disclosure>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '~/paths';
+import { Badge } from '~/ui/badge';
+import { LinkButton } from '~/ui/link-button';
+
+interface TwoFactorRowProps {
+  twoFactor: boolean;
+  hasPassword: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** Few enough to fetch new ones. */
+const FEW = 3;
+
+const leftWords = (count: number) =>
+  count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+
+function words({ twoFactor, hasPassword, recoveryCodesLeft }: TwoFactorRowProps): string {
+  if (!hasPassword) return 'The code is asked for after a password, and you have none yet.';
+  if (!twoFactor) return 'Nothing but the password is asked for.';
+  const more = recoveryCodesLeft < FEW ? ' It is time for new ones.' : '';
+  return leftWords(recoveryCodesLeft) + more;
+}
+
+/** Whether a code is asked for after the password, and the way to change that. */
+export function TwoFactorRow(props: TwoFactorRowProps) {
+  const { twoFactor, hasPassword } = props;
+  return (
+    <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-surface px-5 py-3.5">
+      <div className="grid gap-1.5">
+        <p>
+          <Badge {...(twoFactor && { tone: 'success' as const })}>{twoFactor ? 'On' : 'Off'}</Badge>
+        </p>
+        <p className="text-sm text-muted">{words(props)}</p>
+      </div>
+      {hasPassword && (
+        <LinkButton href={paths.account.twoFactor()} variant="quiet" size="sm">
+          {twoFactor ? 'New codes, or turn it off' : 'Turn it on'}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

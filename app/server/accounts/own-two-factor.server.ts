@@ -1,0 +1,136 @@
+import { isAPIError } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { site } from '~site';
+import { countAttempt } from './attempts.server';
+import { cookiesOf, headersFor } from './browser-session.server';
+import type {
+  BeginTwoFactorResult,
+  ConfirmTwoFactorResult,
+  EndTwoFactorResult,
+  RecoveryCodesResult,
+  SignedIn,
+  TwoFactorSecret,
+} from './contract.server';
+import { confirmPassword } from './own-password.server';
+import type { AccountParts } from './parts.server';
+import { codeOnce } from './second-factor.server';
+import { tellChange } from './tell-change.server';
+
+const CODES_IN_A_QUARTER_HOUR = 10;
+const QUARTER_HOUR_S = 15 * 60;
+
+/** Runs a call of the person's own session; `undefined` when it was refused. */
+async function allowed<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
+}
+
+interface Typed {
+  request: Request;
+  password: string;
+}
+
+/** Makes a secret after the password was typed. Nothing is asked for at sign-in before its first code was right. */
+export async function beginTwoFactor(
+  parts: AccountParts,
+  actor: SignedIn,
+  { request, password }: Typed,
+): Promise<BeginTwoFactorResult> {
+  if (actor.person.twoFactor) return { kind: 'on' };
+  const answer = await confirmPassword(parts, actor, password);
+  if (answer !== 'right') return { kind: answer };
+  const body = { password, method: 'totp' } as const;
+  const begun = await allowed(() => parts.auth.api.enableTwoFactor({ body, headers: headersFor(request) }));
+  return { kind: begun ? 'begun' : 'on' };
+}
+
+async function secretOf({ database, auth }: AccountParts, personId: string): Promise<string | undefined> {
+  const [row] = await database.rows<{ secret: string }>({
+    text: 'select secret from two_factors where person_id = $1 and not verified',
+    values: [personId],
+  });
+  const { secretConfig } = await auth.$context;
+  return row && symmetricDecrypt({ key: secretConfig, data: row.secret });
+}
+
+/** RFC 4648 without padding, as authenticator apps take it. */
+function base32(text: string): string {
+  const bits = [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
+}
+
+/** The secret whose first code is still awaited. */
+export async function pendingTwoFactor(
+  parts: AccountParts,
+  { person }: SignedIn,
+): Promise<TwoFactorSecret | undefined> {
+  const secret = await secretOf(parts, person.id);
+  if (secret === undefined) return undefined;
+  const typed = base32(secret);
+  const label = encodeURIComponent(`${site.name}:${person.email}`);
+  const query = `secret=${typed}&issuer=${encodeURIComponent(site.name)}`;
+  return { uri: `otpauth://totp/${label}?${query}&digits=6&period=30`, secret: typed };
+}
+
+const recoveryCodesOf = async ({ auth }: AccountParts, userId: string): Promise<string[]> =>
+  (await allowed(() => auth.api.viewBackupCodes({ body: { userId } })))?.backupCodes ?? [];
+
+/** How many of the recovery codes are left. */
+export async function recoveryCodesLeft(parts: AccountParts, { person }: SignedIn): Promise<number> {
+  return (await recoveryCodesOf(parts, person.id)).length;
+}
+
+/** The first right code turns it on. The session goes on under a new cookie. */
+export async function confirmTwoFactor(
+  parts: AccountParts,
+  { person }: SignedIn,
+  { request, code: typed }: { request: Request; code: string },
+): Promise<ConfirmTwoFactorResult> {
+  const { database, auth, clock } = parts;
+  if ((await secretOf(parts, person.id)) === undefined) return { kind: 'gone' };
+  const limit = { key: `first-code:${person.id}`, most: CODES_IN_A_QUARTER_HOUR, seconds: QUARTER_HOUR_S };
+  if ((await countAttempt(database, [limit], clock())) > 0) return { kind: 'wait' };
+  const code = typed.replace(/\s/g, '');
+  const call = { body: { code }, headers: headersFor(request), returnHeaders: true } as const;
+  const answer = await allowed(() => auth.api.verifyTOTP(call));
+  if (!answer) return { kind: 'wrong' };
+  await countAttempt(database, [codeOnce(person.id, code)], clock());
+  await tellChange(parts, person, 'two-factor-on');
+  const recoveryCodes = await recoveryCodesOf(parts, person.id);
+  return { kind: 'on', headers: cookiesOf(answer.headers), recoveryCodes };
+}
+
+export async function endTwoFactor(
+  parts: AccountParts,
+  actor: SignedIn,
+  { request, password }: Typed,
+): Promise<EndTwoFactorResult> {
+  const answer = await confirmPassword(parts, actor, password);
+  if (answer !== 'right') return { kind: answer };
+  const call = { body: { password }, headers: headersFor(request), returnHeaders: true } as const;
+  const { headers } = await parts.auth.api.disableTwoFactor(call);
+  await tellChange(parts, actor.person, 'two-factor-off');
+  return { kind: 'off', headers: cookiesOf(headers) };
+}
+
+/** The former ones are void from then on. */
+export async function newRecoveryCodes(
+  parts: AccountParts,
+  actor: SignedIn,
+  { request, password }: Typed,
+): Promise<RecoveryCodesResult> {
+  if (!actor.person.twoFactor) return { kind: 'off' };
+  const answer = await confirmPassword(parts, actor, password);
+  if (answer !== 'right') return { kind: answer };
+  const body = { password };
+  const { backupCodes } = await parts.auth.api.generateBackupCodes({ body, headers: headersFor(request) });
+  await tellChange(parts, actor.person, 'recovery-codes');
+  return { kind: 'made', recoveryCodes: backupCodes };
+}

@@ -1,0 +1,39 @@
+import type { Database, Session } from '../db/database.server';
+import { isUuid } from './link-token.server';
+
+export type RemoveResult = 'removed' | 'last' | 'unknown';
+
+const COUNT = `select (select count(*) from identities where person_id = $1)
+  + (select count(*) from passkeys where person_id = $1) as ways`;
+
+const REMOVE = {
+  passkey: 'delete from passkeys where id = $1 and person_id = $2 returning id',
+  organisation: `delete from identities where id = $1 and person_id = $2 and provider_id <> 'credential' returning id`,
+} as const;
+
+const IS_THERE = {
+  passkey: 'select id from passkeys where id = $1 and person_id = $2',
+  organisation: `select id from identities where id = $1 and person_id = $2 and provider_id <> 'credential'`,
+} as const;
+
+/** One after the other for one person: two removals at once would each see the other's way still standing. */
+const lockPerson = (session: Session, personId: string) =>
+  session.rows({ text: 'select id from people where id = $1 for update', values: [personId] });
+
+/** Takes away one way to sign in, unless it is the last: nobody is left without any. */
+export async function removeWayIn(
+  database: Database,
+  personId: string,
+  { kind, id }: { kind: keyof typeof REMOVE; id: string },
+): Promise<RemoveResult> {
+  if (!isUuid(id)) return 'unknown';
+  return database.transaction(async (session) => {
+    await lockPerson(session, personId);
+    const known = await session.rows({ text: IS_THERE[kind], values: [id, personId] });
+    if (known.length === 0) return 'unknown';
+    const [counted] = await session.rows<{ ways: string | number }>({ text: COUNT, values: [personId] });
+    if (Number(counted?.ways) < 2) return 'last';
+    await session.rows({ text: REMOVE[kind], values: [id, personId] });
+    return 'removed';
+  });
+}
