@@ -8,7 +8,7 @@
   const theme = stored === 'light' ? 'light' : 'dark';
   root.dataset.theme = theme;
   root.classList.add('js');
-  root.classList.toggle('passkeys', !!window.PublicKeyCredential?.parseRequestOptionsFromJSON);
+  if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) root.classList.add('passkeys');
   const hint = document.querySelector(`meta[name="first-picture-${theme}"]`);
   if (hint) {
     const link = document.createElement('link');

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { appCode } from '../fakes/authenticator';
 import { expectNoAxeViolations } from './support/accessibility';
 import { type NewPerson, openAccount, signOut, typePassword } from './support/accounts';
+import { comeIn, sanjay } from './support/organisation';
 import { overflowing } from './support/page-faults';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
@@ -200,6 +201,32 @@ test('another browser is signed out from here, and its next click asks who is th
   await other.goto(security);
   await expect(other).toHaveURL(/\/auth\/sign-in\?redirectTo=/);
   await context.close();
+});
+
+test('the organisation is connected by showing both accounts, and disconnected', async ({ page }) => {
+  const person = await openAccount(page);
+  await page.goto(security);
+  const ways = region(page, 'Ways in');
+  await ways.getByText('Not connected').click();
+  await ways.getByRole('button', { name: 'Connect your organisation' }).click();
+  await comeIn(page, sanjay);
+  await expect(page.getByRole('heading', { name: 'One door, two keys' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(sanjay.email);
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.getByRole('button', { name: 'Connect the two' }).click();
+  await expect(page.getByText('Your organisation is connected.')).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/auth/sign-in');
+  // Its directory still knows who was there, and may ask nothing.
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await comeIn(page, sanjay);
+  await page.waitForURL('**/account/profile');
+  await page.goto(security);
+  await ways.getByText(/^Connected with your organisation/).click();
+  await ways.getByRole('button', { name: 'Disconnect your organisation' }).click();
+  await expect(page.getByText('Your organisation is disconnected.')).toBeVisible();
+  await expect(ways.getByText('Not connected')).toBeVisible();
 });
 
 for (const theme of themes) {

@@ -232,6 +232,70 @@ it('who proves both accounts connects them, and the organisation opens the accou
   );
 });
 
+describe('somebody who is signed in connects another account', () => {
+  const fromThisSite = {
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const post = (path: string, fields: Record<string, string>, Cookie = '') =>
+    send(site.url, {
+      method: 'POST',
+      path,
+      headers: { ...fromThisSite, Cookie },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const begin = async (sub: string, session: string) => {
+    const { nonce, cookie } = await beginSignIn(site.url);
+    const claims = { ...rightClaims(provider.issuer, nonce), sub, email: `${sub}@work.example` };
+    const token = await signWith(provider.key, claims);
+    return finishSignIn(site.url, token, `${session}; ${cookie}`, { connects: true });
+  };
+
+  it('makes nobody and opens nothing before the person says yes; then it can be taken back', async () => {
+    const credentials = { email: 'meera@tessera.example', password: 'one tile at a time' };
+    const session = cookiesOf(await post('/auth/sign-in', credentials));
+    const proved = await begin('meera-elsewhere', session);
+    expect(JSON.parse(proved.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
+    expect(cookiesOf(proved)).not.toContain('session_token');
+    const Cookie = `${session}; ${cookiesOf(proved)}`;
+    const page = await send(site.url, { path: '/auth/connect', headers: { Cookie } });
+    expect(page.text).toContain('meera-elsewhere@work.example');
+    const linked = await post('/auth/connect?redirectTo=/account/security', {}, Cookie);
+    expect(linked.status).toBe(303);
+
+    const security = await send(site.url, { path: '/account/security', headers: { Cookie: session } });
+    const ids = [...security.text.matchAll(/value="disconnect"\/?><input[^>]*name="id" value="([^"]+)"/g)];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const [, id = ''] of ids) {
+      const taken = await post('/account/security', { intent: 'disconnect', id }, session);
+      expect(taken.headers.location).toBe('/account/security?done=disconnected');
+    }
+    // Nobody was made on the way: the account is new to the site now.
+    const after = await signIn((claims) =>
+      signWith(provider.key, { ...claims, sub: 'meera-elsewhere', email: 'meera-elsewhere@work.example' }),
+    );
+    expect(JSON.parse(after.text).account.username).toBe('meera-elsewhere@work.example');
+  });
+
+  it('an account that opens somebody else’s is not taken over', async () => {
+    await signIn((claims) =>
+      signWith(provider.key, { ...claims, sub: 'of-somebody', email: 'of-somebody@work.example' }),
+    );
+    const owner = { email: 'owner@tessera.example', password: 'the whole mosaic' };
+    const session = cookiesOf(await post('/auth/sign-in', owner));
+    const proved = await begin('of-somebody', session);
+    const refused = await post('/auth/connect', {}, `${session}; ${cookiesOf(proved)}`);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('somebody else’s account');
+  });
+
+  it('nobody is connected without a session', async () => {
+    const answer = await begin('of-nobody', '');
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.text).error).toContain('not signed in here any more');
+  });
+});
+
 it('a provider that is down is said to be, and nothing is lost', async () => {
   const fresh = await startFakeProvider();
   const folder = await mkdtemp(join(tmpdir(), 'tessera-organisation-'));

@@ -79,7 +79,7 @@ export const account: HelpCategory = {
             ', you are brought back to that very page, with its filters.',
           ),
           note(
-            'After a wrong try the answer is always the same, “Username or password is incorrect”. It does not say which of the two, so that nobody can find out who has an account here.',
+            'After a wrong try the answer is always the same, that e-mail and password do not belong together. It does not say which of the two, so that nobody can find out who has an account here.',
           ),
         ),
       ],
@@ -104,7 +104,7 @@ export const account: HelpCategory = {
           'If no message arrives',
           list(
             'Look into the spam folder, and check the address for a slip.',
-            'You may have signed up with another address, or always came in through your organisation. Then there is no password with us to forget: sign in with the organisation.',
+            'You may have signed up with another address, or always came in through your organisation. Then there is no password with us to forget: sign in with the organisation. On the security page you can choose one.',
             'The page cannot tell you which, since it would tell a stranger as well.',
           ),
         ),
@@ -130,7 +130,7 @@ export const account: HelpCategory = {
         section(
           'In order of what it is worth',
           steps(
-            'A passkey. It cannot be guessed, and it does not work on a page that only looks like ours.',
+            'A passkey: open the security page, give it a name and follow the browser. It cannot be guessed, and it does not work on a page that only looks like ours.',
             'A second factor: a code from an app on your phone, asked for after the password.',
             'A password that is used nowhere else. A password manager remembers it for you.',
           ),
@@ -138,7 +138,7 @@ export const account: HelpCategory = {
         section(
           'Recovery codes',
           paragraph(
-            'They come with the second factor and let you in once each when the phone is gone. Print them, or keep them where the phone is not. Whoever has one and your password is you.',
+            'Ten of them come with the second factor, and each lets you in once when the phone is gone. They are shown once: print or download them, and keep them where the phone is not. Whoever has one and your password is you.',
           ),
         ),
         section(
@@ -146,7 +146,7 @@ export const account: HelpCategory = {
           paragraph(
             'The ',
             link('security page', paths.account.security()),
-            ' lists the sessions that are open and the recent sign-ins. End the sessions you do not know, then change the password, in that order. If something was ordered, write to us with the number of the order while it is not packed yet.',
+            ' lists the sessions that are open and the recent sign-ins, those that were turned away too. Sign out the browsers you do not know, then change the password, in that order. If something was ordered, write to us with the number of the order while it is not packed yet.',
           ),
           note(
             'We never ask for a password, a code or a PIN, in no mail, chat or call. Found a hole in our site? Write to ',

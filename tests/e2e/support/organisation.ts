@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 export const madhura = { name: 'Dr. Madhura Gokhale', email: 'madhura.gokhale@vetal-hill.example' };
 export const rumi = { name: 'Rumi Hazarika', email: 'rumi.hazarika@manas.example' };
 
+export const sanjay = {
+  name: 'Sanjay Prabhudesai',
+  email: 'sanjay.prabhudesai@konkan-mutual.example',
+};
+
 export const continueButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue with your organisation' });
 export const popupButton = (page: Page) => page.getByRole('button', { name: 'Open in a popup instead' });

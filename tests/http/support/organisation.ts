@@ -26,12 +26,17 @@ export async function beginSignIn(siteUrl: string, cookie = ''): Promise<{ nonce
   return { nonce: JSON.parse(answer.text).nonce, cookie: cookiesOf(answer) };
 }
 
-export function finishSignIn(siteUrl: string, idToken: unknown, cookie: string): Promise<Answer> {
+export function finishSignIn(
+  siteUrl: string,
+  idToken: unknown,
+  cookie: string,
+  more: { connects?: boolean } = {},
+): Promise<Answer> {
   return send(siteUrl, {
     method: 'POST',
     path: '/auth/organisation',
     headers: { ...fromThisSite, Cookie: withToken(cookie) },
-    body: JSON.stringify({ step: 'finish', idToken, redirectTo: '/account/security' }),
+    body: JSON.stringify({ step: 'finish', idToken, redirectTo: '/account/security', ...more }),
   });
 }
 
