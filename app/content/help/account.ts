@@ -79,7 +79,7 @@ export const account: HelpCategory = {
             ', you are brought back to that very page, with its filters.',
           ),
           note(
-            'After a wrong try the answer is always the same, that e-mail and password do not belong together. It does not say which of the two, so that nobody can find out who has an account here.',
+            'After a wrong try the answer is always the same, “Username or password is incorrect”. It does not say which of the two, so that nobody can find out who has an account here.',
           ),
         ),
       ],
