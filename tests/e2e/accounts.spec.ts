@@ -78,7 +78,7 @@ test('a new address is confirmed by its mail, and the old one is told', async ({
   const person = await openAccount(page);
   const email = `new-${person.email}`;
   await page.goto('/account/security');
-  await page.getByText(person.email).click();
+  await page.getByRole('region', { name: 'Ways in' }).getByText(person.email).click();
   await page.getByLabel('New address').fill(email);
   await page.getByLabel('Your password').first().fill(person.password);
   await page.getByRole('button', { name: 'Send the link' }).click();

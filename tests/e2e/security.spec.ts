@@ -195,7 +195,7 @@ test('another browser is signed out from here, and its next click asks who is th
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
   await expect(sessions.getByRole('listitem').first()).toContainText('Asia/Kolkata');
-  await sessions.getByRole('button', { name: /^Sign out Chrome on Linux/ }).click();
+  await sessions.getByRole('button', { name: /^Sign out Chrome on / }).click();
   await expect(page.getByText('That browser is signed out.')).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await other.goto(security);

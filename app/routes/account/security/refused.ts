@@ -1,8 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Refused } from './security-action.server';
 
-export type { Refused };
-
 export interface FormProps {
   /** What the last form of the page came back with. */
   refused: Refused | undefined;
