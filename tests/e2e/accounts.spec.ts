@@ -22,7 +22,7 @@ test('somebody signs up: the mail opens the account, another browser asks for th
 
   const person = newPerson();
   await sendSignUp(page, person);
-  const link = await linkInMail(page, person.email, 'Confirm your address');
+  const link = await linkInMail(page, person.email, 'One link, and your account is there');
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await other.goto(link);

@@ -49,7 +49,7 @@ export async function sendSignUp(page: Page, { name, email, password }: NewPerso
 export async function openAccount(page: Page): Promise<NewPerson> {
   const person = newPerson();
   await sendSignUp(page, person);
-  await page.goto(await linkInMail(page, person.email, 'Confirm your address'));
+  await page.goto(await linkInMail(page, person.email, 'One link, and your account is there'));
   await page.getByRole('button', { name: 'Open my account' }).click();
   await page.waitForURL('**/account/profile');
   return person;
