@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import { type FakeProvider, signWith, startFakeProvider } from '../fakes/identity-provider';
+import { beginSignIn, cookiesOf, finishSignIn, rightClaims } from './support/organisation';
+import { send } from './support/send';
+
+let provider: FakeProvider;
+let site: RunningSite;
+let dataFolder: string;
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-connecting-'));
+  const settings = { OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: 'the-site' };
+  site = await startProductionSite({ dataFolder, settings });
+});
+afterAll(async () => {
+  await site.stop();
+  await provider.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** The answer to a right token of this account at the organisation. */
+async function finish(sub: string, session = '', more: { connects?: boolean } = {}) {
+  const { nonce, cookie } = await beginSignIn(site.url);
+  const claims = { ...rightClaims(provider.issuer, nonce), sub, email: `${sub}@work.example` };
+  const token = await signWith(provider.key, claims);
+  return finishSignIn(site.url, token, [session, cookie].filter(Boolean).join('; '), more);
+}
+
+describe('somebody who is signed in connects another account', () => {
+  const fromThisSite = {
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const post = (path: string, fields: Record<string, string>, Cookie = '') =>
+    send(site.url, {
+      method: 'POST',
+      path,
+      headers: { ...fromThisSite, Cookie },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const begin = (sub: string, session: string) => finish(sub, session, { connects: true });
+
+  it('makes nobody and opens nothing before the person says yes; then it can be taken back', async () => {
+    const credentials = { email: 'meera@tessera.example', password: 'one tile at a time' };
+    const session = cookiesOf(await post('/auth/sign-in', credentials));
+    const proved = await begin('meera-elsewhere', session);
+    expect(JSON.parse(proved.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
+    expect(cookiesOf(proved)).not.toContain('session_token');
+    const Cookie = `${session}; ${cookiesOf(proved)}`;
+    const page = await send(site.url, { path: '/auth/connect', headers: { Cookie } });
+    expect(page.text).toContain('meera-elsewhere@work.example');
+    const linked = await post('/auth/connect?redirectTo=/account/security', {}, Cookie);
+    expect(linked.status).toBe(303);
+
+    const security = await send(site.url, { path: '/account/security', headers: { Cookie: session } });
+    const ids = [...security.text.matchAll(/value="disconnect"\/?><input[^>]*name="id" value="([^"]+)"/g)];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const [, id = ''] of ids) {
+      const taken = await post('/account/security', { intent: 'disconnect', id }, session);
+      expect(taken.headers.location).toBe('/account/security?done=disconnected');
+    }
+    // Nobody was made on the way: the account is new to the site now.
+    const after = await finish('meera-elsewhere');
+    expect(JSON.parse(after.text).account.username).toBe('meera-elsewhere@work.example');
+  });
+
+  it('an account that opens somebody else’s is not taken over', async () => {
+    await finish('of-somebody');
+    const owner = { email: 'owner@tessera.example', password: 'the whole mosaic' };
+    const session = cookiesOf(await post('/auth/sign-in', owner));
+    const proved = await begin('of-somebody', session);
+    const refused = await post('/auth/connect', {}, `${session}; ${cookiesOf(proved)}`);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('somebody else’s account');
+  });
+
+  it('nobody is connected without a session', async () => {
+    const answer = await begin('of-nobody', '');
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.text).error).toContain('not signed in here any more');
+  });
+});
