@@ -72,6 +72,9 @@ export const paths = {
     emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
     quote: () => '/shop/quote',
+    sharedWishlist: (ids: readonly string[] = []) => asking('/shop/wishlist', { items: ids.join(',') }),
+    wishedProducts: (ids: readonly string[] = []) =>
+      asking('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
   },
   auth: {
@@ -87,6 +90,7 @@ export const paths = {
     verifyEmail: () => '/auth/verify-email',
     twoFactor: (redirectTo?: string) => asking('/auth/two-factor', { redirectTo }),
     passkey: () => '/auth/passkey',
+    keepProfile: () => '/auth/keep-profile',
   },
   dev: {
     mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
@@ -107,6 +111,7 @@ export const paths = {
     orderHistory: () => '/account/order-history',
     order: (number: string) => `/account/order-history/${number}`,
     wishlist: () => '/account/wishlist',
-    deleteProfile: () => '/account/delete-profile',
+    deleteProfile: (done?: 'taken-back') => asking('/account/delete-profile', { done }),
+    everything: () => '/account/delete-profile/everything.zip',
   },
 } as const;

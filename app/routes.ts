@@ -70,6 +70,7 @@ export default [
     route('auth/verify-email', 'routes/auth/verify-email.tsx'),
     route('auth/two-factor', 'routes/auth/two-factor.tsx'),
     route('auth/passkey', 'routes/auth/passkey.ts'),
+    route('auth/keep-profile', 'routes/auth/keep-profile.tsx'),
   ]),
   layout('routes/blog/layout.tsx', toCome('blog')),
   layout('routes/shop/layout.tsx', [
@@ -81,6 +82,8 @@ export default [
     route('shop/checkout', 'routes/shop/checkout.tsx'),
     route('shop/orders/:number', 'routes/shop/order.tsx'),
     route('shop/quote', 'routes/shop/quote.ts'),
+    route('shop/wishlist', 'routes/shop/shared-wishlist.tsx'),
+    route('shop/wishlist/products', 'routes/shop/wished-products.ts'),
   ]),
   layout('routes/account/layout.tsx', [
     route('account/order-history', 'routes/account/orders/order-history.tsx'),
@@ -88,6 +91,9 @@ export default [
     route('account/security', 'routes/account/security/security.tsx'),
     route('account/security/two-factor', 'routes/account/security/two-factor.tsx', { id: 'own-two-factor' }),
     route('account/security/passkeys', 'routes/account/security/passkeys.ts'),
+    route('account/wishlist', 'routes/account/wishlist.tsx'),
+    route('account/delete-profile', 'routes/account/leaving/delete-profile.tsx'),
+    route('account/delete-profile/everything.zip', 'routes/account/leaving/everything.ts'),
     ...toCome('account'),
   ]),
   layout('routes/idp/layout.tsx', [

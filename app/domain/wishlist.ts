@@ -4,7 +4,7 @@ import { readList } from './reading';
 
 export type Wishlist = readonly Product[];
 
-const MAX_WISHES = 200;
+export const MAX_WISHES = 200;
 
 export function isWished(wishlist: Wishlist, productId: string): boolean {
   return wishlist.some((product) => product.id === productId);

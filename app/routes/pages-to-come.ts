@@ -45,6 +45,4 @@ export const pagesToCome: readonly PageToCome[] = [
   account('/account/notifications', 'Notifications'),
   account('/account/projects', 'Projects'),
   account('/account/payment-details', 'Payment details'),
-  account('/account/wishlist', 'Wishlist'),
-  account('/account/delete-profile', 'Delete profile'),
 ];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { seedSampleOrders } from '../../db/seed/sample-orders';
 import { seedSamplePeople } from '../../db/seed/sample-people';
 import { seed } from '../../db/seed/seed';
 import { openDatabase } from './db/open-database.server';
@@ -21,8 +22,11 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   );
   await database.migrate();
   await seed(database);
-  if (environment.DEMO) await seedSamplePeople(database);
   const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
+  if (environment.DEMO) {
+    await seedSamplePeople(database);
+    await seedSampleOrders({ database, secret, now: new Date() });
+  }
   const worker = await startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret }),

@@ -10,6 +10,7 @@ import type { Environment } from './env.server';
 import { clearOut } from './jobs/clear-out.server';
 import type { JobHandlers } from './jobs/kinds.server';
 import { confirmLead } from './leads/confirm-lead.server';
+import { erasePerson } from './leaving/erase-person.server';
 import { createMail } from './mail/mail.server';
 import { sendMail } from './mail/send-mail.server';
 import { smtpTransport } from './mail/smtp.server';
@@ -51,6 +52,7 @@ export function createJobHandlers({ environment, database, secret }: Options): J
     'sign-up-mail': (payload) => sendSignUpMail(accounts, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),
     'email-change-mail': (payload) => sendEmailChangeMail(accounts, payload),
+    'erase-person': erasePerson({ database, mail, secret, demo: environment.DEMO, clock: () => new Date() }),
     'clear-out': clearOut(database),
   };
 }

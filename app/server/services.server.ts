@@ -8,6 +8,7 @@ import type { EmbeddedProvider } from './embedded-provider/contract.server';
 import type { Environment } from './env.server';
 import type { Identity } from './identity/contract.server';
 import type { Leads } from './leads/contract.server';
+import type { Leaving } from './leaving/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
 import type { Newsletter } from './newsletter/contract.server';
 import type { Orders } from './orders/contract.server';
@@ -24,6 +25,7 @@ export interface Services {
   accounts: Accounts;
   mailbox: Mailbox;
   newsletter: Newsletter;
+  leaving: Leaving;
   /** In demo mode, when no other provider is named. */
   embeddedProvider?: EmbeddedProvider;
   /** Absent when there is neither the embedded nor another identity provider. */

@@ -19,6 +19,7 @@ import { readStaticFiles } from './http/static-files.server';
 import { organisationSignIn } from './identity/organisation-sign-in.server';
 import { senderOf } from './job-handlers.server';
 import { createLeads } from './leads/leads.server';
+import { createLeaving } from './leaving/leaving.server';
 import { createMail } from './mail/mail.server';
 import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
@@ -87,6 +88,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     siteUrl: environment.PUBLIC_URL,
     clock: () => new Date(),
   });
+  const leaving = createLeaving({
+    ...{ database, secret, demo: environment.DEMO, clock: () => new Date() },
+    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+  });
   let serving = true;
 
   await database.listen(
@@ -109,7 +114,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     provide: (context) => context.set(servicesContext, services),
   });
   const services: Services = {
-    ...{ environment, database, catalogue, orders, leads, calls, assistant, accounts, mailbox, newsletter },
+    ...{
+      environment,
+      database,
+      catalogue,
+      orders,
+      leads,
+      calls,
+      assistant,
+      accounts,
+      mailbox,
+      newsletter,
+      leaving,
+    },
     ...(embeddedProvider && { embeddedProvider }),
     ...(identity && { identity }),
   };

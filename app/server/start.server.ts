@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { samplePeople } from '~/content/sample-people';
+import { seedSampleOrders } from '../../db/seed/sample-orders';
 import { seedSamplePeople } from '../../db/seed/sample-people';
 import { seed } from '../../db/seed/seed';
 import { openDatabaseOfSite } from './database-of-site.server';
@@ -43,9 +44,12 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seed(database);
-    if (environment.DEMO) await seedSamplePeople(database);
     const assets = readClientAssets(clientFolder);
     const secret = sessionSecret(environment);
+    if (environment.DEMO) {
+      await seedSamplePeople(database);
+      await seedSampleOrders({ database, secret, now: new Date() });
+    }
     const site = await createSite({
       environment,
       database,

@@ -9,7 +9,7 @@ const reachedFromOthers = [
   /^\/account\//,
   /^\/auth\//,
   /^\/admin/,
-  /^\/shop\/(single\/|empty-cart|checkout)/,
+  /^\/shop\/(single\/|empty-cart|checkout|wishlist)/,
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
   /^\/(not-found|demos\/agency\/creative)$/,
 ];

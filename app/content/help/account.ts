@@ -161,7 +161,7 @@ export const account: HelpCategory = {
       slug: 'delete-account',
       question: 'How do I delete my account, and what stays?',
       short:
-        'On the page “Delete profile”: download everything as a file if you want it, confirm once more, and it is gone. Orders stay, without you in them.',
+        'On the page “Delete profile”: download everything as a file if you want it, say once more that it is you, and ask. For seven days you can take it back; then it is gone. Orders stay, without you in them.',
       keywords: 'delete remove close erase account data privacy gdpr dpdp download export',
       sections: [
         section(
@@ -172,20 +172,21 @@ export const account: HelpCategory = {
               link('delete profile', paths.account.deleteProfile()),
               '. You are asked to sign in if you are not.',
             ],
+            'Say once more that it is you: by your password, a passkey or your organisation.',
             'Download your data first. It is one file, with all that we keep about you.',
-            'Confirm a second time. There is no way back after that, not even for us.',
+            'Ask for the deletion. A mail brings a link that takes it back, without signing in, for seven days. After that there is no way back, not even for us.',
           ),
         ),
         section(
           'What stays, and why',
           paragraph(
-            'Orders stay in the books, because tax law asks for them. The person is taken out of them: what is left says what was sold and what tax was paid, and no longer to whom.',
+            'Orders stay in the books, because tax law asks for them. The person is taken out of them: what is left says what was sold and what tax was paid, and no longer to whom. Only an invoice with a GSTIN, or for Rs. 50,000 and more before tax, has to keep its name and address.',
           ),
         ),
         section(
           'Before you do it',
           list(
-            'An order that has not arrived yet should arrive first.',
+            'An order that is on its way still arrives; what was needed to bring it is taken out afterwards. One that you have not paid is cancelled.',
             'Keep the invoices you need: afterwards we cannot send them to you again.',
             'Cart and wishlist lie in your browser. Clear the site’s data there if you want those gone, too.',
           ),

@@ -185,15 +185,16 @@ export const shop: HelpCategory = {
       slug: 'saved-for-later',
       question: 'What is the wishlist for, and who can see it?',
       short:
-        'It holds what you do not want to buy today. It is kept in your browser like the cart, without an account, and only you see it.',
+        'It holds what you do not want to buy today. It is kept in your browser like the cart, without an account, and only you see it, until you share a link to it.',
       keywords: 'wishlist heart save later favourites saved',
       sections: [
         section(
           'Putting things on it',
           steps(
             'Press the heart on a product, or on its page. Press it again to take it off.',
-            'The list stands under the cart as “Saved for later”.',
-            'Move a thing into the cart from there. Where a colour or size has to be chosen, the button leads to the product instead.',
+            'The list stands in your account under “Wishlist”, with today’s price and whether it is there; and under the cart as “Saved for later”.',
+            'Move a thing into the cart from there. In the account you choose its colour or size on the spot.',
+            '“Share the list” makes a link that names the things and nobody. Whoever opens it can put them on a list of their own.',
           ),
         ),
         section(

@@ -1,13 +1,12 @@
 import { unitDiscount } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
+import { needsChoice } from '~/domain/product-choices';
 import { LinePicture } from '~/sections/line-picture';
 import { money } from '~/sections/money';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { LinkButton } from '~/ui/link-button';
-
-const mustChoose = ({ attributes }: Product) => attributes.colors.length > 1 || attributes.size.length > 1;
 
 function SavedProduct({ product }: { product: Product }) {
   const { addUnits, toggleWish } = useShop();
@@ -27,7 +26,7 @@ function SavedProduct({ product }: { product: Product }) {
           </span>
         </p>
         <span className="ms-auto flex gap-grout">
-          {mustChoose(product) ? (
+          {needsChoice(product) ? (
             <LinkButton href={product.url} variant="quiet" size="sm" aria-label={`Choose: ${product.name}`}>
               Choose
             </LinkButton>

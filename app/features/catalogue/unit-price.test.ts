@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf, needsChoice } from './choices';
+import { choicesOf, needsChoice } from '~/domain/product-choices';
 import { unitPrice } from './unit-price';
 
 it('writes what one unit costs, with tax and with what is saved', () => {

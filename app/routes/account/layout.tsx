@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { AccountFrame } from '~/sections/account-frame';
 import { ErrorPage } from '~/sections/error-page';
+import { LeavingNotice } from '~/sections/leaving-notice';
 import { guardAccount } from '~/server/http/guard.server';
 import { connectsTo } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
@@ -13,16 +14,24 @@ export const handle: PageHandle = { way: 'static' };
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { person, session } = context.get(signedIn);
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(signedIn);
+  const { person, session } = actor;
   const { name, email, role } = person;
-  connectsTo(context, context.get(services).identity?.origins ?? []);
-  return { person: { name, email, role }, byOrganisation: session.method === 'organisation' };
+  const { identity, leaving } = context.get(services);
+  connectsTo(context, identity?.origins ?? []);
+  const departure = await leaving.departureOf(actor);
+  return {
+    person: { name, email, role },
+    byOrganisation: session.method === 'organisation',
+    leavesAt: departure?.leavesAt,
+  };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame byOrganisation={loaderData.byOrganisation}>
+      {loaderData.leavesAt && <LeavingNotice leavesAt={loaderData.leavesAt} />}
       <Outlet />
     </AccountFrame>
   );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSignature } from './signed-cookie.server';
 
 /** What a link in a mail is for; a link of one kind opens no other. */
-export type LinkPurpose = 'sign-up' | 'password-reset' | 'email-change';
+export type LinkPurpose = 'sign-up' | 'password-reset' | 'email-change' | 'keep-profile';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '../db/database.server';
+import { clientAddress, clientNetwork } from '../http/client-address.server';
 import type { Logger } from '../http/logger.server';
 import { securityHeadersAt } from '../http/opener-policy.server';
+import { rateLimitPerMinute } from '../http/rate-limits.server';
 import type { RenderPage } from '../http/render-page.server';
 import { EMBEDDED_CLIENT_ID, providerConfiguration } from './configuration.server';
 import type { EmbeddedProvider } from './contract.server';
@@ -19,7 +21,10 @@ interface ProviderOptions {
   secret: string;
   /** The origin that people use. */
   publicOrigin: string;
-  behindProxy: boolean;
+  /** As in the setting TRUSTED_PROXIES. */
+  trustedProxies: number;
+  /** How often one network may ask in a minute; a sign-in asks fewer than ten times. */
+  perMinute: number;
   logger: Logger;
   renderPage: RenderPage;
   /** Puts into a page's context what every page may ask. */
@@ -38,7 +43,7 @@ async function openProvider(options: ProviderOptions): Promise<Provider> {
     publicOrigin + PROVIDER_PATH,
     await providerConfiguration({ database, clock, publicOrigin, secret, show }),
   );
-  provider.proxy = options.behindProxy;
+  provider.proxy = options.trustedProxies > 0;
   provider.on('server_error', (_ctx, fault) => logger.error({ path: PROVIDER_PATH, fault }));
   await sweepRecords(database, clock);
   return provider;
@@ -46,7 +51,8 @@ async function openProvider(options: ProviderOptions): Promise<Provider> {
 
 /** Loads its library and makes its keys when it is first asked for, so that a start costs nothing. */
 export function createEmbeddedProvider(options: ProviderOptions): EmbeddedProvider {
-  const { database, publicOrigin, logger } = options;
+  const { database, publicOrigin, logger, trustedProxies } = options;
+  const limit = rateLimitPerMinute(options.perMinute);
   let opened: Promise<Provider> | undefined;
   const open = () => {
     opened ??= openProvider(options).catch((error: unknown) => {
@@ -56,7 +62,22 @@ export function createEmbeddedProvider(options: ProviderOptions): EmbeddedProvid
     return opened;
   };
 
+  /** Answers whoever asks too often; true when that was done. */
+  async function refuses(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const wait = await limit.secondsToWait(clientNetwork(clientAddress(request, trustedProxies)));
+    if (wait === undefined) return false;
+    response.writeHead(429, {
+      ...securityHeadersAt(request.url ?? ''),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(wait),
+    });
+    response.end(`That was a lot at once. Please wait ${wait} seconds, then try again.`);
+    return true;
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await refuses(request, response)) return;
     const provider = await open();
     const headers = {
       ...securityHeadersAt(request.url ?? ''),

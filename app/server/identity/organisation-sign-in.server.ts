@@ -23,6 +23,9 @@ interface Options {
 
 const clock = () => new Date();
 
+/** Some thirty people who sign in behind one address in the same minute. */
+const PROVIDER_CALLS_PER_MINUTE = 300;
+
 interface ChosenProvider {
   authority: string;
   clientId: string;
@@ -56,13 +59,14 @@ export function organisationSignIn(options: Options): {
   identity?: Identity;
 } {
   const { environment, database, accounts, secret, logger, renderPage, provide } = options;
-  const { PUBLIC_URL, TRUSTED_PROXIES, DEMO, OIDC_AUTHORITY, OIDC_SCOPE } = environment;
+  const { PUBLIC_URL, TRUSTED_PROXIES, FORMS_PER_MINUTE, DEMO, OIDC_AUTHORITY, OIDC_SCOPE } = environment;
   const embeddedProvider =
     DEMO && OIDC_AUTHORITY === undefined
       ? createEmbeddedProvider({
           ...{ database, clock, secret, logger, renderPage, provide },
           publicOrigin: PUBLIC_URL,
-          behindProxy: TRUSTED_PROXIES > 0,
+          trustedProxies: TRUSTED_PROXIES,
+          perMinute: Math.max(PROVIDER_CALLS_PER_MINUTE, FORMS_PER_MINUTE),
         })
       : undefined;
   const chosen = chooseProvider(environment, embeddedProvider);

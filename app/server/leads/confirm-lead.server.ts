@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { calendarEntry } from '../calls/calendar-entry.server';
-import { callTime } from '../calls/call-time.server';
 import { callOfLead } from '../calls/held-calls.server';
 import type { Database } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
@@ -9,6 +8,7 @@ import type { Mail } from '../mail/contract.server';
 import { leadConfirmation } from '../mail/templates/lead-confirmation.server';
 import { leadNotice } from '../mail/templates/lead-notice.server';
 import { deskFor, LEAD_WORDS } from '../mail/templates/lead-words.server';
+import { momentWords } from '../moment-words.server';
 import { toStoredLead } from './stored-leads.server';
 
 /** Writes to the sender that the lead is here, and to the desk it is for. Says nothing of one that was taken back. */
@@ -28,7 +28,7 @@ export function confirmLead({ db }: Database, mail: Mail): JobHandler<'lead-conf
       const attachments = entry ? [entry] : [];
       // A call that was moved is told once more.
       const told = call ? `${leadId}:${call.revision}` : leadId;
-      const when = call ? { time: callTime(call.startsAt) } : {};
+      const when = call ? { time: momentWords(call.startsAt) } : {};
       const letter = leadConfirmation({ lead: { ...lead, meta: { ...when, ...lead.meta } }, token });
       if (letter)
         await mail.queue(transaction, {

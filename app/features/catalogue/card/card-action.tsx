@@ -1,7 +1,7 @@
+import { needsChoice } from '~/domain/product-choices';
 import { buttonClasses } from '~/ui/button-classes';
 import { LinkButton } from '~/ui/link-button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { needsChoice } from '../choices';
 import type { ListedProduct } from '../listed-product';
 import { productSnapshot } from '../snapshot';
 

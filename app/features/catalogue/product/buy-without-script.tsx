@@ -1,11 +1,11 @@
 import { MAX_QUANTITY } from '~/domain/cart';
 import type { Product } from '~/domain/product';
+import { choicesOf } from '~/domain/product-choices';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { NativeSelect } from '~/ui/native-select';
-import { choicesOf } from '../choices';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 

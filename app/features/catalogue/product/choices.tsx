@@ -1,6 +1,6 @@
 import type { Product } from '~/domain/product';
+import { choicesOf } from '~/domain/product-choices';
 import { ChoiceGroup } from '~/ui/choice-group';
-import { choicesOf } from '../choices';
 import { ColourSwatch } from '../colour-swatch';
 
 /** Colour and size, where there is a choice. The browser asks for what was left open. */

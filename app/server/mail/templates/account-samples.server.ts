@@ -4,6 +4,9 @@ import { accountExists } from './account-exists.server';
 import { confirmAddress } from './confirm-address.server';
 import { confirmNewEmail } from './confirm-new-email.server';
 import { emailChanged } from './email-changed.server';
+import { leavingAsked } from './leaving-asked.server';
+import { leavingDone } from './leaving-done.server';
+import { leavingTakenBack } from './leaving-taken-back.server';
 import { passwordChanged } from './password-changed.server';
 import { resetPasswordLetter } from './reset-password.server';
 import { securityChanged } from './security-changed.server';
@@ -36,4 +39,18 @@ export const accountSamples: readonly { name: string; occasion: string; letter: 
     occasion: 'An account has another address',
     letter: emailChanged({ name, email: 'meera.new@example.com' }),
   },
+  {
+    name: 'leaving-asked',
+    occasion: 'Somebody asked for the profile to be deleted',
+    letter: leavingAsked({
+      ...{ name, leavesAt: new Date('2026-11-28T10:30:00Z') },
+      link: `${paths.auth.keepProfile()}?token=only-a-sample`,
+    }),
+  },
+  {
+    name: 'leaving-taken-back',
+    occasion: 'The deletion was taken back',
+    letter: leavingTakenBack({ name, reason: 'taken-back' }),
+  },
+  { name: 'leaving-done', occasion: 'A profile was deleted', letter: leavingDone({ name }) },
 ];

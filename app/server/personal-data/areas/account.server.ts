@@ -77,8 +77,10 @@ export const account: PersonalDataArea = {
   collect,
   async erase(transaction, owner) {
     await eraseTraces(transaction, owner);
-    for (const table of [identities, twoFactors, passkeys, departures])
-      await transaction.delete(table).where(eq(table.personId, owner.id));
+    await transaction.delete(identities).where(eq(identities.personId, owner.id));
+    await transaction.delete(twoFactors).where(eq(twoFactors.personId, owner.id));
+    await transaction.delete(passkeys).where(eq(passkeys.personId, owner.id));
+    await transaction.delete(departures).where(eq(departures.personId, owner.id));
     await transaction.delete(people).where(eq(people.id, owner.id));
   },
 };

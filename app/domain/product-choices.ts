@@ -1,4 +1,4 @@
-import type { Product } from '~/domain/product';
+import type { Product } from './product';
 
 /** What a shopper must choose between. Of a single colour or size there is nothing to choose. */
 export interface Choices {

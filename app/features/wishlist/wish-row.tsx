@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { ChosenOptions } from '~/domain/cart';
+import { unitDiscount } from '~/domain/pricing';
+import type { Product } from '~/domain/product';
+import { choicesOf } from '~/domain/product-choices';
+import { availability } from '~/domain/stock';
+import { LinePicture } from '~/sections/line-picture';
+import { money } from '~/sections/money';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Price } from '~/ui/price';
+import { WishChoices } from './wish-choices';
+
+interface WishRowProps {
+  /** As it was when it came onto the list. */
+  wished: Product;
+  /** As it is now; `null` when it is sold no longer, `undefined` while nobody knows. */
+  now: Product | null | undefined;
+  onMove: (product: Product, options: ChosenOptions) => void;
+  onRemove: (product: Product) => void;
+}
+
+const payable = ({ price, sale }: Product) => price - unitDiscount(price, sale);
+
+/** What one costs now, and whether that is another price than when it was wished for. */
+function WishPrice({ wished, now }: { wished: Product; now: Product }) {
+  const [then, today] = [payable(wished), payable(now)];
+  const isOnSale = today < now.price;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <Price amount={money(today)} was={isOnSale ? money(now.price) : undefined} size="sm" />
+      {today !== then && (
+        <span className={today < then ? 'text-sm font-medium text-success' : 'text-sm text-muted'}>
+          {today < then ? `${money(then - today)} less` : `${money(today - then)} more`} than when you kept it
+        </span>
+      )}
+    </p>
+  );
+}
+
+function StockNow({ now }: { now: Product | null | undefined }) {
+  if (now === undefined) return null;
+  if (now === null) return <Badge tone="warning">No longer sold</Badge>;
+  const { state, text } = availability(now.stock);
+  if (state === 'in-stock') return null;
+  return <Badge tone="warning">{text}</Badge>;
+}
+
+function MoveToCart({ product, onMove }: { product: Product; onMove: WishRowProps['onMove'] }) {
+  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const [fault, setFault] = useState('');
+  const choices = choicesOf(product);
+  const missing = [
+    ...(choices.colours.length > 0 && !chosen.color ? ['a colour'] : []),
+    ...(choices.sizes.length > 0 && !chosen.size ? ['a size'] : []),
+  ];
+  const move = () => {
+    if (missing.length > 0) setFault(`Please choose ${missing.join(' and ')} first.`);
+    else onMove(product, chosen);
+  };
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <div className="flex flex-wrap gap-grout">
+        <WishChoices
+          productId={product.id}
+          productName={product.name}
+          choices={choices}
+          chosen={chosen}
+          onChoose={(next) => {
+            setChosen(next);
+            setFault('');
+          }}
+        />
+        <Button variant="quiet" size="sm" aria-label={`Move to cart: ${product.name}`} onClick={move}>
+          <Icon name="bag" />
+          Move to cart
+        </Button>
+      </div>
+      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+/** One wish: what it is, what it costs today, and the way into the cart. */
+export function WishRow({ wished, now, onMove, onRemove }: WishRowProps) {
+  const shown = now ?? wished;
+  const canBuy = now && now.stock > 0;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <LinePicture
+        image={shown.images[0]}
+        sizes="(width >= 768px) 136px, 88px"
+        className={`h-full min-h-22 ${canBuy || now === undefined ? '' : 'opacity-55'}`}
+      />
+      <div className="grid min-w-0 content-between gap-y-3 rounded-tile bg-surface px-4 py-3.5 md:px-5">
+        <div className="grid min-w-0 gap-1 wrap-anywhere">
+          <h2 className="text-h4">
+            {now === null ? (
+              wished.name
+            ) : (
+              <a href={shown.url} className="hover:text-link">
+                {shown.name}
+              </a>
+            )}
+          </h2>
+          {now === null ? null : <WishPrice wished={wished} now={shown} />}
+          <p className="empty:hidden">
+            <StockNow now={now} />
+          </p>
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-grout">
+          {canBuy ? <MoveToCart product={now} onMove={onMove} /> : <span />}
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`Remove: ${wished.name}`}
+            className="font-medium text-muted hover:text-text"
+            onClick={() => onRemove(wished)}
+          >
+            <Icon name="trash" className="max-sm:hidden" />
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { isProofFresh, leavesAt } from '~/domain/leaving';
+import { paths } from '~/paths';
+import type { SignedIn } from '../accounts/contract.server';
+import { linkTo, linkToken } from '../accounts/link-token.server';
+import { sessions } from '../db/schema/accounts.server';
+import { departures } from '../db/schema/departures.server';
+import { enqueue } from '../jobs/enqueue.server';
+import { leavingAsked } from '../mail/templates/leaving-asked.server';
+import type { AskResult } from './contract.server';
+import { isLastAdmin, lockAdmins } from './last-admin.server';
+import type { LeavingParts } from './parts.server';
+
+/** Of the job that erases; taking it back removes that. */
+export const erasureKey = (departureId: string) => `erase-person:${departureId}`;
+
+export async function askToLeave(parts: LeavingParts, { person, session }: SignedIn): Promise<AskResult> {
+  const { database, mail, secret, demo, clock } = parts;
+  const now = clock();
+  if (!isProofFresh(session.provenAt, now)) return { kind: 'stale' };
+  return database.db.transaction(async (transaction): Promise<AskResult> => {
+    await lockAdmins(transaction);
+    if (await isLastAdmin(transaction, person.id, { demo })) return { kind: 'last-admin' };
+    const departure = { id: uuid(), personId: person.id, askedAt: now, leavesAt: leavesAt(now) };
+    const [asked] = await transaction.insert(departures).values(departure).onConflictDoNothing().returning();
+    if (!asked) {
+      const [before] = await transaction.select().from(departures).where(eq(departures.personId, person.id));
+      return { kind: 'asked', leavesAt: before?.leavesAt ?? departure.leavesAt };
+    }
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.personId, person.id), ne(sessions.id, session.id)));
+    await enqueue(
+      transaction,
+      'erase-person',
+      { departureId: asked.id },
+      { key: erasureKey(asked.id), runAfter: asked.leavesAt },
+    );
+    const link = linkTo(paths.auth.keepProfile(), linkToken(secret, 'keep-profile', asked.id));
+    await mail.queue(transaction, {
+      ...leavingAsked({ name: person.name, leavesAt: asked.leavesAt, link }),
+      key: `leaving-asked:${asked.id}`,
+      to: person.email,
+    });
+    return { kind: 'asked', leavesAt: asked.leavesAt };
+  });
+}
