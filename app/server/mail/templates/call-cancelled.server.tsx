@@ -1,6 +1,6 @@
 import { people } from '~/content/people';
-import { callTime } from '../../calls/call-time.server';
 import type { CallStart } from '../../calls/contract.server';
+import { momentWords } from '../../moment-words.server';
 import type { Letter } from '../contract.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
@@ -9,7 +9,7 @@ import { QuietWords, Words } from '../parts/words.server';
 /** To the host of a call: that whoever had booked it took it back. */
 export function callCancelled({ hostId, startsAt }: CallStart): Letter {
   const host = people.find(({ id }) => id === hostId)?.name ?? hostId;
-  const time = callTime(startsAt);
+  const time = momentWords(startsAt);
   return {
     subject: `Call taken back: ${time}`,
     body: (

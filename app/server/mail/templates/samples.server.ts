@@ -2,8 +2,8 @@ import type { PaymentMethod } from '~/domain/checkout';
 import { priceCart } from '~/domain/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
-import { callTime } from '../../calls/call-time.server';
 import type { LeadKind, StoredLead } from '../../leads/contract.server';
+import { momentWords } from '../../moment-words.server';
 import type { Order, OrderedLine } from '../../orders/contract.server';
 import { paymentDue } from '../../payments/payment-due.server';
 import type { Letter } from '../contract.server';
@@ -68,7 +68,7 @@ const leadDetails: Partial<Record<LeadKind, Partial<StoredLead>>> = {
   waitlist: { meta: { product: ['bridge'] } },
   call: {
     topic: 'project',
-    meta: { time: callTime(sampleCall.startsAt), phone: '+919876543210', timeZone: 'Asia/Kolkata' },
+    meta: { time: momentWords(sampleCall.startsAt), phone: '+919876543210', timeZone: 'Asia/Kolkata' },
   },
   application: {
     topic: 'full-stack-engineer-kochi',
