@@ -11,7 +11,7 @@ export function InvoicePaper({ invoice, needs }: { invoice: YearInvoice; needs: 
   return (
     <section
       aria-labelledby="invoice-title"
-      className="flex flex-col rounded-tile bg-glaze-bone p-5 text-glaze-ink quarter-tr md:p-10"
+      className="flex flex-col rounded-tile bg-glaze-bone p-5 text-glaze-ink rounded-se-[5rem] md:rounded-se-[8rem] md:p-10"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pe-14 text-sm md:pe-24">
         <h2 id="invoice-title" className="text-h3">
