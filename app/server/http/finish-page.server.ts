@@ -28,13 +28,6 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 const islandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
   `<script type="module" fetchpriority="low" src="${islandsScript}" data-ahead="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
 
-/**
- * Asked for first thing in the body: in the head, browsers would wait for them before they paint anything, and by then
- * the whole page is parsed and laid out.
- */
-const fontTags = ({ fonts }: ClientAssets): string =>
-  fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('');
-
 /** React may draw anything later, so that its pages get all rules; a page that stays as it is gets those it uses. */
 function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | undefined {
   if (!css.built) return undefined;
@@ -59,6 +52,9 @@ export function finishPage(
   const style = styleOf(assets, unmarked, isApp);
   const head = [
     `<script>${theme}</script>`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
@@ -71,9 +67,7 @@ export function finishPage(
   ].join('');
 
   return {
-    html: unmarked
-      .replace('</head>', () => `${head}</head>`)
-      .replace(/<body[^>]*>/, (tag) => tag + fontTags(assets)),
+    html: unmarked.replace('</head>', () => `${head}</head>`),
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(theme), ...(isApp ? written : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
