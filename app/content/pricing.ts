@@ -4,7 +4,7 @@ import type { QuestionAndAnswer } from './types';
 
 export const pricingPage = {
   headline: 'The invoice comes first.',
-  lead: 'Say what you need. On the right stands what a year of it costs, with the tax, before anybody has asked for your telephone number.',
+  lead: 'Say what you need, and read what a year of it costs, with the tax, before anybody has asked for your telephone number.',
   tippingHeadline: 'The eighth weekend of a year is free, and so is every one after it.',
   comparisonHeadline: 'Everything in every plan',
   questionsHeadline: 'Before you pay',

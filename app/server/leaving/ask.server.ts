@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { isProofFresh, leavesAt } from '~/domain/leaving';
+import { isFreshProof } from '~/domain/fresh-proof';
+import { leavesAt } from '~/domain/leaving';
 import { paths } from '~/paths';
 import type { SignedIn } from '../accounts/contract.server';
 import { linkTo, linkToken } from '../accounts/link-token.server';
@@ -18,7 +19,7 @@ export const erasureKey = (departureId: string) => `erase-person:${departureId}`
 export async function askToLeave(parts: LeavingParts, { person, session }: SignedIn): Promise<AskResult> {
   const { database, mail, secret, demo, clock } = parts;
   const now = clock();
-  if (!isProofFresh(session.provenAt, now)) return { kind: 'stale' };
+  if (!isFreshProof(session.provenAt, now, 'key')) return { kind: 'stale' };
   return database.db.transaction(async (transaction): Promise<AskResult> => {
     await lockAdmins(transaction);
     if (await isLastAdmin(transaction, person.id, { demo })) return { kind: 'last-admin' };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isProofFresh } from '~/domain/leaving';
+import { isFreshProof } from '~/domain/fresh-proof';
 import { countAttempt } from '../accounts/attempts.server';
 import { departures } from '../db/schema/departures.server';
 import { dataOwner } from '../personal-data/erase.server';
@@ -29,7 +29,7 @@ export function createLeaving(parts: LeavingParts): Leaving {
     takeBackByLink: (token) => takeBackByLink(parts, token),
     async everything({ person, session }) {
       const now = clock();
-      if (!isProofFresh(session.provenAt, now)) return { kind: 'stale' };
+      if (!isFreshProof(session.provenAt, now, 'key')) return { kind: 'stale' };
       const limit = { key: `everything:${person.id}`, most: COPIES_AN_HOUR, seconds: HOUR_S };
       const seconds = await countAttempt(database, [limit], now);
       if (seconds > 0) return { kind: 'wait', seconds };

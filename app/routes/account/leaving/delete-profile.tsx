@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { isProofFresh, ownPasswordSchema } from '~/domain/leaving';
+import { isFreshProof } from '~/domain/fresh-proof';
+import { ownPasswordSchema } from '~/domain/leaving';
 import { signInPath } from '~/domain/redirect';
 import { waitWords } from '~/features/accounts/wait-words';
 import { paths } from '~/paths';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...{ id, title, holds, words, stays },
     })),
     hasPassword: await accounts.hasPassword(actor),
-    isFresh: isProofFresh(actor.session.provenAt, new Date()),
+    isFresh: isFreshProof(actor.session.provenAt, new Date(), 'key'),
     isLastAdmin: await leaving.isLastAdmin(actor),
     leavesAt: (await leaving.departureOf(actor))?.leavesAt,
     isTakenBack: new URL(request.url).searchParams.get('done') === 'taken-back',
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function Head({ isDemo }: { isDemo: boolean }) {
   return (
-    <header className="grid max-w-prose gap-3">
+    <header className="grid max-w-prose gap-5">
       <h1 className="text-h1">Delete profile</h1>
       <p className="text-lg text-muted">
         Take along what is yours, then go. For seven days you can come back as if nothing had happened. After
