@@ -77,7 +77,7 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
     reached.filter(({ address, status }) => status >= 400 && !answersNotFound(address)).map(asLine),
   ).toEqual([]);
 
-  const known = new Map(reached.map((page) => [page.address, page]));
+  const known = new Map([...reached, ...pages].map((page) => [page.address, page]));
   const lost = links.filter(({ pathname, search, hash }) => {
     const html = known.get(pathname + search)?.html ?? '';
     return hash && !html.includes(` id="${hash.slice(1)}"`);

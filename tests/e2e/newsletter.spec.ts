@@ -6,7 +6,11 @@ const address = 'asha.reads@example.in';
 
 /** A letter is written a moment after what it tells: the mailbox is asked until it is there. */
 async function openLetter(page: Page, subject: string): Promise<void> {
-  const letter = page.getByRole('list', { name: 'Mails' }).getByRole('link', { name: subject }).first();
+  const letter = page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Mails' })
+    .getByRole('link', { name: subject })
+    .first();
   await expect(async () => {
     await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
     await expect(letter).toBeVisible({ timeout: 500 });
@@ -44,11 +48,13 @@ test('one signs up, says yes in the letter, and leaves with one click', async ({
 
   await expect(async () => {
     await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
-    await expect(page.getByRole('list', { name: 'Mails' }).getByRole('link')).toHaveCount(2, {
+    await expect(
+      page.getByRole('main').getByRole('navigation', { name: 'Mails' }).getByRole('link'),
+    ).toHaveCount(2, {
       timeout: 500,
     });
   }).toPass();
-  await page.getByRole('list', { name: 'Mails' }).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click();
   await followLetter(page, /\/newsletter\/leave\//);
   await page.getByRole('button', { name: 'Stop the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has stopped.');
