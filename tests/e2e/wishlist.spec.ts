@@ -19,7 +19,11 @@ async function changeWishes(page: Page, change: (wish: Record<string, unknown>) 
 /** In both themes, and on the narrowest phone. */
 async function expectToBeSound(page: Page): Promise<void> {
   for (const theme of themes) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    await page.evaluate(async (chosen) => {
+      document.documentElement.setAttribute('data-theme', chosen);
+      const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.all(turning.map(({ finished }) => finished));
+    }, theme);
     await expectNoAxeViolations(page);
   }
   const size = page.viewportSize();
