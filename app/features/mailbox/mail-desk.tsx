@@ -23,7 +23,7 @@ export function MailDesk({ place, title, list, children }: MailDeskProps) {
         <Wordmark href={paths.home()} name={site.name} />
         <div className="flex items-center gap-2">
           <SegmentedLinks
-            label="Mails"
+            label="Mails sent, and every letter"
             items={[
               { label: 'Mailbox', href: paths.dev.mailbox(), current: place === 'mailbox' },
               { label: 'Letters', href: paths.dev.letters(), current: place === 'letters' },
