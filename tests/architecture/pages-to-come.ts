@@ -27,13 +27,11 @@ export const pagesAllowedToCome: readonly string[] = [
   '/blog/list-sidebar',
   '/blog/single/v2',
   '/blog/:id',
-  '/account/profile',
   '/account/notifications',
   '/account/projects',
-  '/account/payment-details',
   '/account/wishlist',
   '/account/delete-profile',
 ];
 
 /** Lower it with every page that is built. */
-export const mostPagesToCome = 33;
+export const mostPagesToCome = 28;
