@@ -12,6 +12,7 @@ import { bindSteppers } from './stepper';
 import { bindThemeToggle } from './theme-toggle';
 import { tellTimeZone } from './time-zone';
 import { showToasts } from './toast-view';
+import { loadUnreadNotices } from './unread-notices-loader';
 import { loadVisitorTime } from './visitor-time-loader';
 import { bindWishlistButtons } from './wishlist-buttons';
 
@@ -30,4 +31,5 @@ showRecentlyViewed();
 tellTimeZone();
 showToasts();
 loadVisitorTime();
+loadUnreadNotices();
 loadChatAssistant();

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '~/ui/icon';
 import { SignOutForm } from './sign-out-form';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
 
 const places: { label: string; href: string; icon: IconName }[] = [
@@ -21,7 +22,12 @@ const places: { label: string; href: string; icon: IconName }[] = [
 
 const drawerId = 'my-profile';
 
-function Places({ byOrganisation }: { byOrganisation: boolean }) {
+interface PlacesProps {
+  byOrganisation: boolean;
+  unread: number;
+}
+
+function Places({ byOrganisation, unread }: PlacesProps) {
   const ariaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
@@ -34,6 +40,7 @@ function Places({ byOrganisation }: { byOrganisation: boolean }) {
           >
             <Icon name={icon} />
             {label}
+            {href === paths.account.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
           </a>
         </li>
       ))}
@@ -48,10 +55,12 @@ interface AccountFrameProps {
   children: ReactNode;
   /** Whether the organisation opened the session: it is left first when signing out. */
   byOrganisation?: boolean;
+  /** Notices that were not read yet. Left out, nobody is signed in to have any. */
+  unread?: number;
 }
 
 /** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
-export function AccountFrame({ children, byOrganisation = false }: AccountFrameProps) {
+export function AccountFrame({ children, byOrganisation = false, unread = 0 }: AccountFrameProps) {
   return (
     <>
       <SiteHeader />
@@ -60,7 +69,7 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
-          <Places byOrganisation={byOrganisation} />
+          <Places byOrganisation={byOrganisation} unread={unread} />
         </nav>
         <button
           type="button"
@@ -69,6 +78,7 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
         >
           <Icon name="user" />
           My profile
+          <UnreadBadge unread={unread} />
         </button>
         <div id={drawerId} popover="auto" className="menu-drawer">
           <nav aria-labelledby={`${drawerId}-title`} className="p-4">
@@ -86,9 +96,10 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
                 <Icon name="close" />
               </button>
             </div>
-            <Places byOrganisation={byOrganisation} />
+            <Places byOrganisation={byOrganisation} unread={unread} />
           </nav>
         </div>
+        <p role="status" data-unread-status="" className="sr-only" />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { seedSamplePeople } from '../../db/seed/sample-people';
+import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabase } from './db/open-database.server';
 import { readEnvironment } from './env.server';
@@ -21,7 +21,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   );
   await database.migrate();
   await seed(database);
-  if (environment.DEMO) await seedSamplePeople(database);
+  if (environment.DEMO) await seedSamples(database);
   const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
   const worker = await startWorker({
     database,

@@ -14,6 +14,7 @@ import { createMail } from './mail/mail.server';
 import { sendMail } from './mail/send-mail.server';
 import { smtpTransport } from './mail/smtp.server';
 import { mailboxTransport, type Transport } from './mail/transport.server';
+import { mailNewDevice } from './notices/new-device-mail.server';
 import { confirmOrder } from './orders/confirm-order.server';
 import { tellCancellation } from './orders/tell-cancellation.server';
 
@@ -51,6 +52,7 @@ export function createJobHandlers({ environment, database, secret }: Options): J
     'sign-up-mail': (payload) => sendSignUpMail(accounts, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),
     'email-change-mail': (payload) => sendEmailChangeMail(accounts, payload),
+    'new-device-mail': mailNewDevice(database, mail),
     'clear-out': clearOut(database),
   };
 }

@@ -10,7 +10,9 @@ import type { Identity } from './identity/contract.server';
 import type { Leads } from './leads/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
 import type { Newsletter } from './newsletter/contract.server';
+import type { Notices } from './notices/contract.server';
 import type { Orders } from './orders/contract.server';
+import type { Projects } from './projects/contract.server';
 
 /** What loaders and actions may ask. */
 export interface Services {
@@ -24,6 +26,8 @@ export interface Services {
   accounts: Accounts;
   mailbox: Mailbox;
   newsletter: Newsletter;
+  notices: Notices;
+  projects: Projects;
   /** In demo mode, when no other provider is named. */
   embeddedProvider?: EmbeddedProvider;
   /** Absent when there is neither the embedded nor another identity provider. */

@@ -22,8 +22,10 @@ import { createLeads } from './leads/leads.server';
 import { createMail } from './mail/mail.server';
 import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
+import { createNotices } from './notices/notices.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
+import { createProjects } from './projects/projects.server';
 import { type Services, services as servicesContext } from './services.server';
 
 interface SiteOptions {
@@ -87,6 +89,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     siteUrl: environment.PUBLIC_URL,
     clock: () => new Date(),
   });
+  const notices = createNotices(database, { newsletter, secret, clock: () => new Date() });
+  const projects = createProjects(database, {
+    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    secret,
+    siteUrl: environment.PUBLIC_URL,
+    clock: () => new Date(),
+  });
   let serving = true;
 
   await database.listen(
@@ -109,7 +118,20 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     provide: (context) => context.set(servicesContext, services),
   });
   const services: Services = {
-    ...{ environment, database, catalogue, orders, leads, calls, assistant, accounts, mailbox, newsletter },
+    ...{
+      environment,
+      database,
+      catalogue,
+      orders,
+      leads,
+      calls,
+      assistant,
+      accounts,
+      mailbox,
+      newsletter,
+      notices,
+      projects,
+    },
     ...(embeddedProvider && { embeddedProvider }),
     ...(identity && { identity }),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { samplePeople } from '~/content/sample-people';
-import { seedSamplePeople } from '../../db/seed/sample-people';
+import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabaseOfSite } from './database-of-site.server';
 import type { Database } from './db/database.server';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seed(database);
-    if (environment.DEMO) await seedSamplePeople(database);
+    if (environment.DEMO) await seedSamples(database);
     const assets = readClientAssets(clientFolder);
     const secret = sessionSecret(environment);
     const site = await createSite({

@@ -13,16 +13,22 @@ export const handle: PageHandle = { way: 'static' };
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { person, session } = context.get(signedIn);
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(signedIn);
+  const { person, session } = actor;
   const { name, email, role } = person;
-  connectsTo(context, context.get(services).identity?.origins ?? []);
-  return { person: { name, email, role }, byOrganisation: session.method === 'organisation' };
+  const { identity, notices } = context.get(services);
+  connectsTo(context, identity?.origins ?? []);
+  return {
+    person: { name, email, role },
+    byOrganisation: session.method === 'organisation',
+    unread: await notices.unreadOf(actor),
+  };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame byOrganisation={loaderData.byOrganisation}>
+    <AccountFrame byOrganisation={loaderData.byOrganisation} unread={loaderData.unread}>
       <Outlet />
     </AccountFrame>
   );

@@ -15,6 +15,7 @@ export const jobKinds = {
   /** The address as it was typed: whether it is known is looked up when the mail is written. */
   'password-reset-mail': z.object({ email: z.string(), resetId: z.uuid() }),
   'email-change-mail': z.object({ changeId: z.uuid() }),
+  'new-device-mail': z.object({ noticeId: z.uuid() }),
   'clear-out': z.object({}),
 } as const;
 

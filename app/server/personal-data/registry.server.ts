@@ -3,7 +3,9 @@ import { waitingWork } from './areas/jobs.server';
 import { mails } from './areas/mails.server';
 import { messages } from './areas/messages.server';
 import { newsletter } from './areas/newsletter.server';
+import { notifications } from './areas/notifications.server';
 import { ownOrders } from './areas/orders.server';
+import { ownProjects } from './areas/projects.server';
 import { signInRecords } from './areas/sign-ins.server';
 import type { PersonalDataArea } from './contract.server';
 
@@ -12,6 +14,8 @@ export const personalData: readonly PersonalDataArea[] = [
   account,
   signInRecords,
   ownOrders,
+  ownProjects,
+  notifications,
   messages,
   newsletter,
   mails,
