@@ -1,10 +1,9 @@
 import { customerStories } from '~/content/stories';
-import { paths } from '~/paths';
 import type { CoverGlazes } from '~/ui/art/covers/canvas';
 import { Cover, type CoverKind } from '~/ui/art/covers/cover';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
-import { TextLink } from '~/ui/text-link';
+import { StoryCredit } from './story-credit';
 
 const steps = [
   { value: '-1', label: 'Previous quote', icon: 'arrow-left' },
@@ -36,15 +35,7 @@ function Quote({ story, art }: { story: (typeof customerStories)[number]; art: A
         <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">
           {story.quote}
         </blockquote>
-        <figcaption className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <span>
-            <span className="block font-semibold">{story.person.name}</span>
-            <span className="block text-sm text-muted">
-              {story.person.role}, {story.customer}, {story.place}
-            </span>
-          </span>
-          <TextLink href={paths.customerStory(story.id)}>{story.headline}</TextLink>
-        </figcaption>
+        <StoryCredit story={story} small />
       </div>
     </figure>
   );

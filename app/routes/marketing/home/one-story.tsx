@@ -1,8 +1,7 @@
 import { hackMatrix } from '~/content/hackmatrix';
 import { customerStories } from '~/content/stories';
-import { paths } from '~/paths';
+import { StoryCredit } from '~/sections/story-credit';
 import { Cover } from '~/ui/art/covers/cover';
-import { TextLink } from '~/ui/text-link';
 
 const story = customerStories.find(({ id }) => id !== hackMatrix.storyId && id === 'bhadra-growers');
 
@@ -19,15 +18,7 @@ export function OneStory() {
           <blockquote className="max-w-[22em] font-display text-[clamp(1.75rem,3.2vw,2.9rem)] leading-[1.06] font-semibold tracking-[-0.03em] text-balance">
             {story.quote}
           </blockquote>
-          <figcaption className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <span>
-              <span className="block font-semibold">{story.person.name}</span>
-              <span className="text-muted">
-                {story.person.role}, {story.customer}, {story.place}
-              </span>
-            </span>
-            <TextLink href={paths.customerStory(story.id)}>{story.headline}</TextLink>
-          </figcaption>
+          <StoryCredit story={story} />
         </div>
       </figure>
     </section>
