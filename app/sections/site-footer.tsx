@@ -1,12 +1,14 @@
 import { footerColumns, legalLinks } from '~/content/navigation';
 import { TesseraMark } from '~/ui/art/mark';
 import { site } from '~site';
+import { AddressLines } from './address-lines';
 import { BackToTop } from './back-to-top';
+import { ContactLine } from './contact-line';
 import { useAriaCurrent } from './use-aria-current';
 
 /** The way to every page of the site, and who stands behind it. */
 export function SiteFooter() {
-  const { address, legalName, emails, phone, tagline } = site;
+  const { address, legalName, emails, tagline } = site;
   const ariaCurrent = useAriaCurrent();
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
@@ -14,21 +16,8 @@ export function SiteFooter() {
         <div className="grid gap-10 md:grid-cols-[1fr_auto] md:items-end">
           <p className="max-w-xl font-display text-h2 leading-none font-semibold text-balance">{tagline}</p>
           <address className="text-sm text-muted not-italic md:text-end">
-            {[...address.lines, `${address.city} ${address.postalCode}`].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            <a
-              className="inline-flex min-h-11 items-center text-text hover:underline"
-              href={`mailto:${emails.hello}`}
-            >
-              {emails.hello}
-            </a>
-            <span aria-hidden="true"> · </span>
-            <a className="inline-flex min-h-11 items-center text-text hover:underline" href={phone.href}>
-              {phone.display}
-            </a>
+            <AddressLines lines={[...address.lines, `${address.city} ${address.postalCode}`]} />
+            <ContactLine email={emails.hello} />
           </address>
         </div>
         <nav

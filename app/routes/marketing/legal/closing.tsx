@@ -1,6 +1,8 @@
 import { company } from '~/content/company';
 import type { LegalText } from '~/content/legal/types';
 import { people } from '~/content/people';
+import { AddressLines } from '~/sections/address-lines';
+import { ContactLine } from '~/sections/contact-line';
 import { formatDate } from '~/sections/dates';
 import { site } from '~site';
 
@@ -8,7 +10,7 @@ const officer = people.find(({ id }) => id === company.grievanceOfficerId);
 
 /** Whom to turn to, and what was changed when. */
 export function Closing({ changes }: Pick<LegalText, 'changes'>) {
-  const { legalName, address, emails, phone } = site;
+  const { legalName, address, emails } = site;
   return (
     <div className="wrap section grid gap-grout lg:grid-cols-2">
       <section
@@ -22,23 +24,10 @@ export function Closing({ changes }: Pick<LegalText, 'changes'>) {
         <p className="mt-4 font-display text-xl font-semibold">{officer?.name}</p>
         <p className="text-muted">{officer?.role}</p>
         <address className="mt-4 text-muted not-italic">
-          {[legalName, ...address.lines, `${address.city} ${address.postalCode}, ${address.state}`].map(
-            (line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ),
-          )}
-          <a
-            className="inline-flex min-h-11 items-center text-text hover:underline"
-            href={`mailto:${emails.grievance}`}
-          >
-            {emails.grievance}
-          </a>
-          <span aria-hidden="true"> · </span>
-          <a className="inline-flex min-h-11 items-center text-text hover:underline" href={phone.href}>
-            {phone.display}
-          </a>
+          <AddressLines
+            lines={[legalName, ...address.lines, `${address.city} ${address.postalCode}, ${address.state}`]}
+          />
+          <ContactLine email={emails.grievance} />
         </address>
       </section>
       <section

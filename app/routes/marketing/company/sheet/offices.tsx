@@ -2,6 +2,7 @@ import { offices } from '~/content/company';
 import { companySheet } from '~/content/company-sheet';
 import { people } from '~/content/people';
 import { paths } from '~/paths';
+import { AddressLines } from '~/sections/address-lines';
 import { OpeningWeek } from './opening-week';
 
 /** A question, the week that answers it, and where to go. */
@@ -28,11 +29,7 @@ export function Offices() {
               </p>
               <p className="mt-4">{role}</p>
               <address className="mt-4 text-muted not-italic">
-                {address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+                <AddressLines lines={address} />
               </address>
               <a
                 href={paths.team({ city })}

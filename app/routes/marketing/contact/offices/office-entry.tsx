@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Office } from '~/content/company';
 import { people } from '~/content/people';
 import { paths } from '~/paths';
+import { AddressLines } from '~/sections/address-lines';
 import { GLAZE_GROUNDS } from '~/ui/glaze';
 import { officeGlazes } from './office-map';
 
@@ -20,11 +21,7 @@ export function OfficeEntry({ office, className }: { office: Office; className: 
       </h3>
       <p className="mt-2 text-muted">{role}</p>
       <address className="mt-2 not-italic">
-        {address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        <AddressLines lines={address} />
       </address>
       <a
         href={paths.team({ city })}
