@@ -28,7 +28,7 @@ it('both terms stand in the table, before and with tax', async () => {
 });
 
 it.each([
-  '?members=-1&events=1e99&people=%00&term=__proto__',
+  '?members=-1&events=1e99&people=%07&term=__proto__',
   '?members[]=1&events=%3Cscript%3Ealert(1)%3C/script%3E',
   `?members=${'9'.repeat(5000)}`,
 ])('nonsense means the usual: %s', async (query) => {

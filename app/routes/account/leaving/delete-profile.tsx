@@ -101,7 +101,7 @@ export default function DeleteProfile({ loaderData, actionData }: Route.Componen
           {refused.stale}
         </Notice>
       )}
-      {!isFresh && <Proof hasPassword={hasPassword} fault={refused.password} />}
+      {(!isFresh || refused.password) && <Proof hasPassword={hasPassword} fault={refused.password} />}
       <TakeAlong isFresh={isFresh} />
       <GoOrStay isFresh={isFresh} isLastAdmin={isLastAdmin} leavesAt={leavesAt} fault={refused.sure} />
     </div>
