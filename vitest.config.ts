@@ -17,7 +17,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{app,art,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['{app,art,mock,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
           testTimeout: patience,
         },

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { Person, Role } from './person';
 
-/** Seed §7 `POST /login`: what is sent. */
-export const loginSchema = z.object({ email: z.string().max(254), password: z.string() });
+/** Seed §7 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
+export const loginSchema = z.object({
+  email: z.string().max(254).trim().toLowerCase(),
+  password: z.string(),
+});
 
-/** Seed §3 User without its password. The session is in a cookie that no script reads, so the record has no token. */
+/**
+ * Seed §3 User without its password: what both the server and the in-browser mock answer with. Only the mock's users
+ * have a token; the server's session is in a cookie that no script reads.
+ */
 export interface LoginAnswer {
   id: string;
   email: string;
@@ -12,10 +18,17 @@ export interface LoginAnswer {
   firstName: string;
   lastName: string;
   role: Role;
+  token?: string;
 }
 
 /** Seed §8, word for word. */
 export const REFUSED_LOGIN = { error: 'Username or password is incorrect' } as const;
+
+/** The password was right and a code is still missing: the refusal also says where it is asked for. */
+export interface UnfinishedLogin {
+  error: string;
+  next: string;
+}
 
 /** The first word of a name is the first name; whoever has one word has no other. */
 export function loginAnswer({ id, email, name, role }: Person): LoginAnswer {

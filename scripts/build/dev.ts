@@ -1,9 +1,18 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
+import { mockInBrowser } from './mock-in-browser.ts';
 
-/** The development server: sources served by Vite with hot reload, everything else by the site itself. */
+/**
+ * The development server: sources served by Vite with hot reload, everything else by the site itself. With `--mock` the
+ * browser answers `POST /login` (mock/README.md).
+ */
+const isMocked = process.argv.includes('--mock');
 const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+  plugins: isMocked ? [mockInBrowser()] : [],
+});
 const { openDevelopmentSite } = await vite.ssrLoadModule('/app/server/development.server.ts');
 const site = await openDevelopmentSite(() => vite.ssrLoadModule('virtual:react-router/server-build'));
 
@@ -15,7 +24,9 @@ vite.watcher.on('change', (file) => {
   if (!file.endsWith('.css')) vite.ws.send({ type: 'full-reload' });
 });
 server.listen(site.port, site.host, () =>
-  process.stdout.write(`Tessera is being worked on at ${site.url}\n`),
+  process.stdout.write(
+    `Tessera is being worked on at ${site.url}\n${isMocked ? 'The browser answers POST /login itself, from the sample users.\n' : ''}`,
+  ),
 );
 
 const stop = async () => {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { send } from './support/send';
 
@@ -83,4 +83,12 @@ it.each([
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('"dependencies"');
   expect(answer.headers['cache-control']).toMatch(/no-store/);
+});
+
+it('nothing of the in-browser mock is built or sent', async () => {
+  const holding = globSync('build/{client,server}/**/*.{js,json,html}').filter((file) =>
+    /mockServiceWorker|setupWorker|\bmsw\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(holding).toEqual([]);
+  expect((await ask('/mockServiceWorker.js')).status).toBe(404);
 });

@@ -1,4 +1,6 @@
-import { loginAnswer, loginSchema, REFUSED_LOGIN } from '~/domain/login';
+import { loginAnswer, loginSchema, REFUSED_LOGIN, type UnfinishedLogin } from '~/domain/login';
+import { TIME_ZONE_HEADER } from '~/domain/login-address';
+import { paths } from '~/paths';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/login';
 
@@ -6,7 +8,8 @@ import type { Route } from './+types/login';
 export async function action({ request, context }: Route.ActionArgs) {
   const given = loginSchema.safeParse(await request.json().catch(() => undefined));
   if (!given.success) return Response.json(REFUSED_LOGIN, { status: 401 });
-  const asker = { request, address: context.get(clientAddressContext) };
+  const timeZone = request.headers.get(TIME_ZONE_HEADER) ?? undefined;
+  const asker = { request, address: context.get(clientAddressContext), timeZone };
   const result = await context.get(services).accounts.signInWithPassword(given.data, asker);
   switch (result.kind) {
     case 'signed-in':
@@ -16,9 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         status: 429,
         headers: { 'Retry-After': String(result.seconds) },
       });
-    case 'second-factor':
+    case 'second-factor': {
       // The record is for who is signed in: a code is still missing. The page of codes knows this browser now.
-      return Response.json(REFUSED_LOGIN, { status: 401, headers: result.headers });
+      const unfinished: UnfinishedLogin = { ...REFUSED_LOGIN, next: paths.auth.twoFactor() };
+      return Response.json(unfinished, { status: 401, headers: result.headers });
+    }
     case 'refused':
       return Response.json(REFUSED_LOGIN, { status: 401 });
   }

@@ -1,0 +1,5 @@
+/** Seed §7. */
+export const LOGIN_PATH = '/login';
+
+/** Where the clock of the browser is set, beside a payload that the specification leaves no room in. */
+export const TIME_ZONE_HEADER = 'X-Time-Zone';

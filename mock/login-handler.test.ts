@@ -1,0 +1,56 @@
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { samplePeople } from '../app/content/sample-people';
+import { loginCases } from '../app/domain/fixtures/login-cases';
+import { loginHandler } from './login-handler';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
+  const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request('http://localhost/login', { method: 'POST', headers, body });
+  return getResponse([loginHandler(onMatch)], request, { baseUrl: 'http://localhost' });
+}
+
+describe('Seed §7: the mock keeps to the contract of POST /login', () => {
+  it.each(samplePeople.flatMap(loginCases))('$name: $status', async ({ sent, status, answer }) => {
+    const answering = post(sent);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const response = await answering;
+    expect(response?.status).toBe(status);
+    const body = await response?.json();
+    expect(body).toMatchObject(answer);
+    expect(Object.keys(body).filter((key) => !(key in answer))).toEqual(status === 200 ? ['token'] : []);
+  });
+
+  it('answers after 1,000 ms, not before', async () => {
+    let isAnswered = false;
+    const answering = post({}).then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await answering;
+    expect(isAnswered).toBe(true);
+  });
+
+  it('hands on a request that opens something, and no other', async () => {
+    const onMatch = vi.fn(async (request: Request) => request.json());
+    const [member] = samplePeople;
+    for (const password of [member?.password, 'x']) {
+      const answering = post({ email: member?.email, password }, onMatch);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await answering;
+    }
+    expect(onMatch).toHaveBeenCalledOnce();
+    await expect(onMatch.mock.results[0]?.value).resolves.toMatchObject({ password: member?.password });
+  });
+});

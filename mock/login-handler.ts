@@ -1,0 +1,34 @@
+import { delay, HttpResponse, http } from 'msw';
+import { loginSchema, REFUSED_LOGIN } from '../app/domain/login';
+import { LOGIN_PATH } from '../app/domain/login-address';
+import { sampleUsers } from './sample-users';
+
+/** Seed §9. */
+const MOCK_LOGIN_DELAY_MS = 1_000;
+
+/** Seed §5: e-mail and password must both match. */
+function answerTo(sent: unknown): HttpResponse<object> {
+  const given = loginSchema.safeParse(sent).data;
+  const user = sampleUsers.find(
+    ({ email, password }) => email === given?.email && password === given.password,
+  );
+  if (!user) return HttpResponse.json(REFUSED_LOGIN, { status: 401 });
+  const { password, ...record } = user;
+  return HttpResponse.json(record);
+}
+
+/**
+ * Seed §7 `POST /login`. `onMatch` hears of a request that is about to be answered with a user, before the answer.
+ */
+export function loginHandler(onMatch: (request: Request) => Promise<unknown> = async () => {}) {
+  return http.post(LOGIN_PATH, async ({ request }) => {
+    const answer = answerTo(
+      await request
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    await Promise.all([delay(MOCK_LOGIN_DELAY_MS), answer.ok && onMatch(request)]);
+    return answer;
+  });
+}
