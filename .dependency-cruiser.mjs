@@ -2,7 +2,7 @@
  * Who may import whom (docs/ARCHITECTURE.md). Each layer names all it may reach inside the project; anything else
  * is refused. Packages are free unless a rule below says otherwise.
  */
-const OWN_FILES = '^(app|db|scripts|tests|art|site\\.config)';
+const OWN_FILES = '^(app|db|scripts|tests|mock|art|site\\.config)';
 const TESTS = '\\.test\\.tsx?$';
 
 const layer = (name, from, mayReach, why) => ({
@@ -69,6 +69,12 @@ export default {
       'The identity script works on forms that the server wrote.',
     ),
     layer(
+      'session',
+      '^app/session/',
+      ['^app/session/', STATE, DOMAIN, '^app/ui/avatar-initials\\.ts$'],
+      'The session script knows who is signed in, and the pages by their attributes.',
+    ),
+    layer(
       'assistant',
       '^app/assistant/',
       ['^app/(assistant/|styles/assistant\\.css)', DOMAIN, CONTENT, SITE],
@@ -118,6 +124,18 @@ export default {
       { pathNot: '^(tests|art)/' },
       { path: '^(tests|art)/' },
       'Nothing is built on tests or on the scripts that draw the pictures.',
+    ),
+    layer(
+      'mock',
+      '^mock/',
+      ['^mock/', DOMAIN, CONTENT],
+      'The mock keeps to the same contract as the server, and to nothing else of it.',
+    ),
+    refused(
+      'mock-is-a-leaf',
+      { pathNot: '^mock/' },
+      { path: '^mock/' },
+      'Nothing that is built knows the mock: the development server adds it.',
     ),
     refused('tests-are-not-imported', {}, { path: TESTS }, 'What two tests share is a fixture.'),
     refused('no-cycles', {}, { circular: true }, 'A cycle has no beginning: nobody can read it in order.'),

@@ -25,9 +25,17 @@ export const BEHAVIOUR = {
   stepper: 'data-stepper',
   recentlyViewed: 'data-recently-viewed',
   share: 'data-share',
+} as const;
+
+/** The same for the scripts of signing in and out: apart, because every page would carry their names. */
+export const SESSION_BEHAVIOUR = {
+  /** link to the account; its `data-name` and `data-initials` are of who is signed in */
+  accountLink: 'data-account-link',
   /** what the identity script does with the element: `sign-in`, `sign-out`, `callback`, `popup`, `account` */
   identity: 'data-identity',
-  /** hidden room for its words, which go to the element with `data-words` inside */
+  /** form with `email` and `password`; its `data-refused` explains a refusal */
+  passwordSignIn: 'data-password-sign-in',
+  /** hidden room for words about signing in or out, which go to the element with `data-words` inside */
   identityMessage: 'data-identity-message',
 } as const;
 

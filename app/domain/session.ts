@@ -17,23 +17,31 @@ export interface IdentityAccount {
 /** The readable cookie. It says who is signed in to the page and grants nothing on the server. */
 export const SESSION_COOKIE = 'tessera.auth';
 
-function cookieValue(cookies: string): string | undefined {
+/** Says once, on the page after a sign-in, that somebody has just signed in. It lives for a minute at most. */
+export const ARRIVAL_COOKIE = 'tessera.arrived';
+
+function cookieValue(cookies: string, name: string): string | undefined {
   return cookies
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
-    ?.slice(SESSION_COOKIE.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
 /** Seed §4 Session: authenticated means the session cookie exists. `cookies` as in `document.cookie`. */
 export function isAuthenticated(cookies: string): boolean {
-  return Boolean(cookieValue(cookies));
+  return Boolean(cookieValue(cookies, SESSION_COOKIE));
+}
+
+/** Whether the page is the first one after a sign-in. */
+export function hasJustArrived(cookies: string): boolean {
+  return Boolean(cookieValue(cookies, ARRIVAL_COOKIE));
 }
 
 /** The user in the cookie; `undefined` when there is none or it cannot be read. */
 export function readSessionUser(cookies: string): SessionUser | undefined {
   try {
-    const stored = readRecord(JSON.parse(decodeURIComponent(cookieValue(cookies) ?? '')));
+    const stored = readRecord(JSON.parse(decodeURIComponent(cookieValue(cookies, SESSION_COOKIE) ?? '')));
     const email = readText(stored?.email);
     const id = readText(stored?.id);
     const name = stored?.name;

@@ -40,6 +40,11 @@ export function signInToast(text: string, kind: ToastKind = 'info'): Toast {
   return { kind, text, durationMs: TOAST_DURATION_MS.signIn, variant: 'sign-in' };
 }
 
+/** Seed §9, on the first page after a sign-in. */
+export function arrivalToast(name: string | undefined): Toast {
+  return signInToast(name ? `Signed in as ${name}` : 'Signed in', 'success');
+}
+
 /** For a browser that keeps nothing: its storage is full or switched off. */
 export function unsavedToast(): Toast {
   return toast(

@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { answerOpener } from './organisation-client';
 import { bindSignIn, finishRedirect, rebuildUser } from './sign-in';
 import { bindSignOut } from './sign-out';
@@ -14,5 +14,5 @@ const acts: Record<string, (element: HTMLElement) => void> = {
   account: rebuildUser,
 };
 
-for (const element of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR.identity}]`))
-  acts[element.getAttribute(BEHAVIOUR.identity) ?? '']?.(element);
+for (const element of document.querySelectorAll<HTMLElement>(`[${SESSION_BEHAVIOUR.identity}]`))
+  acts[element.getAttribute(SESSION_BEHAVIOUR.identity) ?? '']?.(element);

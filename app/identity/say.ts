@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { PopupBlocked, PopupClosed } from './popup-window';
 import { Refusal } from './site-answers';
 
@@ -15,7 +15,7 @@ export function wordsFor(error: unknown): string {
 
 /** Puts words where the page keeps room for them; screen readers announce them. */
 export function say(within: ParentNode, words: string): void {
-  const room = within.querySelector<HTMLElement>(`[${BEHAVIOUR.identityMessage}]`);
+  const room = within.querySelector<HTMLElement>(`[${SESSION_BEHAVIOUR.identityMessage}]`);
   if (!room) return;
   const place = room.querySelector('[data-words]') ?? room;
   place.textContent = words;

@@ -1,24 +1,15 @@
-import { CSRF_HEADER } from '~/domain/csrf';
 import { readRecord, readText } from '~/domain/reading';
 import type { IdentityAccount } from '~/domain/session';
-import { ownToken } from '~/state/http/json-client';
+import { NOT_REACHED, postJson } from '~/state/http/json-client';
 
 /** What our own server said no to, in words for the person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-const NOT_REACHED = 'We could not be reached. Please check your connection and try again.';
-
 async function post(address: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', [CSRF_HEADER]: ownToken() },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Refusal(NOT_REACHED);
-  });
-  const said = readRecord(await answer.json().catch(() => undefined));
+  const answer = await postJson(address, body);
+  const said = readRecord(answer.body);
   if (!answer.ok || !said) throw new Refusal(readText(said?.error) ?? NOT_REACHED);
   return said;
 }

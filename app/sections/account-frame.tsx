@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon, type IconName } from '~/ui/icon';
@@ -56,7 +56,7 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
     <>
       <SiteHeader />
       <div
-        {...(byOrganisation && { [BEHAVIOUR.identity]: 'account' })}
+        {...(byOrganisation && { [SESSION_BEHAVIOUR.identity]: 'account' })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">

@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { SkipLink } from '~/ui/skip-link';
 import { site } from '~site';
+import { AccountLink } from './account-link';
 import { BackToTop } from './back-to-top';
 import { QuoteCarousel } from './quote-carousel';
 import { ThemeToggle } from './theme-toggle';
@@ -15,7 +16,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <div className="flex flex-col">
         <header className="wrap flex h-15 items-center justify-between md:h-18">
           <Wordmark href={paths.home()} name={site.name} />
-          <ThemeToggle />
+          <span className="flex items-center gap-1">
+            <AccountLink onlySignedIn />
+            <ThemeToggle />
+          </span>
         </header>
         <main id="content" tabIndex={-1} className="flex grow flex-col justify-center outline-none">
           {children}

@@ -11,6 +11,7 @@ import { Input } from '~/ui/input';
 import { JsonData } from '~/ui/json-data';
 import { SkipLink } from '~/ui/skip-link';
 import { site } from '~site';
+import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { MenuDrawer } from './menu-drawer';
 import { SiteFooter } from './site-footer';
@@ -60,6 +61,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
           >
             All products
           </a>
+          <AccountLink />
           <ThemeToggle />
           <CartLink />
           <button

@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { Button, type ButtonProps } from '~/ui/button';
 import { IdentityMessage } from './identity-message';
@@ -12,7 +12,7 @@ interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'class
 export function SignOutForm({ byOrganisation, ...look }: SignOutFormProps) {
   const identity = byOrganisation
     ? {
-        [BEHAVIOUR.identity]: 'sign-out',
+        [SESSION_BEHAVIOUR.identity]: 'sign-out',
         'data-organisation': paths.auth.organisation(),
         'data-sign-in': paths.auth.signIn(),
       }

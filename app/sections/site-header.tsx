@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icon';
 import { LinkButton } from '~/ui/link-button';
 import { SkipLink } from '~/ui/skip-link';
 import { site } from '~site';
+import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { HeaderMenu } from './header-menu';
 import { MenuDrawer } from './menu-drawer';
@@ -30,6 +31,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-1">
+          <AccountLink />
           <ThemeToggle />
           <CartLink />
           <span className="ms-2 hidden md:block">

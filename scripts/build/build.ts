@@ -51,6 +51,7 @@ bundle();
 await buildScriptAlone('global', 'build/client');
 await buildScriptAlone('assistant', 'build/client');
 await buildScriptAlone('identity', 'build/client');
+await buildScriptAlone('session', 'build/client');
 writeStyleParts('build/client');
 compressFiles('build/client');
 const { pages, appRoutes } = await prerender();

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Scripts that pages load beside React Router's: of every page, of the chat assistant, of signing in and out. */
-export type ScriptAlone = 'global' | 'assistant' | 'identity';
+/** Scripts that pages load beside React Router's: of every page, of the chat assistant, of signing in and out, of who is signed in. */
+export type ScriptAlone = 'global' | 'assistant' | 'identity' | 'session';
 
 /**
  * Builds `app/<name>/main.ts` as one file of its own. Built together with the pages' scripts it would be split where
@@ -28,6 +28,7 @@ export async function buildScriptAlone(name: ScriptAlone, clientFolder: string):
           entryFileNames: `assets/${name}-[hash].js`,
           chunkFileNames: 'assets/[name]-[hash].js',
           minify: true,
+          comments: false,
         },
       },
     },

@@ -22,6 +22,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'As long as the one above',
   },
   {
+    name: 'tessera.arrived',
+    kind: 'Cookie',
+    purpose: 'Tells the first page after a sign-in to say that you are in.',
+    until: 'That page, or one minute',
+  },
+  {
     name: 'tessera.two_factor',
     kind: 'Cookie',
     purpose: 'Remembers, between password and code, that the password was right.',

@@ -1,4 +1,4 @@
-import { postJson } from '~/state/http/json-client';
+import { NOT_REACHED, postJson } from '~/state/http/json-client';
 
 /** What our own routes answer; a lost connection leaves everything out. */
 export interface CeremonyAnswer {
@@ -7,11 +7,9 @@ export interface CeremonyAnswer {
   error?: string;
 }
 
-export const UNREACHED = 'The site could not be reached. Please try again in a moment.';
-
 export async function ask(address: string, question: object): Promise<CeremonyAnswer> {
   const { body } = await postJson(address, question);
-  return body && typeof body === 'object' ? body : { error: UNREACHED };
+  return body && typeof body === 'object' ? body : { error: NOT_REACHED };
 }
 
 /** Closed by hand, or timed out: browsers do not say which. */

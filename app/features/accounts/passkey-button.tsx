@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { NOT_REACHED } from '~/state/http/json-client';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { ask, type CeremonyAnswer, isOwnChoice, UNREACHED } from './ceremony';
+import { ask, type CeremonyAnswer, isOwnChoice } from './ceremony';
 
 interface PasskeyButtonProps {
   /** Where the ceremony is begun and finished. */
@@ -12,7 +13,7 @@ interface PasskeyButtonProps {
 /** Where to go next, or what went wrong. */
 async function signIn({ address, redirectTo }: PasskeyButtonProps): Promise<CeremonyAnswer> {
   const { options, error } = await ask(address, { step: 'begin' });
-  if (!options) return { error: error ?? UNREACHED };
+  if (!options) return { error: error ?? NOT_REACHED };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
   );

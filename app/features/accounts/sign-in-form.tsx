@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { PASSWORD_LENGTH } from '~/domain/password';
 import { paths } from '~/paths';
+import { IdentityMessage } from '~/sections/identity-message';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
-import { Notice } from '~/ui/notice';
 import { TimeZoneField } from './time-zone-field';
 
 interface SignInFormProps {
@@ -13,19 +14,26 @@ interface SignInFormProps {
   redirectTo: string | undefined;
 }
 
-/** E-mail and password. What is wrong with the pair is said of both, never of one. */
+export const NOT_RIGHT =
+  'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
+
+/** E-mail and password. With script they go by `POST /login`, else as a form. What is wrong with the pair is said of both, never of one. */
 export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'sign-in',
     lastResult: lastResult ?? null,
   });
   return (
-    <form method="post" action={paths.auth.signIn()} noValidate data-send-once="" className="grid gap-5">
-      {form.errors && (
-        <Notice tone="danger" role="alert" title="Not signed in">
-          {form.errors[0]}
-        </Notice>
-      )}
+    <form
+      method="post"
+      action={paths.auth.signIn()}
+      noValidate
+      data-send-once=""
+      {...{ [SESSION_BEHAVIOUR.passwordSignIn]: '' }}
+      data-refused={NOT_RIGHT}
+      className="grid gap-5"
+    >
+      <IdentityMessage title="Not signed in" words={form.errors?.[0]} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <TimeZoneField />
       <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>

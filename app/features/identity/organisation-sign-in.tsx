@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
 import { Button } from '~/ui/button';
@@ -20,7 +20,7 @@ export function OrganisationSignIn({ provider, redirectTo }: OrganisationSignInP
     <form
       method="post"
       action={paths.auth.organisation()}
-      {...{ [BEHAVIOUR.identity]: 'sign-in' }}
+      {...{ [SESSION_BEHAVIOUR.identity]: 'sign-in' }}
       className="grid gap-2"
     >
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}

@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
@@ -25,7 +25,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
   const { isSignedIn } = loaderData;
   return (
     <div
-      {...{ [BEHAVIOUR.identity]: 'callback' }}
+      {...{ [SESSION_BEHAVIOUR.identity]: 'callback' }}
       data-address={paths.auth.organisation()}
       className="group wrap grid max-w-[34rem] gap-8 py-10"
     >

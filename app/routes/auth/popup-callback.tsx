@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/text-link';
@@ -13,7 +13,7 @@ export function meta() {
 /** The last page of a window of its own: it tells the page that opened it, which then closes it. */
 export default function PopupCallback() {
   return (
-    <div {...{ [BEHAVIOUR.identity]: 'popup' }} className="wrap grid max-w-[34rem] gap-6 py-10">
+    <div {...{ [SESSION_BEHAVIOUR.identity]: 'popup' }} className="wrap grid max-w-[34rem] gap-6 py-10">
       <h1>Done here</h1>
       <p className="text-lead text-muted">
         This window closes by itself. If it stays, close it and go on in the other one.

@@ -6,7 +6,7 @@ import { signInSchema } from '~/domain/sign-in';
 import { AuthPanel } from '~/features/accounts/auth-panel';
 import { PasskeyButton } from '~/features/accounts/passkey-button';
 import { SampleAccounts } from '~/features/accounts/sample-accounts';
-import { SignInForm } from '~/features/accounts/sign-in-form';
+import { NOT_RIGHT, SignInForm } from '~/features/accounts/sign-in-form';
 import { waitWords } from '~/features/accounts/wait-words';
 import { WayOn } from '~/features/accounts/way-on';
 import { OrganisationSignIn } from '~/features/identity/organisation-sign-in';
@@ -21,9 +21,6 @@ import { Notice } from '~/ui/notice';
 import type { Route } from './+types/sign-in';
 
 export const handle: PageHandle = { way: 'island' };
-
-const NOT_RIGHT =
-  'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
 
 export function meta() {
   return hiddenPageMeta('Sign in');

@@ -1,5 +1,5 @@
 import type { Person, SessionMethod } from '~/domain/person';
-import { SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
+import { ARRIVAL_COOKIE, SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
@@ -42,6 +42,17 @@ export function readableCookie({ email, name, id }: Person, httpsOnly: boolean):
   return `${serialiseSessionUser({ email, name, id })}; ${lasting}${httpsOnly ? '; Secure' : ''}`;
 }
 
+const ARRIVAL_SECONDS = 60;
+
+/** The cookies beside a session that has just been opened: who it is, and that the next page may say so. */
+export function tellWhoArrived(headers: Headers, person: Person, httpsOnly: boolean): void {
+  headers.append('Set-Cookie', readableCookie(person, httpsOnly));
+  headers.append(
+    'Set-Cookie',
+    `${ARRIVAL_COOKIE}=1; Max-Age=${ARRIVAL_SECONDS}; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`,
+  );
+}
+
 export function forgetReadableCookie(httpsOnly: boolean): string {
   return `${SESSION_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
 }
@@ -68,7 +79,7 @@ export async function openSession(
   const record = { personId, method, succeeded: true, request, timeZone: zoneOf(timeZone), now: clock() };
   await recordSignIn(database, record);
   const cookies = cookiesOf(headers);
-  cookies.append('Set-Cookie', readableCookie(person, httpsOnly));
+  tellWhoArrived(cookies, person, httpsOnly);
   return cookies;
 }
 

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { isFreshProof } from '~/domain/fresh-proof';
 import { PASSKEY_NAME_LENGTH, type PasskeyProof } from '~/domain/passkey';
 import { countAttempt } from './attempts.server';
-import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
+import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
 import { isUuid } from './link-token.server';
 import type { AccountParts } from './parts.server';
@@ -48,7 +48,7 @@ export async function signInWithPasskey(
     const record = { personId: person.id, request, timeZone: zoneOf(timeZone), now: clock() };
     await recordSignIn(database, { ...record, method: 'passkey', succeeded: true });
     const sent = cookiesOf(answer.headers);
-    sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+    tellWhoArrived(sent, person, httpsOnly);
     sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
     return { kind: 'signed-in', person, headers: sent };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { countAttempt } from './attempts.server';
-import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
+import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, SignInResult } from './contract.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
@@ -55,7 +55,7 @@ export async function signInWithCode(
       : await auth.api.verifyBackupCode(call);
     await recordSignIn(database, { ...record, succeeded: true });
     const sent = cookiesOf(headers);
-    sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+    tellWhoArrived(sent, person, httpsOnly);
     sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
     return { kind: 'signed-in', person, headers: sent };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { countAttempt, forgetAttempts } from './attempts.server';
-import { cookiesOf, headersFor, readableCookie, zoneOf } from './browser-session.server';
+import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Credentials, SignInResult } from './contract.server';
 import type { AccountParts } from './parts.server';
 import { toPerson } from './read-session.server';
@@ -39,7 +39,7 @@ export async function signInWithPassword(
   if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: sent };
   await recordSignIn(database, { ...record, succeeded: true });
   const person = toPerson(row);
-  sent.append('Set-Cookie', readableCookie(person, httpsOnly));
+  tellWhoArrived(sent, person, httpsOnly);
   sent.append('Set-Cookie', knownDeviceCookie(cookies, email));
   return { kind: 'signed-in', person, headers: sent };
 }

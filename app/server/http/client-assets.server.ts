@@ -12,6 +12,8 @@ export interface ClientAssets {
   assistantScript: string;
   /** For pages on which one signs in or out with the organisation. */
   identityScript: string;
+  /** For who is signed in, and for signing in with a password. */
+  sessionScript: string;
   /** What an island loads when it is touched: fetched ahead once the page stands, not run. */
   islandChunks: readonly string[];
   /** In development: what makes a page follow its sources. */
@@ -37,6 +39,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     ...read('global-manifest.json'),
     ...read('assistant-manifest.json'),
     ...read('identity-manifest.json'),
+    ...read('session-manifest.json'),
   };
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
@@ -60,6 +63,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     islandsScript: `/${chunk('app/islands/main.ts').file}`,
     assistantScript: `/${chunk('app/assistant/main.ts').file}`,
     identityScript: `/${chunk('app/identity/main.ts').file}`,
+    sessionScript: `/${chunk('app/session/main.ts').file}`,
     islandChunks: [...new Set(withImports('app/islands/hydrate.tsx'))].map((file) => `/${file}`),
     fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
   };
@@ -72,6 +76,7 @@ export const developmentAssets: ClientAssets = {
   islandsScript: '/app/islands/main.ts',
   assistantScript: '/app/assistant/main.ts',
   identityScript: '/app/identity/main.ts',
+  sessionScript: '/app/session/main.ts',
   islandChunks: [],
   reloadScript: '/@vite/client',
   fonts: [],

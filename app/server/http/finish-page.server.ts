@@ -59,9 +59,13 @@ export function finishPage(
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
+    `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? islandTag(assets) : '',
     unmarked.includes('data-identity=')
       ? `<script type="module" src="${assets.identityScript}"></script>`
+      : '',
+    unmarked.includes('data-password-sign-in=')
+      ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
     isApp ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');

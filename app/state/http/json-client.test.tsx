@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER, csrfToken } from '~/domain/csrf';
+import { writeCookie } from '../storage/write-cookie';
 import { postJson } from './json-client';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.cookie = `${CSRF_COOKIE}=; Max-Age=0`;
+  writeCookie(document, `${CSRF_COOKIE}=; Max-Age=0`);
 });
 
 function answering(answer: () => Promise<Response>) {

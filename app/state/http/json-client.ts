@@ -1,4 +1,5 @@
 import { CSRF_COOKIE, CSRF_HEADER, csrfToken } from '~/domain/csrf';
+import { writeCookie } from '../storage/write-cookie';
 
 /** An answer with a status, and what stood in it; `status` 0 when there was no answer at all. */
 export interface JsonAnswer {
@@ -7,22 +8,33 @@ export interface JsonAnswer {
   body: unknown;
 }
 
+/** For the person, when there was no answer. */
+export const NOT_REACHED = 'We could not be reached. Please check your connection and try again.';
+
 /** The page's token; made by the first call and kept as long as the browser is open. */
-export function ownToken(): string {
+function ownToken(): string {
   const kept = csrfToken(document.cookie);
   if (kept) return kept;
   const token = crypto.randomUUID();
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CSRF_COOKIE}=${token}; Path=/; SameSite=Strict${secure}`;
+  writeCookie(document, `${CSRF_COOKIE}=${token}`, 'Strict');
   return token;
 }
 
 /** Seed §7: the HTTP client. JSON out, JSON in, and the header that shows which site the call comes from. */
-export async function postJson(url: string, body: unknown): Promise<JsonAnswer> {
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', [CSRF_HEADER]: ownToken() },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        [CSRF_HEADER]: ownToken(),
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
     const answered: unknown = await response.json().catch(() => undefined);

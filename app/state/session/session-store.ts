@@ -6,6 +6,7 @@ import {
   serialiseSessionUser,
 } from '~/domain/session';
 import { createStore, type ReadableStore } from '../storage/store';
+import { writeCookie } from '../storage/write-cookie';
 
 export interface Session {
   authenticated: boolean;
@@ -41,8 +42,7 @@ export function createSessionStore(page: Document | undefined): SessionStore {
 
   function write(cookie: string) {
     if (!page) return;
-    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
-    page.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`;
+    writeCookie(page, cookie);
     refresh();
   }
 

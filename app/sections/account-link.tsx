@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { paths } from '~/paths';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon } from '~/ui/icon';
+
+interface AccountLinkProps {
+  /** Shown only to who is signed in. */
+  onlySignedIn?: boolean;
+}
+
+/**
+ * Leads to the account. The global script writes into it whose that is: pages are the same for everybody. The name grows
+ * to the left, where there is room, so that nothing moves when it comes.
+ */
+export function AccountLink({ onlySignedIn = false }: AccountLinkProps) {
+  return (
+    <a
+      href={paths.account.profile()}
+      aria-label="Your account"
+      {...{ [SESSION_BEHAVIOUR.accountLink]: '' }}
+      suppressHydrationWarning
+      className={clsx(
+        buttonClasses({ variant: 'plain', size: 'sm', square: true }),
+        'account-link group/account text-muted',
+        onlySignedIn && 'not-data-initials:hidden',
+      )}
+    >
+      <Icon name="user" className="group-data-initials/account:hidden" />
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { LOGIN_PATH, TIME_ZONE_HEADER } from '~/domain/login-address';
+import { readRecord, readText } from '~/domain/reading';
+import { redirectTarget } from '~/domain/redirect';
+import { signInToast } from '~/domain/toast';
+import { NOT_REACHED, postJson } from '~/state/http/json-client';
+import { notificationStore } from '~/state/stores';
+
+/** The words that stay when the toast has gone; `undefined` takes them away. */
+function explain(form: HTMLFormElement, words: string | undefined): void {
+  const room = form.querySelector<HTMLElement>(`[${SESSION_BEHAVIOUR.identityMessage}]`);
+  const place = room?.querySelector('[data-words]');
+  if (!room || !place) return;
+  room.hidden = words === undefined;
+  place.textContent = words ?? '';
+}
+
+function letTypeAgain(form: HTMLFormElement): void {
+  const password = form.querySelector<HTMLInputElement>('[type=password]');
+  password?.focus();
+  password?.select();
+}
+
+/**
+ * Asks `POST /login` (Seed §7). Whoever is let in goes on to the page they wanted, which says so; whoever is not stays
+ * on this one. All other answers the form itself gets, which has words for them.
+ */
+async function signIn(form: HTMLFormElement): Promise<void> {
+  const data = new FormData(form);
+  const field = (name: string) => data.get(name)?.toString() ?? '';
+  const asked = field('redirectTo');
+  const credentials = { email: field('email'), password: field('password') };
+  const zone = { [TIME_ZONE_HEADER]: field('timeZone') };
+  const { ok, status, body } = await postJson(LOGIN_PATH, credentials, zone);
+  if (ok) return location.assign(redirectTarget(asked));
+  const said = readRecord(body);
+  const next = readText(said?.next);
+  if (next) return location.assign(asked ? `${next}?${new URLSearchParams({ redirectTo: asked })}` : next);
+  if (status !== 401 && status !== 0) return form.submit();
+  notificationStore().push(signInToast(readText(said?.error) ?? NOT_REACHED, 'error'));
+  if (status === 401) explain(form, form.dataset.refused);
+  letTypeAgain(form);
+}
+
+/** The form with e-mail and password. Where something is missing, the page that answers says it at the field. */
+export function bindPasswordSignIn(): void {
+  const form = document.querySelector<HTMLFormElement>(`form[${SESSION_BEHAVIOUR.passwordSignIn}]`);
+  if (!form) return;
+  const setBusy = (busy: boolean) => {
+    form.ariaBusy = String(busy);
+  };
+  addEventListener('pageshow', () => setBusy(false));
+  form.addEventListener('submit', (event) => {
+    if (!form.checkValidity()) return;
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    setBusy(true);
+    explain(form, undefined);
+    void signIn(form).finally(() => setBusy(false));
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '../../app/content/sample-people';
+import { expectNoAxeViolations } from './support/accessibility';
+import { readableUser } from './support/organisation';
+import { signIn } from './support/sign-in';
+import { tabTo } from './support/tab-to';
+import { expect, test } from './support/test';
+
+const member = samplePeople.find(({ role }) => role === 'user') ?? { email: '', password: '' };
+const wanted = '/account/security?from=a+link';
+
+const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+async function fill(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+test.describe('With script', () => {
+  test('a refusal stays on the page; who is let in is greeted once, where they wanted to go', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/status 401: POST \/login/);
+    await page.goto(wanted);
+    await fill(page, 'wrong');
+    await submit(page).click();
+    await expect(toasts(page)).toHaveText('Username or password is incorrect');
+    await expect(page.getByRole('alert')).toContainText('Have another look at both');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${wanted}`);
+    await expect(toasts(page)).toHaveText('Signed in as Meera Raghunath');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Your account, Meera Raghunath' })).toBeVisible();
+    await expect(toasts(page)).toBeEmpty();
+  });
+
+  test('what the site has more to say about is said by the page of the form', async ({ page, faults }) => {
+    faults.expect(/status 429: POST \/login/);
+    await page.route('**/login', (route) => route.fulfill({ status: 429, json: {} }));
+    await page.goto('/auth/sign-in');
+    await submit(page).click();
+    await expect(page.getByText('Your password is needed.')).toBeVisible();
+    await fill(page, member.password);
+    await submit(page).click();
+    await page.waitForURL('**/account/profile');
+  });
+
+  test('without a connection nothing is lost', async ({ page, faults }) => {
+    faults.expect(/POST \/login/);
+    await page.route('**/login', (route) => route.abort());
+    await page.goto('/auth/sign-in');
+    await fill(page, member.password);
+    await submit(page).click();
+    await expect(toasts(page)).toContainText('We could not be reached.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await page.unroute('**/login');
+    await submit(page).click();
+    await page.waitForURL('**/account/profile');
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form does the same, and the header leads to the account', async ({ page, faults }) => {
+    faults.expect(/status 401: POST \/auth\/sign-in/);
+    await page.goto(wanted);
+    await fill(page, 'wrong');
+    await submit(page).click();
+    await expect(page.getByRole('alert').first()).toContainText('Have another look at both');
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await submit(page).click();
+    await expect(page).toHaveURL(wanted);
+    await page.goto('/company');
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page).toHaveURL('/account/profile');
+  });
+});
+
+test.describe('Who is signed in stands in the header', () => {
+  for (const [layout, address] of [
+    ['plain', '/company'],
+    ['journal', '/blog/'],
+    ['shop', '/shop/grid'],
+    ['React’s', '/shop/cart'],
+    ['account', '/account/order-history'],
+  ] as const) {
+    test(`on a page of the ${layout} layout, and nothing moves when it comes`, async ({ page }) => {
+      await signIn(page.request);
+      await page.goto(address);
+      const link = page.getByRole('link', { name: 'Your account, Meera Raghunath' });
+      await expect(link).toHaveAttribute('data-initials', 'MR');
+      const moved = await page.evaluate(async () => {
+        const shifts = await new Promise<LayoutShiftOf[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries() as never)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(() => resolve([]), 500);
+        });
+        return shifts.flatMap(({ sources }) => sources).filter(({ node }) => node?.closest?.('header'))
+          .length;
+      });
+      expect(moved).toBe(0);
+      for (const width of [320, 390, 1024, 1200]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflowOf(page), `at ${width} px`).toBe(0);
+      }
+      await expectNoAxeViolations(page, 'header');
+    });
+  }
+
+  test('a page is the same for everybody before the script has read the cookie', async ({ page }) => {
+    const before = await (await page.request.get('/company')).text();
+    await signIn(page.request);
+    expect(await (await page.request.get('/company')).text()).toBe(before);
+  });
+
+  test('by keyboard one gets to the account and out of it', async ({ page }) => {
+    await signIn(page.request);
+    await page.goto('/company');
+    await tabTo(page, /^Your account, Meera Raghunath$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/profile');
+    await tabTo(page, /^Sign out$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/auth/sign-in');
+    expect(await readableUser(page)).toBeUndefined();
+    await page.goto('/company');
+    await expect(page.getByRole('link', { name: 'Your account', exact: true })).toBeVisible();
+  });
+});
+
+interface LayoutShiftOf {
+  sources: { node?: Element | null }[];
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
