@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { rolesOpenOn } from '../../app/content/roles';
 import { paths } from '../../app/paths';
-import { expectNoAxeViolations } from './support/accessibility';
-import { overflowing } from './support/page-faults';
+import { expectAccessibleAndFitting } from './support/fits-everybody';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -125,12 +124,6 @@ for (const theme of themes) {
   test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {
     test.slow();
     await arriveWithTheme(page, theme);
-    for (const address of addresses) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => overflowing(page), address).toEqual([]);
-    }
+    await expectAccessibleAndFitting(page, addresses);
   });
 }

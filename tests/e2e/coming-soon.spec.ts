@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './support/accessibility';
+import { expectAccessibleAndFitting } from './support/fits-everybody';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -67,14 +67,6 @@ const addresses = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `
 for (const theme of themes) {
   test(`all are accessible and fit a phone, ${theme}`, async ({ page }) => {
     await arriveWithTheme(page, theme);
-    for (const address of addresses) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
-        .toBe(320);
-    }
+    await expectAccessibleAndFitting(page, addresses);
   });
 }
