@@ -1,6 +1,6 @@
 import type { Paise } from './money';
 
-/** `src` is a picture stem without width and ending, or a whole file that ends in `.svg`. `tint` is a CSS colour. */
+/** `src` is a picture stem without width and ending. `tint` is a CSS colour. */
 export interface ProductImage {
   src: string;
   width: number;

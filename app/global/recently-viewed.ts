@@ -27,7 +27,7 @@ export function showRecentlyViewed(): void {
       const image = product.images[0];
       const picture = entry.querySelector('img');
       entry.querySelector('a')?.setAttribute('href', product.url);
-      if (picture && image) picture.src = image.src.endsWith('.svg') ? image.src : `${image.src}-320.webp`;
+      if (picture && image) picture.src = `${image.src}-320.webp`;
       const write = (part: string, text: string) => {
         const element = entry.querySelector(`[data-${part}]`);
         if (element) element.textContent = text;

@@ -1,6 +1,6 @@
 import standardWidths from './picture-widths.json';
 
-/** A picture stem with `-width.format` files beside it, or a whole file that ends in `.svg`. */
+/** `src` is a picture stem with `-width.format` files beside it. */
 export interface PictureImage {
   src: string;
   width: number;
@@ -9,8 +9,6 @@ export interface PictureImage {
   /** CSS colour that stands in while the picture loads. */
   tint: string;
 }
-
-export const isDrawing = ({ src }: Pick<PictureImage, 'src'>) => src.endsWith('.svg');
 
 /** The widths a picture is published in: the standard ones it is large enough for, and its own. */
 export function publishedWidths(width: number): number[] {
@@ -29,7 +27,6 @@ export const srcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>, form
 
 /** One file for where no choice can be offered: link previews, structured data, mail. */
 export function singleFile(image: Pick<PictureImage, 'src' | 'width'>, atLeast: number): string {
-  if (isDrawing(image)) return image.src;
   const width = publishedWidths(image.width).find((candidate) => candidate >= atLeast) ?? image.width;
   return fileOf(image.src, width, 'webp');
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { fileOf, isDrawing, type PictureImage, publishedWidths, srcSet } from './picture-sources';
+import { fileOf, type PictureImage, publishedWidths, srcSet } from './picture-sources';
 
 interface PictureProps {
   image: PictureImage;
@@ -17,26 +17,22 @@ const FALLBACK_WIDTH = 640;
 /** A picture in the smallest format and width that serves; `data-tint` colours its place until it is there. */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const fallback = publishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
-  const img = (
-    <img
-      className={clsx('picture', className)}
-      src={isDrawing(image) ? image.src : fileOf(image.src, fallback, 'webp')}
-      srcSet={isDrawing(image) ? undefined : srcSet(image, 'webp')}
-      sizes={isDrawing(image) ? undefined : sizes}
-      width={image.width}
-      height={image.height}
-      alt={image.alt}
-      data-tint={image.tint}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
-    />
-  );
-  if (isDrawing(image)) return img;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-      {img}
+      <img
+        className={clsx('picture', className)}
+        src={fileOf(image.src, fallback, 'webp')}
+        srcSet={srcSet(image, 'webp')}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        data-tint={image.tint}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
     </picture>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import type { PreviewPicture } from '~/sections/page-meta';
 import { organizationInShort } from '~/sections/structured-data/organization';
 import type { Absolute, Thing } from '~/sections/structured-data/thing';
-import { isDrawing, singleFile } from '~/ui/picture-sources';
+import { singleFile } from '~/ui/picture-sources';
 import { site } from '~site';
 import { priceOneUnit } from '../unit-price';
 import type { Review } from './reviews';
@@ -74,8 +74,7 @@ export function productData({ product, reviews }: StructuredProduct, absolute: A
   };
 }
 
-/** What a shared link shows: the first picture that is no drawing, as previews cannot read those. */
-export function previewOf({ images }: Pick<Product, 'images'>): PreviewPicture | undefined {
-  const image = images.find((candidate) => !isDrawing(candidate));
+/** What a shared link shows: the first picture. */
+export function previewOf({ images: [image] }: Pick<Product, 'images'>): PreviewPicture | undefined {
   return image && { src: singleFile(image, PICTURE_WIDTH), alt: image.alt };
 }
