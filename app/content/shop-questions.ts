@@ -1,4 +1,5 @@
 import { site } from '~site';
+import { shopPromises } from './shop-promises';
 import type { QuestionAndAnswer } from './types';
 
 const taxRate = site.tax.rateBasisPoints / 100;
@@ -8,7 +9,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'delivery',
     question: 'What does delivery cost?',
-    answer: 'Nothing. Delivery anywhere in India is free, whatever you order.',
+    answer: `Nothing. ${shopPromises.freeDelivery}`,
   },
   {
     id: 'where-to',
@@ -18,7 +19,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'payment',
     question: 'How can I pay?',
-    answer: 'By UPI, with a QR code or straight from the app, or by bank transfer. You need no account.',
+    answer: `By UPI, with a QR code or straight from the app, or by bank transfer. ${shopPromises.noAccount}`,
   },
   {
     id: 'tax',
@@ -40,7 +41,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'cancel',
     question: 'Can I cancel an order?',
-    answer: 'You can cancel the order yourself until it is packed.',
+    answer: shopPromises.cancelling,
   },
   {
     id: 'account',

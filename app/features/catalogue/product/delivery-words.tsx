@@ -1,3 +1,4 @@
+import { shopPromises } from '~/content/shop-promises';
 import { paths } from '~/paths';
 import { Icon, type IconName } from '~/ui/icon';
 import { TextLink } from '~/ui/text-link';
@@ -12,16 +13,16 @@ interface Fact {
   text: string;
 }
 
-const PAYMENT: Fact = { icon: 'qr', text: 'Pay by UPI or by bank transfer. You need no account.' };
+const PAYMENT: Fact = { icon: 'qr', text: `Pay by UPI or by bank transfer. ${shopPromises.noAccount}` };
 const INVOICE: Fact = {
   icon: 'receipt',
   text: 'A GST invoice comes with every order, in the parcel or by mail; add your GSTIN at checkout.',
 };
 const THINGS: readonly Fact[] = [
-  { icon: 'truck', text: 'Delivery anywhere in India is free, whatever you order.' },
+  { icon: 'truck', text: shopPromises.freeDelivery },
   PAYMENT,
   INVOICE,
-  { icon: 'box', text: 'You can cancel the order yourself until it is packed.' },
+  { icon: 'box', text: shopPromises.cancelling },
 ];
 const SEATS: readonly Fact[] = [
   { icon: 'mail', text: 'Nothing travels by post: your order page says it all.' },
