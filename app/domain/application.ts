@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultOfAttachment } from './attachment';
 import { email, indianPhone, line, optional, paragraph } from './form-fields';
-import { HONEYPOT_FIELD, LEAD_LIMITS } from './lead';
+import { hiddenFields, LEAD_LIMITS } from './lead';
 
 /** Longest and shortest texts in characters; the form gives them to `maxlength`. */
 export const APPLICATION_LIMITS = {
@@ -47,5 +47,5 @@ export const applicationSchema = z.object({
     max: APPLICATION_LIMITS.answer,
   }),
   cv: attachment(),
-  [HONEYPOT_FIELD]: z.string().optional(),
+  ...hiddenFields,
 });

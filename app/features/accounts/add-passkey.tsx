@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { PASSKEY_NAME_LENGTH } from '~/domain/passkey';
+import { NOT_REACHED } from '~/state/http/json-client';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
-import { ask, type CeremonyAnswer, isOwnChoice, UNREACHED } from './ceremony';
+import { ask, type CeremonyAnswer, isOwnChoice } from './ceremony';
 
 interface AddPasskeyProps {
   /** Where the ceremony is begun and finished. */
@@ -15,7 +16,7 @@ interface AddPasskeyProps {
 
 async function add(address: string, name: string): Promise<CeremonyAnswer> {
   const { options, error } = await ask(address, { step: 'begin' });
-  if (!options) return { error: error ?? UNREACHED };
+  if (!options) return { error: error ?? NOT_REACHED };
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );

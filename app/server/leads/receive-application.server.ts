@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { applicationSchema } from '~/domain/application';
-import { HONEYPOT_FIELD } from '~/domain/lead';
 import { checkPdf } from '../files/check-pdf.server';
 import type { Leads } from './contract.server';
+import { senderMarks } from './sender-marks.server';
 
 export type ReceivedApplication =
   | { kind: 'stored'; token: string }
@@ -25,7 +25,7 @@ export async function receiveApplication(
     const result = submission.reply(isLost ? { fieldErrors: { cv: [CHOOSE_AGAIN] } } : {});
     return { kind: 'invalid', result };
   }
-  const { name, email, phone, link, answer, cv, [HONEYPOT_FIELD]: honeypot } = submission.value;
+  const { name, email, phone, link, answer, cv, ...hidden } = submission.value;
   const check = await checkPdf(cv);
   if (check.kind === 'refused') {
     return { kind: 'invalid', result: submission.reply({ fieldErrors: { cv: [check.fault] } }) };
@@ -38,7 +38,7 @@ export async function receiveApplication(
     message: answer,
     meta: { ...(phone && { phone }), ...(link && { link }) },
     files: [check.file],
-    ...(honeypot && { honeypot }),
+    ...senderMarks(hidden),
   });
   return { kind: 'stored', token };
 }
