@@ -4,9 +4,10 @@ import { pages } from './pages/pages.ts';
 import type { Part } from './part.ts';
 import { report, say } from './report.ts';
 import { server } from './server/server.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { missingTools } from './tools.ts';
 
-const parts: readonly Part[] = [server, checkout, catalogue, pages];
+const parts: readonly Part[] = [server, checkout, catalogue, pages, signIn];
 
 function chosenParts(names: readonly string[]): readonly Part[] {
   if (names.length === 0) return parts;

@@ -23,3 +23,16 @@ export function judged(value: number, limit: { atLeast: number } | { atMost: num
   const held = isAtLeast ? value >= bound : value <= bound;
   return `${isAtLeast ? '≥' : '≤'} ${bound.toFixed(digits)} ${held ? '✓' : '✗'}`;
 }
+
+/** How often one of the values is greater than one of the others, a tie being half: 0.5 when they are alike (Mann–Whitney). */
+export function chanceOfLonger(values: readonly number[], others: readonly number[]): number {
+  const wins = values.flatMap((value) =>
+    others.map((other) => (value > other ? 1 : value === other ? 0.5 : 0)),
+  );
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+/** How far from 0.5 that chance lies in 95 of 100 comparisons of samples that are alike. */
+export function noiseOfChance(count: number, otherCount: number): number {
+  return 1.96 * Math.sqrt((count + otherCount + 1) / (12 * count * otherCount));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chanceOfLonger, noiseOfChance } from './statistics';
+
+test.each([
+  ['alike', [1, 2, 3], [1, 2, 3], 0.5],
+  ['always longer', [4, 5], [1, 2, 3], 1],
+  ['never longer', [0], [1, 2, 3], 0],
+  ['mostly longer', [2, 4], [1, 3], 0.75],
+])('%s', (_, values, others, chance) => {
+  expect(chanceOfLonger(values, others)).toBe(chance);
+});
+
+test('more tries let less pass for noise', () => {
+  expect(noiseOfChance(100, 100)).toBeCloseTo(0.08, 2);
+  expect(noiseOfChance(10, 10)).toBeGreaterThan(noiseOfChance(100, 100));
+});
