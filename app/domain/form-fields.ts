@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_EMAIL } from './email-length';
 import { normaliseIndianPhone } from './phone';
 
 /** Control characters, halves of characters, and the invisible marks that reverse or hide text. */
@@ -51,7 +52,7 @@ function isBlank(value: unknown): boolean {
 }
 
 export function email(label = 'E-mail address') {
-  return line({ label, max: 254 })
+  return line({ label, max: LONGEST_EMAIL })
     .transform((value) => value.toLowerCase())
     .pipe(
       z.email({ error: 'This does not look like an e-mail address. It should be like name@example.com.' }),

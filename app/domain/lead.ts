@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ELAPSED_FIELD } from './elapsed-field';
+import { LONGEST_EMAIL } from './email-length';
 import { email, line, optional, paragraph } from './form-fields';
 
 export const LEAD_TOPICS = [
@@ -16,7 +17,7 @@ export type LeadTopic = (typeof LEAD_TOPICS)[number];
 /** Longest texts in characters; forms give them to `maxlength`. */
 export const LEAD_LIMITS = {
   name: 100,
-  email: 254,
+  email: LONGEST_EMAIL,
   company: 120,
   phone: 30,
   message: 4000,

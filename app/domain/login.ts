@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { LONGEST_EMAIL } from './email-length';
 import type { Person, Role } from './person';
 
 /** Seed §7 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
 export const loginSchema = z.object({
-  email: z.string().max(254).trim().toLowerCase(),
+  email: z.string().max(LONGEST_EMAIL).trim().toLowerCase(),
   password: z.string(),
 });
 

@@ -1,8 +1,6 @@
-import { PASSWORD_LENGTH } from '~/domain/password';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { PasswordField } from './credential-fields';
 import { TimeZoneField } from './time-zone-field';
 
 interface ConfirmSignUpProps {
@@ -18,21 +16,14 @@ export function ConfirmSignUpForm({ token, asksForPassword, fault }: ConfirmSign
       <input type="hidden" name="token" value={token} />
       <TimeZoneField />
       {asksForPassword && (
-        <Field
+        <PasswordField
           id="confirm-password"
+          name="password"
           label="The password you chose"
           hint="You are in another browser than the one you signed up with: this shows that it was you."
           error={fault}
-          required
-        >
-          <Input
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={PASSWORD_LENGTH.most}
-            autoFocus={Boolean(fault)}
-          />
-        </Field>
+          autoFocus={Boolean(fault)}
+        />
       )}
       <Button type="submit" size="lg">
         Open my account

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { controlsOf } from '~/ui/form-field';
 import { Island } from '~/ui/island';
 import { Notice } from '~/ui/notice';
+import { EmailField } from './credential-fields';
 import { NewPasswordField } from './new-password-field';
 
 interface FormProps {
@@ -27,16 +27,7 @@ export function ForgotPasswordForm({ lastResult }: FormProps) {
           {form.errors[0]}
         </Notice>
       )}
-      <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
-        <Input
-          name={fields.email.name}
-          type="email"
-          defaultValue={fields.email.initialValue}
-          autoComplete="username"
-          maxLength={254}
-          autoFocus={Boolean(fields.email.errors)}
-        />
-      </Field>
+      <EmailField field={fields.email} control={controlsOf([fields.email])} autoComplete="username" />
       <Button type="submit" size="lg">
         Send me a link
       </Button>

@@ -1,11 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
-import { PASSWORD_LENGTH } from '~/domain/password';
 import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { controlsOf } from '~/ui/form-field';
+import { EmailField, PasswordField } from './credential-fields';
 import { TimeZoneField } from './time-zone-field';
 
 interface SignInFormProps {
@@ -23,6 +22,7 @@ export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
     id: 'sign-in',
     lastResult: lastResult ?? null,
   });
+  const { email, password } = fields;
   return (
     <form
       method="post"
@@ -36,25 +36,14 @@ export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
       <IdentityMessage title="Not signed in" words={form.errors?.[0]} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <TimeZoneField />
-      <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
-        <Input
-          name={fields.email.name}
-          type="email"
-          defaultValue={fields.email.initialValue}
-          autoComplete="username webauthn"
-          maxLength={254}
-          autoFocus={Boolean(fields.email.errors)}
-        />
-      </Field>
-      <Field id={fields.password.id} label="Password" error={fields.password.errors} required>
-        <Input
-          name={fields.password.name}
-          type="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_LENGTH.most}
-          autoFocus={Boolean(!fields.email.errors && (fields.password.errors ?? form.errors))}
-        />
-      </Field>
+      <EmailField field={email} control={controlsOf([email])} autoComplete="username webauthn" />
+      <PasswordField
+        id={password.id}
+        name={password.name}
+        label="Password"
+        error={password.errors}
+        autoFocus={Boolean(!email.errors && (password.errors ?? form.errors))}
+      />
       <Button type="submit" size="lg">
         Sign in
       </Button>

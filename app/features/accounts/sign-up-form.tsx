@@ -4,9 +4,11 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { Field } from '~/ui/field';
+import { controlsOf } from '~/ui/form-field';
 import { Input } from '~/ui/input';
 import { Island } from '~/ui/island';
 import { Notice } from '~/ui/notice';
+import { EmailField } from './credential-fields';
 import { NewPasswordField } from './new-password-field';
 
 interface SignUpFields {
@@ -19,9 +21,8 @@ interface SignUpFields {
 /** Name, address, password, terms. Whether the address is known here, only its mailbox learns. */
 export function SignUpForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const [form, fields] = useForm<SignUpFields>({ id: 'sign-up', lastResult: lastResult ?? null });
-  const firstFault = [fields.name, fields.email, fields.password, fields.terms].find(
-    ({ errors }) => errors,
-  )?.id;
+  const { name, email, password, terms } = fields;
+  const control = controlsOf([name, email, password, terms]);
   return (
     <form method="post" action={paths.auth.signUp()} noValidate data-send-once="" className="grid gap-5">
       {form.errors && (
@@ -29,41 +30,26 @@ export function SignUpForm({ lastResult }: { lastResult: SubmissionResult<string
           {form.errors[0]}
         </Notice>
       )}
-      <Field id={fields.name.id} label="Your name" error={fields.name.errors} required>
-        <Input
-          name={fields.name.name}
-          defaultValue={fields.name.initialValue}
-          autoComplete="name"
-          maxLength={NAME_LENGTH}
-          autoFocus={firstFault === fields.name.id}
-        />
+      <Field id={name.id} label="Your name" error={name.errors} required>
+        <Input {...control(name)} autoComplete="name" maxLength={NAME_LENGTH} />
       </Field>
-      <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
-        <Input
-          name={fields.email.name}
-          type="email"
-          defaultValue={fields.email.initialValue}
-          autoComplete="email"
-          maxLength={254}
-          autoFocus={firstFault === fields.email.id}
-        />
-      </Field>
+      <EmailField field={email} control={control} autoComplete="email" />
       <Island
         name="new-password-field"
         component={NewPasswordField}
         props={{
-          id: fields.password.id,
+          id: password.id,
           label: 'Password',
-          error: fields.password.errors,
-          autoFocus: firstFault === fields.password.id,
+          error: password.errors,
+          autoFocus: control(password).autoFocus,
         }}
       />
       <Checkbox
-        id={fields.terms.id}
-        name={fields.terms.name}
-        defaultChecked={fields.terms.initialValue === 'on'}
-        error={fields.terms.errors?.[0]}
-        autoFocus={firstFault === fields.terms.id}
+        id={terms.id}
+        name={terms.name}
+        defaultChecked={terms.initialValue === 'on'}
+        error={terms.errors?.[0]}
+        autoFocus={control(terms).autoFocus}
         label={
           <>
             I accept the{' '}

@@ -2,14 +2,15 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { APPLICATION_LIMITS, applicationSchema } from '~/domain/application';
 import { ATTACHMENT_TYPE } from '~/domain/attachment';
-import { LEAD_LIMITS } from '~/domain/lead';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { controlsOf } from '~/ui/form-field';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
 import { Textarea } from '~/ui/textarea';
 import { FaultsNotice } from './faults-notice';
 import { Honeypot } from './honeypot';
+import { EmailField, NameField, PhoneField } from './sender-fields';
 
 interface ApplicationFormProps {
   /** Where it is posted: the page of the role. */
@@ -39,11 +40,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
     onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationSchema }),
   });
   const { name, email, phone, link, answer, cv } = fields;
-  const firstFault = [name, email, phone, link, answer, cv].find(({ errors }) => errors)?.id;
-  const control = (field: { id: string; name: string }) => ({
-    name: field.name,
-    autoFocus: Boolean(lastResult) && firstFault === field.id,
-  });
+  const control = controlsOf(lastResult ? [name, email, phone, link, answer, cv] : []);
   return (
     <form
       {...getFormProps(form)}
@@ -56,37 +53,13 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
     >
       <FaultsNotice count={lastResult ? Object.keys(form.allErrors).length : 0} />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <Field id={name.id} label="Your name" error={name.errors} required>
-          <Input
-            {...control(name)}
-            defaultValue={name.initialValue}
-            autoComplete="name"
-            maxLength={LEAD_LIMITS.name}
-          />
-        </Field>
-        <Field id={email.id} label="E-mail" error={email.errors} required>
-          <Input
-            {...control(email)}
-            type="email"
-            defaultValue={email.initialValue}
-            autoComplete="email"
-            maxLength={LEAD_LIMITS.email}
-          />
-        </Field>
-        <Field id={phone.id} label="Telephone" optional="if you like being rung" error={phone.errors}>
-          <Input
-            {...control(phone)}
-            type="tel"
-            defaultValue={phone.initialValue}
-            autoComplete="tel"
-            maxLength={LEAD_LIMITS.phone}
-          />
-        </Field>
+        <NameField field={name} control={control} />
+        <EmailField field={email} control={control} />
+        <PhoneField field={phone} control={control} label="Telephone" optional="if you like being rung" />
         <Field id={link.id} label="A page with work of yours" optional="if there is one" error={link.errors}>
           <Input
             {...control(link)}
             type="url"
-            defaultValue={link.initialValue}
             autoComplete="url"
             placeholder="https://"
             maxLength={APPLICATION_LIMITS.link}
@@ -100,12 +73,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
         error={answer.errors}
         required
       >
-        <Textarea
-          {...control(answer)}
-          className="min-h-44"
-          defaultValue={answer.initialValue}
-          maxLength={APPLICATION_LIMITS.answer}
-        />
+        <Textarea {...control(answer)} className="min-h-44" maxLength={APPLICATION_LIMITS.answer} />
       </Field>
       <Field
         id={cv.id}

@@ -3,12 +3,13 @@ import { contactTopics } from '~/content/contact';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { controlsOf } from '~/ui/form-field';
 import { Icon } from '~/ui/icon';
-import { Input } from '~/ui/input';
 import { NativeSelect } from '~/ui/native-select';
 import { Textarea } from '~/ui/textarea';
 import { FaultsNotice } from './faults-notice';
 import { Honeypot } from './honeypot';
+import { EmailField, NameField } from './sender-fields';
 
 export const contactFormId = 'contact';
 
@@ -32,56 +33,31 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
     id: contactFormId,
     lastResult: lastResult ?? null,
   });
-  const firstFault = [fields.name, fields.email, fields.topic, fields.message].find(
-    ({ errors }) => errors,
-  )?.id;
+  const { name, email, topic, message } = fields;
+  const control = controlsOf([name, email, topic, message]);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
       <FaultsNotice count={Object.keys(form.allErrors).length} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={fields.name.id} label="Your name" error={fields.name.errors} required>
-          <Input
-            name={fields.name.name}
-            defaultValue={fields.name.initialValue}
-            autoComplete="name"
-            maxLength={LEAD_LIMITS.name}
-            autoFocus={firstFault === fields.name.id}
-          />
-        </Field>
-        <Field id={fields.email.id} label="E-mail" error={fields.email.errors} required>
-          <Input
-            name={fields.email.name}
-            type="email"
-            defaultValue={fields.email.initialValue}
-            autoComplete="email"
-            maxLength={LEAD_LIMITS.email}
-            autoFocus={firstFault === fields.email.id}
-          />
-        </Field>
+        <NameField field={name} control={control} />
+        <EmailField field={email} control={control} />
       </div>
-      <Field id={fields.topic.id} label="What is it about?" error={fields.topic.errors} required>
+      <Field id={topic.id} label="What is it about?" error={topic.errors} required>
         <NativeSelect
-          name={fields.topic.name}
+          {...control(topic)}
           placeholder="Please choose"
-          defaultValue={fields.topic.initialValue ?? ''}
+          defaultValue={topic.initialValue ?? ''}
           options={contactTopics.map(({ id, label }) => ({ value: id, label }))}
-          autoFocus={firstFault === fields.topic.id}
         />
       </Field>
       <Field
-        id={fields.message.id}
+        id={message.id}
         label="Your message"
         hint="What should be different when we are done, and by when?"
-        error={fields.message.errors}
+        error={message.errors}
         required
       >
-        <Textarea
-          name={fields.message.name}
-          rows={5}
-          defaultValue={fields.message.initialValue}
-          maxLength={LEAD_LIMITS.message}
-          autoFocus={firstFault === fields.message.id}
-        />
+        <Textarea {...control(message)} rows={5} maxLength={LEAD_LIMITS.message} />
       </Field>
       <Honeypot formId={contactFormId} />
       <div>

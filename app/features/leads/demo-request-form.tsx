@@ -2,11 +2,13 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { controlsOf } from '~/ui/form-field';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
 import { Textarea } from '~/ui/textarea';
 import { FaultsNotice } from './faults-notice';
 import { Honeypot } from './honeypot';
+import { EmailField, NameField } from './sender-fields';
 
 interface DemoRequestFormProps {
   /** Where it is posted: the page it stands on, without a fragment, which would keep the browser from focusing a fault. */
@@ -31,22 +33,13 @@ export function DemoRequestForm({ action, lastResult }: DemoRequestFormProps) {
     lastResult: lastResult ?? null,
   });
   const { name, email, organisation, people, date, message } = fields;
-  const firstFault = [name, email, organisation, people, date, message].find(({ errors }) => errors)?.id;
-  const control = (field: typeof name) => ({
-    name: field.name,
-    defaultValue: field.initialValue,
-    autoFocus: firstFault === field.id,
-  });
+  const control = controlsOf([name, email, organisation, people, date, message]);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
       <FaultsNotice count={Object.keys(form.allErrors).length} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={name.id} label="Your name" error={name.errors} required>
-          <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
-        </Field>
-        <Field id={email.id} label="E-mail" error={email.errors} required>
-          <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
-        </Field>
+        <NameField field={name} control={control} />
+        <EmailField field={email} control={control} />
       </div>
       <Field id={organisation.id} label="College, company or community" error={organisation.errors} required>
         <Input {...control(organisation)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { LONGEST_EMAIL } from '~/domain/email-length';
 import type { OrganisationPerson, TokenFault } from './contract.server';
 import type { Provider } from './provider.server';
 
@@ -36,7 +37,8 @@ function faultOf(error: unknown): TokenFault | undefined {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '') || undefined;
-const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
+const looksLikeAddress = (text: string) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= LONGEST_EMAIL;
 
 /** The person a token speaks of. A username that looks like an address is one, but nobody has confirmed it. */
 function personOf(claims: JWTPayload & { iss: string; sub: string }): OrganisationPerson {

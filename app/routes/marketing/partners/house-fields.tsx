@@ -1,6 +1,8 @@
 import { LEAD_LIMITS } from '~/domain/lead';
 import { PARTNER_LIMITS } from '~/domain/partner-limits';
+import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
 import { Field } from '~/ui/field';
+import { controlsOf } from '~/ui/form-field';
 import { Input } from '~/ui/input';
 import type { PartnerField, PartnerFields } from './partner-fields';
 
@@ -14,12 +16,7 @@ interface HouseFieldsProps {
 export function HouseFields({ fields, mayFocus }: HouseFieldsProps) {
   const { organisation, city, web, gstin, name, role, email, phone } = fields;
   const order = [organisation, city, web, gstin, name, role, email, phone];
-  const firstFault = mayFocus ? order.find(({ errors }) => errors)?.id : undefined;
-  const control = (field: PartnerField) => ({
-    name: field.name,
-    defaultValue: field.initialValue,
-    autoFocus: firstFault === field.id,
-  });
+  const control = controlsOf(mayFocus ? order : []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field id={organisation.id} label="College, company or group" error={organisation.errors} required>
@@ -39,18 +36,12 @@ export function HouseFields({ fields, mayFocus }: HouseFieldsProps) {
           maxLength={PARTNER_LIMITS.gstin}
         />
       </Field>
-      <Field id={name.id} label="Your name" error={name.errors} required>
-        <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
-      </Field>
+      <NameField field={name} control={control} />
       <Field id={role.id} label="What you do there" optional="if you like" error={role.errors}>
         <Input {...control(role)} autoComplete="organization-title" maxLength={PARTNER_LIMITS.role} />
       </Field>
-      <Field id={email.id} label="E-mail" error={email.errors} required>
-        <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
-      </Field>
-      <Field id={phone.id} label="Phone" optional="if you would rather be called" error={phone.errors}>
-        <Input {...control(phone)} type="tel" autoComplete="tel" maxLength={LEAD_LIMITS.phone} />
-      </Field>
+      <EmailField field={email} control={control} />
+      <PhoneField field={phone} control={control} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { LONGEST_CALL_SUBJECT } from '~/domain/call-request';
-import { LEAD_LIMITS, type LeadTopic } from '~/domain/lead';
+import type { LeadTopic } from '~/domain/lead';
 import { callAddress } from '~/features/calls/call-address';
 import { WeekWall, wallErrorId } from '~/features/calls/week-wall';
 import { FaultsNotice } from '~/features/leads/faults-notice';
 import { Honeypot } from '~/features/leads/honeypot';
+import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
 import type { CallWeek } from '~/server/calls/call-week.server';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { FieldError } from '~/ui/field-message';
+import { controlsOf } from '~/ui/form-field';
 import { Icon } from '~/ui/icon';
-import { Input } from '~/ui/input';
 import { Textarea } from '~/ui/textarea';
 import { ZoneChoice } from './zone-choice';
 
@@ -28,12 +29,7 @@ type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | '
 export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;
-  const firstFault = [startsAt, name, email, phone, message].find(({ errors }) => errors)?.id;
-  const control = (field: typeof name) => ({
-    name: field.name,
-    defaultValue: field.initialValue,
-    autoFocus: firstFault === field.id,
-  });
+  const control = controlsOf([startsAt, name, email, phone, message]);
   const weekLink = (from: string | undefined) => from && callAddress({ about: topic, from, zone });
   return (
     <section aria-labelledby="when-title" className="mt-14 md:mt-20">
@@ -61,21 +57,14 @@ export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
         <input type="hidden" name={timeZone.name} value={zone} />
         <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
           <div className="grid content-start gap-5 rounded-tile bg-surface p-5 sm:grid-cols-2 md:p-8">
-            <Field id={name.id} label="Your name" error={name.errors} required>
-              <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
-            </Field>
-            <Field id={email.id} label="E-mail" error={email.errors} required>
-              <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
-            </Field>
-            <Field
-              id={phone.id}
-              label="Phone"
+            <NameField field={name} control={control} />
+            <EmailField field={email} control={control} />
+            <PhoneField
+              field={phone}
+              control={control}
               optional="or we send a link to talk in the browser"
-              error={phone.errors}
               className="sm:col-span-2"
-            >
-              <Input {...control(phone)} type="tel" autoComplete="tel" maxLength={LEAD_LIMITS.phone} />
-            </Field>
+            />
             <Field
               id={message.id}
               label="What should be decided by the end?"

@@ -3,6 +3,7 @@ import { softwareProducts } from '~/content/products';
 import { BUDGETS, type ContactDetail, DETAIL_LIMITS, TOPICS_OF_DETAIL } from '~/domain/contact';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { Field } from '~/ui/field';
+import type { ControlOf } from '~/ui/form-field';
 import { Input } from '~/ui/input';
 import { NativeSelect } from '~/ui/native-select';
 import type { LetterField } from './letter-fields';
@@ -10,7 +11,7 @@ import { shownFor } from './shown-for';
 
 interface DetailsProps {
   fields: Record<ContactDetail, LetterField>;
-  control: (field: LetterField) => { name: string; defaultValue: string | undefined; autoFocus: boolean };
+  control: ControlOf;
 }
 
 const labels: Record<ContactDetail, { label: string; optional: string }> = {

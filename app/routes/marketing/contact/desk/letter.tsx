@@ -1,7 +1,8 @@
 import { contactTopics } from '~/content/contact';
 import { LEAD_LIMITS } from '~/domain/lead';
+import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
 import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { controlsOf } from '~/ui/form-field';
 import { Textarea } from '~/ui/textarea';
 import { Details, detailNames } from './details';
 import type { LetterField, LetterFields } from './letter-fields';
@@ -13,12 +14,7 @@ type Fields = Record<keyof LetterFields, LetterField>;
 export function Letter({ fields }: { fields: Fields }) {
   const { name, email, phone, message } = fields;
   const details = detailNames.map((detail) => fields[detail]);
-  const firstFault = [message, ...details, name, email, phone].find(({ errors }) => errors)?.id;
-  const control = (field: LetterField) => ({
-    name: field.name,
-    defaultValue: field.initialValue,
-    autoFocus: firstFault === field.id,
-  });
+  const control = controlsOf([message, ...details, name, email, phone]);
   return (
     <>
       <Field id={message.id} label="Your message" error={message.errors} required>
@@ -31,22 +27,10 @@ export function Letter({ fields }: { fields: Fields }) {
       </Field>
       <Details fields={fields} control={control} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={name.id} label="Your name" error={name.errors} required>
-          <Input {...control(name)} autoComplete="name" maxLength={LEAD_LIMITS.name} />
-        </Field>
-        <Field id={email.id} label="E-mail" error={email.errors} required>
-          <Input {...control(email)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
-        </Field>
+        <NameField field={name} control={control} />
+        <EmailField field={email} control={control} />
       </div>
-      <Field
-        id={phone.id}
-        label="Phone"
-        optional="if you would rather be called"
-        error={phone.errors}
-        className="sm:max-w-[calc(50%-0.625rem)]"
-      >
-        <Input {...control(phone)} type="tel" autoComplete="tel" maxLength={LEAD_LIMITS.phone} />
-      </Field>
+      <PhoneField field={phone} control={control} className="sm:max-w-[calc(50%-0.625rem)]" />
     </>
   );
 }
