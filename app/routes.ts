@@ -86,6 +86,12 @@ export default [
     route('shop/wishlist/products', 'routes/shop/wished-products.ts'),
   ]),
   layout('routes/account/layout.tsx', [
+    route('account/profile', 'routes/account/profile/profile.tsx'),
+    route('account/profile/portrait', 'routes/account/profile/portrait.tsx'),
+    route('account/profile/picture/:version/:size', 'routes/account/profile/picture.ts'),
+    route('account/profile/addresses/:id', 'routes/account/profile/address.tsx'),
+    route('account/payment-details', 'routes/account/payment/payment-details.tsx'),
+    route('account/payment-details/addresses/:id', 'routes/account/payment/billing-address.tsx'),
     route('account/order-history', 'routes/account/orders/order-history.tsx'),
     route('account/order-history/:number', 'routes/account/orders/order.tsx', { id: 'account-order' }),
     route('account/security', 'routes/account/security/security.tsx'),

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { PortraitFeatures } from '~/domain/portrait';
 import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/features';
 import * as careers from './careers';
 import * as comingSoon from './coming-soon';
@@ -13,7 +14,6 @@ import * as manifesto from './manifesto';
 import * as monsoonBuild from './monsoon-build';
 import * as navigation from './navigation';
 import * as people from './people';
-import type { PortraitFeatures } from './portrait-features';
 import * as products from './products';
 import * as roles from './roles';
 import * as rooms from './rooms';

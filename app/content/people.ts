@@ -1,5 +1,5 @@
+import type { PortraitFeatures } from '~/domain/portrait';
 import type { OfficeCity } from './company';
-import type { PortraitFeatures } from './portrait-features';
 
 export type TeamId =
   | 'leadership'

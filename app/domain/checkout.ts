@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHECKOUT_LIMITS } from './checkout-limits';
 import { email, indianPhone, line, optional, paragraph, ticked } from './form-fields';
-import { faultOfGstin, normaliseGstin, stateOfGstin } from './gstin';
+import { faultOfGstin, faultOfGstinState, normaliseGstin } from './gstin';
 import { findState, isPin, isPinPlausible } from './india';
 
 export const PAYMENT_METHODS = ['upi', 'bank'] as const;
@@ -67,14 +67,9 @@ export const checkoutSchema = z
     acceptTerms: ticked('Please accept the terms to place the order.'),
   })
   .superRefine((form, context) => {
-    const registered = form.gstin ? stateOfGstin(form.gstin) : undefined;
     const { state } = form.billing ?? form.delivery;
-    if (!registered || registered.name === state) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['gstin'],
-      message: `This GSTIN is registered in ${registered.name}, but the billing address is in ${state}.`,
-    });
+    const message = form.gstin && faultOfGstinState(form.gstin, state);
+    if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
   });
 
 export type Contact = z.infer<typeof contactSchema>;

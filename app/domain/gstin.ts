@@ -36,3 +36,10 @@ export function faultOfGstin(gstin: string): string | undefined {
   }
   return undefined;
 }
+
+/** Why a right GSTIN does not go with a billing address in this state; `undefined` when it does. */
+export function faultOfGstinState(gstin: string, stateName: string): string | undefined {
+  const registered = stateOfGstin(gstin);
+  if (!registered || registered.name === stateName) return undefined;
+  return `This GSTIN is registered in ${registered.name}, but the billing address is in ${stateName}.`;
+}

@@ -13,6 +13,7 @@ export interface Person {
   email: string;
   emailVerified: boolean;
   name: string;
+  /** The version of their own picture. */
   image?: string;
   role: Role;
   /** A code is asked for after the password. */

@@ -13,5 +13,6 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'passkey-button': async () => (await import('~/features/accounts/passkey-button')).PasskeyButton,
   'price-sheet': async () => (await import('~/features/pricing/price-sheet')).PriceSheet,
   'add-passkey': async () => (await import('~/features/accounts/add-passkey')).AddPasskey,
+  'portrait-composer': async () => (await import('~/features/profile/portrait-composer')).PortraitComposer,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo')).JudgingDemo,
 };

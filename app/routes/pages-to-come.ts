@@ -41,8 +41,6 @@ export const pagesToCome: readonly PageToCome[] = [
   blog('/blog/list-sidebar', 'Journal archive'),
   blog('/blog/single/v2', 'Picture essay'),
   blog('/blog/:id', 'An article'),
-  account('/account/profile', 'Profile'),
   account('/account/notifications', 'Notifications'),
   account('/account/projects', 'Projects'),
-  account('/account/payment-details', 'Payment details'),
 ];

@@ -3,6 +3,7 @@ import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/button-classes';
 import { Icon, type IconName } from '~/ui/icon';
+import { OwnPicture, type PictureOwner } from './own-picture';
 import { SignOutForm } from './sign-out-form';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -44,22 +45,34 @@ function Places({ byOrganisation }: { byOrganisation: boolean }) {
   );
 }
 
+function Whose({ person }: { person: PictureOwner }) {
+  return (
+    <div className="mb-4 flex items-center gap-3 px-4">
+      <OwnPicture person={person} />
+      <p className="min-w-0 font-semibold wrap-anywhere">{person.name}</p>
+    </div>
+  );
+}
+
 interface AccountFrameProps {
   children: ReactNode;
   /** Whether the organisation opened the session: it is left first when signing out. */
   byOrganisation?: boolean;
+  /** Whose account it is; unknown on a page that failed. */
+  person?: PictureOwner | undefined;
 }
 
 /** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
-export function AccountFrame({ children, byOrganisation = false }: AccountFrameProps) {
+export function AccountFrame({ children, byOrganisation = false, person }: AccountFrameProps) {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader person={person} />
       <div
         {...(byOrganisation && { [SESSION_BEHAVIOUR.identity]: 'account' })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
+          {person && <Whose person={person} />}
           <Places byOrganisation={byOrganisation} />
         </nav>
         <button
@@ -86,6 +99,7 @@ export function AccountFrame({ children, byOrganisation = false }: AccountFrameP
                 <Icon name="close" />
               </button>
             </div>
+            {person && <Whose person={person} />}
             <Places byOrganisation={byOrganisation} />
           </nav>
         </div>

@@ -10,12 +10,18 @@ import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { HeaderMenu } from './header-menu';
 import { MenuDrawer } from './menu-drawer';
+import { OwnPicture, type PictureOwner } from './own-picture';
 import { ThemeToggle } from './theme-toggle';
 
 const drawerId = 'site-menu';
 
+interface SiteHeaderProps {
+  /** Who is signed in, on pages that are made for one person. */
+  person?: PictureOwner | undefined;
+}
+
 /** The header of the reading pages. Its menus are popovers: they work by keyboard and without any script. */
-export function SiteHeader() {
+export function SiteHeader({ person }: SiteHeaderProps) {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -34,6 +40,15 @@ export function SiteHeader() {
           <AccountLink />
           <ThemeToggle />
           <CartLink />
+          {person && (
+            <a
+              href={paths.account.profile()}
+              aria-label={`Your profile, ${person.name}`}
+              className="grid size-11 place-items-center rounded-inner hover:bg-control"
+            >
+              <OwnPicture person={person} size="sm" />
+            </a>
+          )}
           <span className="ms-2 hidden md:block">
             <LinkButton href={headerAction.href} variant="contrast" size="sm">
               {headerAction.label}

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts/contract.server';
+import type { AddressBook } from './address-book/contract.server';
 import type { Assistant } from './assistant/contract.server';
 import type { Calls } from './calls/contract.server';
 import type { Catalogue } from './catalogue/contract.server';
@@ -12,6 +13,7 @@ import type { Leaving } from './leaving/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
 import type { Newsletter } from './newsletter/contract.server';
 import type { Orders } from './orders/contract.server';
+import type { Profiles } from './profiles/contract.server';
 
 /** What loaders and actions may ask. */
 export interface Services {
@@ -23,6 +25,8 @@ export interface Services {
   calls: Calls;
   assistant: Assistant;
   accounts: Accounts;
+  profiles: Profiles;
+  addressBook: AddressBook;
   mailbox: Mailbox;
   newsletter: Newsletter;
   leaving: Leaving;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createAccounts } from './accounts/accounts.server';
+import { createAddressBook } from './address-book/address-book.server';
 import { createAssistant } from './assistant/assistant.server';
 import { createCalls } from './calls/calls.server';
 import { createCatalogue } from './catalogue/catalogue.server';
@@ -25,6 +26,7 @@ import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
+import { createProfiles } from './profiles/profiles.server';
 import { type Services, services as servicesContext } from './services.server';
 
 interface SiteOptions {
@@ -78,6 +80,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     mail: createMail({ siteUrl: environment.PUBLIC_URL }),
     clock: () => new Date(),
   });
+  const profiles = createProfiles(database, { clock: () => new Date() });
+  const addressBook = createAddressBook(database, { clock: () => new Date() });
   const mailbox = createMailbox(database, {
     from: senderOf(environment),
     siteUrl: environment.PUBLIC_URL,
@@ -126,6 +130,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       mailbox,
       newsletter,
       leaving,
+      profiles,
+      addressBook,
     },
     ...(embeddedProvider && { embeddedProvider }),
     ...(identity && { identity }),

@@ -9,7 +9,7 @@ export interface AvatarProps {
   picture?: ReactNode;
   /** Left out, chosen by the name. */
   glaze?: Glaze;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The name stands beside it, so the picture is not read out. */
   decorative?: boolean;
   className?: string;
@@ -19,6 +19,7 @@ const SIZES = {
   sm: 'size-7 rounded-inner rounded-se-[14px] text-[0.6875rem]',
   md: 'size-11 rounded-inner rounded-se-[22px] text-sm',
   lg: 'size-16 rounded-tile rounded-se-[32px] text-h3',
+  xl: 'size-32 rounded-tile rounded-se-[64px] text-h2',
 };
 
 /** A person or a team as a tile with a rounded quarter. Works without script. */

@@ -26,11 +26,9 @@ export const pagesAllowedToCome: readonly string[] = [
   '/blog/list-sidebar',
   '/blog/single/v2',
   '/blog/:id',
-  '/account/profile',
   '/account/notifications',
   '/account/projects',
-  '/account/payment-details',
 ];
 
 /** Lower it with every page that is built. */
-export const mostPagesToCome = 30;
+export const mostPagesToCome = 28;

@@ -1,7 +1,9 @@
-const ADDRESS = ['line1', 'line2', 'pin', 'city', 'state'] as const;
+import type { AddressPart } from '~/sections/address-fields';
+import type { FormField } from '~/ui/text-field';
 
-type AddressPart = (typeof ADDRESS)[number];
-export type AddressGroup = 'delivery' | 'billing';
+const ADDRESS: readonly AddressPart[] = ['line1', 'line2', 'pin', 'city', 'state'];
+
+type AddressGroup = 'delivery' | 'billing';
 export type CheckoutFieldName =
   | `contact.${'name' | 'email' | 'phone'}`
   | `${AddressGroup}.${AddressPart}`
@@ -31,15 +33,7 @@ export type Faults = Record<string, string[] | undefined>;
 /** What was typed, by the name of its field. */
 export type Values = Partial<Record<CheckoutFieldName, string>>;
 
-/** A field as its control needs it. */
-export interface CheckoutField {
-  id: string;
-  name: CheckoutFieldName;
-  value: string | undefined;
-  errors: string[] | undefined;
-}
-
-export type FieldOf = (name: CheckoutFieldName) => CheckoutField;
+export type FieldOf = (name: CheckoutFieldName) => FormField;
 
 export const CHECKOUT_FORM_ID = 'checkout';
 

@@ -1,19 +1,21 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { OrderLine } from '~/domain/order-lines';
+import { AddressFields } from '~/sections/address-fields';
 import { money } from '~/sections/money';
 import { Button } from '~/ui/button';
-import { AddressFields } from './address-fields';
+import { AddressChoice } from './address-choice';
 import { attemptKey } from './attempt-key';
 import { CHECKOUT_FORM_ID } from './checkout-fields';
 import { ClosingFields } from './closing-fields';
 import { ContactFields } from './contact-fields';
-import { keepDraft, restoreDraft } from './draft';
+import { keepDraft, type Offered, restoreDraft } from './draft';
 import { ErrorSummary } from './error-summary';
 import { focusFirstFault } from './focus-first-fault';
 import { FormSection } from './form-section';
 import { InvoiceFields } from './invoice-fields';
 import type { CheckoutOutcome } from './outcome';
+import type { OwnDetails } from './own-details';
 import { PaymentFields } from './payment-fields';
 import { useCheckoutFields } from './use-checkout-fields';
 
@@ -25,12 +27,23 @@ interface CheckoutFormProps {
   orderTotal: number | undefined;
   /** A key from the server, for a browser that runs no script. */
   offeredKey: string | undefined;
+  own: OwnDetails | undefined;
   outcome: CheckoutOutcome | undefined;
 }
 
+const NOTHING_KNOWN: Offered = { values: { paymentMethod: 'upi' } };
+
 /** Contact, delivery, invoice, payment. A plain form that posts; the script keeps, checks and sends it more kindly. */
-export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outcome }: CheckoutFormProps) {
-  const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome);
+export function CheckoutForm({
+  lines,
+  latestLines,
+  orderTotal,
+  offeredKey,
+  own,
+  outcome,
+}: CheckoutFormProps) {
+  const offered = own ?? NOTHING_KNOWN;
+  const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome, offered.values);
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   const contents = JSON.stringify(lines);
@@ -43,8 +56,8 @@ export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outco
   }, [isKnown, contents, offeredKey, spent]);
 
   useEffect(() => {
-    if (element.current) restoreDraft(element.current);
-  }, []);
+    if (element.current) restoreDraft(element.current, offered);
+  }, [offered]);
 
   useEffect(() => {
     if (outcome?.kind === 'invalid' && element.current) focusFirstFault(element.current);
@@ -55,7 +68,7 @@ export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outco
     const key = form.elements.namedItem('key');
     // And read again at the last moment, when all tabs with this cart agree on one.
     if (key instanceof HTMLInputElement) key.value = attemptKey({ contents, offered: offeredKey, spent });
-    keepDraft(form);
+    keepDraft(form, offered);
     const isCurrent = JSON.stringify(latestLines()) === contents;
     if (isSending || !isCurrent || !check(form)) event.preventDefault();
   };
@@ -70,7 +83,7 @@ export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outco
       onSubmit={send}
       onFocus={fetchRules}
       onBlur={(event) => checkAgain(event.currentTarget)}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => keepDraft(event.currentTarget, offered)}
       className="grid gap-grout"
     >
       <input type="hidden" name="key" defaultValue={offeredKey} />
@@ -78,7 +91,8 @@ export function CheckoutForm({ lines, latestLines, orderTotal, offeredKey, outco
       <ErrorSummary faults={faults} />
       <ContactFields field={field} />
       <FormSection id="checkout-delivery" title="Delivery" hint="Free, to every PIN code in India." step={2}>
-        <AddressFields field={field} group="delivery" />
+        {own && <AddressChoice addresses={own.addresses} />}
+        <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </FormSection>
       <InvoiceFields field={field} />
       <PaymentFields method={field('paymentMethod')} />

@@ -12,17 +12,20 @@ import { OrderSummary } from './order-summary';
 import { viewOfQuote } from './order-view';
 import type { CheckoutOutcome, OfferedOrder } from './outcome';
 import { OutcomeNotice } from './outcome-notice';
+import type { OwnDetails } from './own-details';
 import { useCartOrder } from './use-cart-order';
 import { WithoutScript } from './without-script';
 
 interface CheckoutPageProps {
   /** Wanted by the address itself (`?buy=`), without a cart. */
   bought: OfferedOrder | undefined;
+  /** Of somebody who is signed in. */
+  own: OwnDetails | undefined;
   outcome: CheckoutOutcome | undefined;
 }
 
 /** SPEC Shop, Checkout: one page, for the cart or for what the address names, with and without script. */
-export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
+export function CheckoutPage({ bought, own, outcome }: CheckoutPageProps) {
   const notice = useRef<HTMLDivElement>(null);
   const cart = useCartOrder(bought === undefined, outcome);
   const sent = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -80,6 +83,7 @@ export function CheckoutPage({ bought, outcome }: CheckoutPageProps) {
             latestLines={order ? () => lines : cart.latestLines}
             orderTotal={view?.priced.orderTotal}
             offeredKey={order?.key}
+            own={own}
             outcome={outcome}
           />
         </div>

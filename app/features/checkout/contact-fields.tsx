@@ -1,7 +1,7 @@
 import { CHECKOUT_LIMITS } from '~/domain/checkout-limits';
+import { TextField } from '~/ui/text-field';
 import type { FieldOf } from './checkout-fields';
 import { FormSection } from './form-section';
-import { TextField } from './text-field';
 
 export function ContactFields({ field }: { field: FieldOf }) {
   return (

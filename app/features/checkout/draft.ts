@@ -1,5 +1,5 @@
 import { readRecord } from '~/domain/reading';
-import { CHECKOUT_FIELDS, typedValues } from './checkout-fields';
+import { CHECKOUT_FIELDS, typedValues, type Values } from './checkout-fields';
 
 export const DRAFT_KEY = 'tessera.checkout-draft.v1';
 
@@ -15,10 +15,26 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Keeps what was typed for as long as the tab lives, so that a reload or a fault of the network costs nothing. */
-export function keepDraft(form: HTMLFormElement): void {
+/** What the form came filled in with. */
+export interface Offered {
+  values: Values;
+  /** Which address of the address book was chosen for it. */
+  chosen?: string | undefined;
+}
+
+const partOf = (name: string) => name.split('.', 1)[0];
+
+/**
+ * Keeps what was typed for as long as the tab lives, so that a reload or a fault of the network costs nothing. Each part
+ * of the form is kept whole or not at all, so that no two addresses are ever mixed.
+ */
+export function keepDraft(form: HTMLFormElement, { values, chosen }: Offered): void {
+  const typed = typedValues(new FormData(form));
+  const isChanged = (name: (typeof CHECKOUT_FIELDS)[number]) => (typed[name] ?? '') !== (values[name] ?? '');
+  const changed = new Set(CHECKOUT_FIELDS.filter(isChanged).map(partOf));
+  const kept = Object.entries(typed).filter(([name]) => changed.has(partOf(name)));
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(typedValues(new FormData(form))));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...Object.fromEntries(kept), chosen }));
   } catch {
     // The form itself still holds everything.
   }
@@ -32,14 +48,19 @@ function readDraft(): Record<string, unknown> {
   }
 }
 
-/** Fills in what is still untouched: what somebody has typed before the script arrived is newer. */
-export function restoreDraft(form: HTMLFormElement): void {
+/**
+ * Fills in what is still untouched: what somebody has typed before the script arrived is newer, and so is an address
+ * that was chosen after another had been typed.
+ */
+export function restoreDraft(form: HTMLFormElement, { values, chosen }: Offered): void {
   const draft = readDraft();
+  const offered: Partial<Record<string, string>> = values;
   for (const control of controlsOf(form)) {
     const value = draft[control.name];
     if (typeof value !== 'string') continue;
+    if (chosen && chosen !== draft.chosen && partOf(control.name) === 'delivery') continue;
     if (isTick(control)) control.checked = control.value === value;
-    else if (control.value === '') control.value = value;
+    else if (control.value === (offered[control.name] ?? '')) control.value = value;
     const hidden = value === '' ? null : control.closest('details');
     if (hidden) hidden.open = true;
   }

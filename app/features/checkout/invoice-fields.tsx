@@ -1,7 +1,7 @@
+import { AddressFields } from '~/sections/address-fields';
 import { Icon } from '~/ui/icon';
-import { AddressFields } from './address-fields';
+import { TextField } from '~/ui/text-field';
 import { CHECKOUT_FIELDS, type FieldOf } from './checkout-fields';
-import { TextField } from './text-field';
 
 const inside = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
 
@@ -37,7 +37,7 @@ export function InvoiceFields({ field }: { field: FieldOf }) {
         <p className="text-sm text-muted sm:col-span-6">
           Billing address. Leave it empty when the invoice goes where the parcel goes.
         </p>
-        <AddressFields field={field} group="billing" optional />
+        <AddressFields field={(part) => field(`billing.${part}`)} purpose="billing" optional />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '~/domain/checkout';
 import { ChoiceGroup } from '~/ui/choice-group';
-import type { CheckoutField } from './checkout-fields';
+import type { FormField } from '~/ui/text-field';
 import { FormSection } from './form-section';
 
 const methods: readonly { value: PaymentMethod; label: string; hint: string }[] = [
@@ -16,7 +16,7 @@ const methods: readonly { value: PaymentMethod; label: string; hint: string }[] 
   },
 ];
 
-export function PaymentFields({ method }: { method: CheckoutField }) {
+export function PaymentFields({ method }: { method: FormField }) {
   return (
     <FormSection
       id="checkout-payment"

@@ -5,19 +5,17 @@ import { focusFirstFault } from './focus-first-fault';
 import type { CheckoutOutcome } from './outcome';
 import type { ParsedCheckout } from './parse-checkout';
 
-const FIRST_VALUES: Values = { paymentMethod: 'upi' };
-
 const faultsOf = (outcome: CheckoutOutcome | undefined): Faults =>
   outcome?.kind === 'invalid' ? outcome.faults : {};
 
-const valuesOf = (outcome: CheckoutOutcome | undefined): Values =>
-  outcome && 'values' in outcome ? outcome.values : FIRST_VALUES;
+const valuesOf = (outcome: CheckoutOutcome | undefined, offered: Values): Values =>
+  outcome && 'values' in outcome ? outcome.values : offered;
 
 /**
  * The fields of the form with what is wrong with them. The server always checks. The browser checks as well, from the
  * first sending on; its rules weigh as much as half the page and are fetched when somebody begins to fill it in.
  */
-export function useCheckoutFields(outcome: CheckoutOutcome | undefined) {
+export function useCheckoutFields(outcome: CheckoutOutcome | undefined, offered: Values) {
   const [seen, setSeen] = useState(outcome);
   const [faults, setFaults] = useState(faultsOf(outcome));
   const [rules, setRules] = useState<{ parseCheckout: (values: Values) => ParsedCheckout }>();
@@ -52,7 +50,7 @@ export function useCheckoutFields(outcome: CheckoutOutcome | undefined) {
     setFaults(faultsIn(rules.parseCheckout(typedValues(new FormData(form)))));
   };
 
-  const values = valuesOf(outcome);
+  const values = valuesOf(outcome, offered);
   const field: FieldOf = (name) => ({ id: fieldId(name), name, value: values[name], errors: faults[name] });
   return { field, faults, fetchRules, check, checkAgain };
 }

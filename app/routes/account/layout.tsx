@@ -16,21 +16,20 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { person, session } = actor;
-  const { name, email, role } = person;
-  const { identity, leaving } = context.get(services);
+  const { identity, leaving, profiles } = context.get(services);
   connectsTo(context, identity?.origins ?? []);
+  const { name, picture, portrait } = await profiles.profileOf(actor);
   const departure = await leaving.departureOf(actor);
   return {
-    person: { name, email, role },
-    byOrganisation: session.method === 'organisation',
+    person: { name, picture, portrait },
+    byOrganisation: actor.session.method === 'organisation',
     leavesAt: departure?.leavesAt,
   };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame byOrganisation={loaderData.byOrganisation}>
+    <AccountFrame byOrganisation={loaderData.byOrganisation} person={loaderData.person}>
       {loaderData.leavesAt && <LeavingNotice leavesAt={loaderData.leavesAt} />}
       <Outlet />
     </AccountFrame>

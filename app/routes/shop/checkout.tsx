@@ -6,11 +6,11 @@ import { CheckoutPage } from '~/features/checkout/checkout-page';
 import type { CheckoutOutcome } from '~/features/checkout/outcome';
 import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import type { Route } from './+types/checkout';
 import { offerFor, placeFromForm } from './checkout-action.server';
+import { ownDetails } from './own-details.server';
 import { placedFromCart } from './placed-from-cart.server';
 
 export const handle: PageHandle = { way: 'app' };
@@ -22,10 +22,13 @@ export function meta() {
 const isFromCart = (request: Request) => !new URL(request.url).searchParams.has('buy');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = wantedLines(new URL(request.url).searchParams);
-  // Without lines in the address the page is the same for everybody: the cart is in the browser.
-  if (wanted.length === 0) keepWhileUnchanged(context, 'catalogue');
-  return { bought: await offerFor(context.get(services), wanted) };
+  const url = new URL(request.url);
+  const actor = await context.get(currentSession)();
+  const [bought, own] = await Promise.all([
+    offerFor(context.get(services), wantedLines(url.searchParams)),
+    actor ? ownDetails(context.get(services), actor, url) : undefined,
+  ]);
+  return { bought, own };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +62,7 @@ export const shouldRevalidate = () => false;
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ShopProviders>
-      <CheckoutPage bought={loaderData.bought} outcome={actionData} />
+      <CheckoutPage bought={loaderData.bought} own={loaderData.own} outcome={actionData} />
     </ShopProviders>
   );
 }

@@ -36,7 +36,7 @@ export const acceptReadableAddresses: Refusal = async (c, next) => {
 };
 
 /** The pages whose form takes a file; all others stay small. */
-const formsWithFiles: readonly string[] = [paths.role()];
+const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
 
 const limitBody = (maxSize: number, words: string): Refusal =>
   bodyLimit({ maxSize, onError: () => plainPage(413, 'That is too much at once', words) });

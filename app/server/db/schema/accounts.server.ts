@@ -14,7 +14,7 @@ export const people = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text().notNull(),
-    /** A picture's name or address; the account page keeps it. */
+    /** The version of the person's own picture, which is in `profile_pictures`. */
     image: text(),
     role: text().$type<Role>().notNull().default('user'),
     /** A sample account: it cannot be used once DEMO is off. */

@@ -1,4 +1,4 @@
-import { INDIAN_STATES, isPin, isPinPlausible } from '~/domain/india';
+import { INDIAN_STATES, isPin, isPinPlausible } from './india';
 
 /** The state that a PIN lies in, where its first digits leave no choice. */
 export function stateOfPin(pin: string): string | undefined {

@@ -1,20 +1,19 @@
 import type { FocusEvent } from 'react';
 import { CHECKOUT_LIMITS } from '~/domain/checkout-limits';
 import { INDIAN_STATES } from '~/domain/india';
+import { stateOfPin } from '~/domain/state-of-pin';
 import { Field } from '~/ui/field';
 import { NativeSelect } from '~/ui/native-select';
-import type { AddressGroup, FieldOf } from './checkout-fields';
-import { stateOfPin } from './state-of-pin';
-import { TextField } from './text-field';
+import { type FormField, TextField } from '~/ui/text-field';
+
+export type AddressPart = 'line1' | 'line2' | 'pin' | 'city' | 'state';
 
 interface AddressFieldsProps {
-  field: FieldOf;
-  group: AddressGroup;
+  field: (part: AddressPart) => FormField;
+  /** What browsers fill the fields in for. */
+  purpose: 'shipping' | 'billing';
   optional?: boolean;
 }
-
-/** What browsers fill these fields in for. */
-const PURPOSES: Record<AddressGroup, string> = { delivery: 'shipping', billing: 'billing' };
 
 const states = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 
@@ -28,13 +27,12 @@ function suggestState(event: FocusEvent<HTMLInputElement>, selectName: string): 
 }
 
 /** An address in India. */
-export function AddressFields({ field, group, optional }: AddressFieldsProps) {
-  const purpose = PURPOSES[group];
-  const state = field(`${group}.state`);
+export function AddressFields({ field, purpose, optional }: AddressFieldsProps) {
+  const state = field('state');
   return (
     <>
       <TextField
-        field={field(`${group}.line1`)}
+        field={field('line1')}
         label="Street and house number"
         autoComplete={`${purpose} address-line1`}
         maxLength={CHECKOUT_LIMITS.addressLine}
@@ -42,7 +40,7 @@ export function AddressFields({ field, group, optional }: AddressFieldsProps) {
         className="sm:col-span-6"
       />
       <TextField
-        field={field(`${group}.line2`)}
+        field={field('line2')}
         label="Area, landmark"
         autoComplete={`${purpose} address-line2`}
         maxLength={CHECKOUT_LIMITS.addressLine}
@@ -50,7 +48,7 @@ export function AddressFields({ field, group, optional }: AddressFieldsProps) {
         className="sm:col-span-6"
       />
       <TextField
-        field={field(`${group}.pin`)}
+        field={field('pin')}
         label="PIN code"
         autoComplete={`${purpose} postal-code`}
         inputMode="numeric"
@@ -59,7 +57,7 @@ export function AddressFields({ field, group, optional }: AddressFieldsProps) {
         onBlur={(event) => suggestState(event, state.name)}
       />
       <TextField
-        field={field(`${group}.city`)}
+        field={field('city')}
         label="City"
         autoComplete={`${purpose} address-level2`}
         maxLength={CHECKOUT_LIMITS.city}
@@ -80,6 +78,7 @@ export function AddressFields({ field, group, optional }: AddressFieldsProps) {
           autoComplete={`${purpose} address-level1`}
           options={states}
           placeholder="Choose one"
+          autoFocus={state.autoFocus}
         />
       </Field>
     </>

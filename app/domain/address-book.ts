@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Address, addressSchema, contactSchema, gstinSchema } from './checkout';
+import { CHECKOUT_LIMITS } from './checkout-limits';
+import { line, optional } from './form-fields';
+import { faultOfGstinState } from './gstin';
+
+/** Where parcels go, and whom invoices name. */
+export const ADDRESS_KINDS = ['delivery', 'billing'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
+/** So many of each kind. */
+export const MOST_ADDRESSES = 20;
+
+export const ADDRESS_BOOK_LIMITS = { label: 40, name: CHECKOUT_LIMITS.name, company: 120 } as const;
+
+/** An unticked box is not sent at all. */
+const box = z.unknown().transform((value) => value === true || value === 'on');
+
+const label = line({ label: 'A short name for it', max: ADDRESS_BOOK_LIMITS.label });
+
+const deliverySchema = z.object({
+  label,
+  name: line({ label: 'Who takes the parcel', max: ADDRESS_BOOK_LIMITS.name }),
+  phone: contactSchema.shape.phone,
+  gstin: z.undefined(),
+  address: addressSchema,
+  isDefault: box,
+});
+
+const billingSchema = z
+  .object({
+    label,
+    name: line({ label: 'The name on the invoice', max: ADDRESS_BOOK_LIMITS.company }),
+    phone: z.undefined(),
+    gstin: optional(gstinSchema),
+    address: addressSchema,
+    isDefault: box,
+  })
+  .superRefine(({ gstin, address }, context) => {
+    const message = gstin && faultOfGstinState(gstin, address.state);
+    if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
+  });
+
+/** An address of the address book by its kind. The address itself keeps to the rules of the checkout. */
+export const addressEntrySchemas = { delivery: deliverySchema, billing: billingSchema } as const;
+
+export interface AddressEntry {
+  /** What its owner calls it. */
+  label: string;
+  /** The person a parcel is for, or whom an invoice is made out to. */
+  name: string;
+  phone?: string | undefined;
+  gstin?: string | undefined;
+  address: Address;
+  /** Filled into the checkout unless somebody says otherwise. At most one of each kind. */
+  isDefault: boolean;
+}
+
+export interface SavedAddress extends AddressEntry {
+  /** A UUID. */
+  id: string;
+  kind: AddressKind;
+}

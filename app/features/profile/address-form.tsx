@@ -1,0 +1,122 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { ADDRESS_BOOK_LIMITS, type AddressEntry, type AddressKind } from '~/domain/address-book';
+import { phoneWords } from '~/domain/address-words';
+import type { Address } from '~/domain/checkout';
+import { CHECKOUT_LIMITS } from '~/domain/checkout-limits';
+import { AddressFields } from '~/sections/address-fields';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { LinkButton } from '~/ui/link-button';
+import { TextField } from '~/ui/text-field';
+import { addressWords } from './address-words';
+import { fieldReader } from './form-field';
+
+interface AddressFormProps {
+  kind: AddressKind;
+  /** Its address in the address book, or `new`. */
+  id: string;
+  entry: Partial<AddressEntry>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+interface AddressFormFields extends Omit<AddressEntry, 'address' | 'isDefault'> {
+  address: Address;
+  isDefault: string;
+}
+
+/** One address of the address book; the fields and rules of the address are those of the checkout. */
+export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
+  const words = addressWords[kind];
+  const { phone, isDefault, ...others } = entry;
+  const [, fields] = useForm<AddressFormFields>({
+    id: 'address',
+    lastResult: lastResult ?? null,
+    defaultValue: {
+      ...others,
+      phone: phone && phoneWords(phone),
+      isDefault: isDefault ? 'on' : '',
+    },
+  });
+  const parts = fields.address.getFieldset();
+  const { line1, line2, pin, city, state } = parts;
+  const field = fieldReader([
+    ...[fields.label, fields.name, fields.phone, fields.gstin],
+    ...[line1, line2, pin, city, state],
+  ]);
+  return (
+    <form
+      method="post"
+      action={words.path(id)}
+      noValidate
+      data-send-once=""
+      className="grid gap-4 rounded-tile bg-surface p-5 sm:grid-cols-6 md:p-6"
+    >
+      <TextField
+        field={field(fields.label)}
+        label="A short name for it"
+        hint={words.labelHint}
+        autoComplete="off"
+        maxLength={ADDRESS_BOOK_LIMITS.label}
+        className="sm:col-span-6"
+      />
+      {kind === 'delivery' ? (
+        <>
+          <TextField
+            field={field(fields.name)}
+            label={words.name}
+            autoComplete="shipping name"
+            maxLength={ADDRESS_BOOK_LIMITS.name}
+            className="sm:col-span-3"
+          />
+          <TextField
+            field={field(fields.phone)}
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="shipping tel"
+            maxLength={CHECKOUT_LIMITS.phone}
+            placeholder="98765 43210"
+            className="sm:col-span-3"
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            field={field(fields.name)}
+            label={words.name}
+            autoComplete="billing organization"
+            maxLength={ADDRESS_BOOK_LIMITS.company}
+            className="sm:col-span-3"
+          />
+          <TextField
+            field={field(fields.gstin)}
+            label="GSTIN"
+            hint="15 characters, like 29ABCDE1234F1Z5."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            optional
+            className="sm:col-span-3"
+          />
+        </>
+      )}
+      <AddressFields
+        field={(part) => field(parts[part])}
+        purpose={kind === 'delivery' ? 'shipping' : 'billing'}
+      />
+      <Checkbox
+        id={fields.isDefault.id}
+        name={fields.isDefault.name}
+        defaultChecked={fields.isDefault.initialValue === 'on'}
+        label={words.box}
+        className="sm:col-span-6"
+      />
+      <div className="flex flex-wrap gap-grout sm:col-span-6">
+        <Button type="submit">Save the address</Button>
+        <LinkButton href={words.list} variant="plain">
+          Leave it as it was
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type AddressKind, MOST_ADDRESSES, type SavedAddress } from '~/domain/address-book';
+import { addressLines, phoneWords } from '~/domain/address-words';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { LinkButton } from '~/ui/link-button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { addressWords } from './address-words';
+
+interface AddressListProps {
+  kind: AddressKind;
+  addresses: readonly SavedAddress[];
+}
+
+function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
+  const { id, label, name, phone, gstin, address, isDefault } = entry;
+  const words = addressWords[kind];
+  const lines = [...addressLines(address), ...(phone ? [phoneWords(phone)] : []), ...(gstin ? [gstin] : [])];
+  return (
+    <li className="flex flex-col rounded-tile bg-raised p-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{label}</h3>
+        {isDefault && <Badge>{words.isDefault}</Badge>}
+      </div>
+      <address className="text-sm not-italic text-muted wrap-anywhere">
+        <span className="block text-text">{name}</span>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="-mx-2 mt-auto flex flex-wrap gap-grout pt-3">
+        <LinkButton href={words.path(id)} variant="plain" size="sm" className="px-2">
+          <Icon name="edit" />
+          Edit
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </LinkButton>
+        {!isDefault && (
+          <form method="post" action={words.list} data-send-once="">
+            <input type="hidden" name="intent" value="default" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" variant="plain" size="sm" className="px-2">
+              {words.makeDefault}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The addresses of one kind, and the way to another. */
+export function AddressList({ kind, addresses }: AddressListProps) {
+  const words = addressWords[kind];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      {addresses.length > 0 ? (
+        <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-grout">
+          {addresses.map((entry) => (
+            <Entry key={entry.id} entry={entry} kind={kind} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{words.none}</p>
+      )}
+      {addresses.length < MOST_ADDRESSES ? (
+        <LinkButton href={words.path('new')} variant="quiet" size="sm">
+          <Icon name="plus" />
+          {words.add}
+        </LinkButton>
+      ) : (
+        <p className="text-sm text-muted">
+          These are {MOST_ADDRESSES}, as many as there can be. Delete one to add another.
+        </p>
+      )}
+    </div>
+  );
+}

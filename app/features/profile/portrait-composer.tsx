@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { extraWords } from '~/content/portrait-words';
+import { PORTRAIT_EXTRAS, type PortraitFeatures, type PortraitPart, readPortrait } from '~/domain/portrait';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { Button } from '~/ui/button';
+import { LinkButton } from '~/ui/link-button';
+import { PartChoices } from './part-choices';
+
+interface PortraitComposerProps {
+  portrait: PortraitFeatures;
+}
+
+const order: readonly PortraitPart[] = [
+  'skin',
+  'hair',
+  'hairColour',
+  'headwear',
+  'beard',
+  'wear',
+  'top',
+  'trim',
+  'background',
+  'build',
+  'aid',
+];
+
+/** The portrait as the form describes it: at first what the server wrote, then whatever is chosen. */
+function useChosen(form: RefObject<HTMLFormElement | null>, first: PortraitFeatures) {
+  const [portrait, setPortrait] = useState(first);
+  const read = useCallback(() => {
+    if (!form.current) return;
+    const chosen = new FormData(form.current);
+    setPortrait((before) => readPortrait((field) => chosen.get(field) ?? undefined) ?? before);
+  }, [form]);
+  // What was chosen before the script arrived, or what the browser remembers of an earlier visit.
+  useEffect(read, [read]);
+  return { portrait, read };
+}
+
+/** Composes a tile portrait, part by part. Without script a button shows what was chosen. */
+export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { portrait, read } = useChosen(form, first);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.account.portrait()}
+      onChange={read}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="top-4 z-10 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-tile bg-bg py-2 max-md:sticky max-md:top-0 md:sticky md:grid-cols-1 md:items-start">
+        <Portrait
+          person={portrait}
+          className="block w-full overflow-hidden rounded-tile rounded-se-[56px] md:rounded-se-[112px]"
+        />
+        <div className="grid gap-grout">
+          <Button type="submit">Use this portrait</Button>
+          <div className="without-script">
+            <Button type="submit" formMethod="get" variant="quiet" className="w-full">
+              Show
+            </Button>
+          </div>
+          <LinkButton href={paths.account.profile()} variant="plain" size="sm">
+            Leave it as it was
+          </LinkButton>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+        {order.map((part) => (
+          <PartChoices key={part} part={part} portrait={portrait} />
+        ))}
+        <fieldset className="rounded-tile bg-surface p-4">
+          <legend className="float-start mb-3 w-full font-semibold">And</legend>
+          <div className="clear-both flex flex-wrap gap-grout">
+            {PORTRAIT_EXTRAS.map((extra) => (
+              <label key={extra} className="tick-tile">
+                <input type="checkbox" name={extra} defaultChecked={portrait[extra]} className="sr-only" />
+                {extraWords[extra]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { phoneWords } from '~/domain/address-words';
+import { PROFILE_LIMITS, type Profile } from '~/domain/profile';
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/text-field';
+import { TextLink } from '~/ui/text-link';
+import { fieldReader } from './form-field';
+
+interface ProfileFormProps {
+  profile: Profile;
+  email: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Name, telephone, company, what one does there. */
+export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
+  const { phone } = profile;
+  const [, fields] = useForm<Profile>({
+    id: 'profile',
+    lastResult: lastResult ?? null,
+    defaultValue: { ...profile, phone: phone && phoneWords(phone) },
+  });
+  const field = fieldReader([fields.name, fields.phone, fields.company, fields.job]);
+  return (
+    <form
+      method="post"
+      action={paths.account.profile()}
+      noValidate
+      data-send-once=""
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <input type="hidden" name="intent" value="profile" />
+      <TextField
+        field={field(fields.name)}
+        label="Your name"
+        autoComplete="name"
+        maxLength={PROFILE_LIMITS.name}
+      />
+      <TextField
+        field={field(fields.phone)}
+        label="Phone number"
+        hint="For couriers, and when we have a question about an order."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={PROFILE_LIMITS.phone}
+        placeholder="98765 43210"
+        optional
+      />
+      <TextField
+        field={field(fields.company)}
+        label="Company"
+        autoComplete="organization"
+        maxLength={PROFILE_LIMITS.company}
+        optional
+      />
+      <TextField
+        field={field(fields.job)}
+        label="What you do there"
+        autoComplete="organization-title"
+        maxLength={PROFILE_LIMITS.job}
+        optional
+      />
+      <p className="text-sm text-muted wrap-anywhere sm:col-span-2">
+        Your e-mail address is {email}. It is changed under{' '}
+        <TextLink href={paths.account.security()}>Security</TextLink>, with your password.
+      </p>
+      <div className="sm:col-span-2">
+        <Button type="submit">Save my details</Button>
+      </div>
+    </form>
+  );
+}

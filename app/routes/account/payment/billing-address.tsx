@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { AddressPage } from '~/features/profile/address-page';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/signed-in.server';
+import { readEntry, writeEntry } from '../address-book.server';
+import type { Route } from './+types/billing-address';
+
+export const meta = () => hiddenPageMeta('A billing address');
+
+const asked = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => ({
+  services: context.get(services),
+  actor: context.get(signedIn),
+  kind: 'billing' as const,
+  id: params.id,
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  return { id: args.params.id, entry: await readEntry(asked(args)) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return data(await writeEntry(asked(args), await args.request.formData()), { status: 400 });
+}
+
+export default function BillingAddress({ loaderData: { id, entry }, actionData }: Route.ComponentProps) {
+  return <AddressPage kind="billing" id={id} entry={entry} lastResult={actionData} from="Payment details" />;
+}
