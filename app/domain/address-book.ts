@@ -14,7 +14,16 @@ export const MOST_ADDRESSES = 20;
 export const ADDRESS_BOOK_LIMITS = { label: 40, name: CHECKOUT_LIMITS.name, company: 120 } as const;
 
 /** An unticked box is not sent at all. */
-const box = z.unknown().transform((value) => value === true || value === 'on');
+const box = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'on');
+
+/** What the other kind has; whatever is sent of it is left aside. */
+const absent = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
 
 const label = line({ label: 'A short name for it', max: ADDRESS_BOOK_LIMITS.label });
 
@@ -22,7 +31,7 @@ const deliverySchema = z.object({
   label,
   name: line({ label: 'Who takes the parcel', max: ADDRESS_BOOK_LIMITS.name }),
   phone: contactSchema.shape.phone,
-  gstin: z.undefined(),
+  gstin: absent,
   address: addressSchema,
   isDefault: box,
 });
@@ -31,7 +40,7 @@ const billingSchema = z
   .object({
     label,
     name: line({ label: 'The name on the invoice', max: ADDRESS_BOOK_LIMITS.company }),
-    phone: z.undefined(),
+    phone: absent,
     gstin: optional(gstinSchema),
     address: addressSchema,
     isDefault: box,

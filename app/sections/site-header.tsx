@@ -5,6 +5,7 @@ import { buttonClasses } from '~/ui/button-classes';
 import { Icon } from '~/ui/icon';
 import { LinkButton } from '~/ui/link-button';
 import { SkipLink } from '~/ui/skip-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { site } from '~site';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
@@ -43,10 +44,10 @@ export function SiteHeader({ person }: SiteHeaderProps) {
           {person && (
             <a
               href={paths.account.profile()}
-              aria-label={`Your profile, ${person.name}`}
               className="grid size-11 place-items-center rounded-inner hover:bg-control"
             >
               <OwnPicture person={person} size="sm" />
+              <VisuallyHidden>Your profile, {person.name}</VisuallyHidden>
             </a>
           )}
           <span className="ms-2 hidden md:block">

@@ -4,7 +4,6 @@ import { PROFILE_LIMITS, type Profile } from '~/domain/profile';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
-import { TextLink } from '~/ui/text-link';
 import { fieldReader } from './form-field';
 
 interface ProfileFormProps {
@@ -64,7 +63,10 @@ export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
       />
       <p className="text-sm text-muted wrap-anywhere sm:col-span-2">
         Your e-mail address is {email}. It is changed under{' '}
-        <TextLink href={paths.account.security()}>Security</TextLink>, with your password.
+        <a href={paths.account.security()} className="underline underline-offset-4 hover:text-link">
+          Security
+        </a>
+        , with your password.
       </p>
       <div className="sm:col-span-2">
         <Button type="submit">Save my details</Button>

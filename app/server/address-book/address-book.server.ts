@@ -49,13 +49,17 @@ export function createAddressBook({ db }: Database, { clock }: AddressBookOption
     db.transaction(async (transaction) => {
       if (!isUuid(id)) return false;
       await lock(transaction, personId);
+      const [found] = await transaction
+        .select({ id: savedAddresses.id })
+        .from(savedAddresses)
+        .where(one(personId, kind, id));
+      if (!found) return false;
       if (columns.isDefault) await dropDefault(transaction, personId, kind, id);
-      const changed = await transaction
+      await transaction
         .update(savedAddresses)
         .set(columns)
-        .where(one(personId, kind, id))
-        .returning({ id: savedAddresses.id });
-      return changed.length > 0;
+        .where(one(personId, kind, id));
+      return true;
     });
 
   return {

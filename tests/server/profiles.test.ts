@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firstPortrait } from '~/domain/portrait';
+import type { SignedIn } from '~/server/accounts/contract.server';
+import type { Profiles } from '~/server/profiles/contract.server';
+import { createProfiles } from '~/server/profiles/profiles.server';
+import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
+import { browser } from '../fakes/browser';
+import { hugePng, photographWithPlace, pictureFile } from '../fakes/pictures';
+import { engines } from '../fakes/test-database';
+
+const file = (content: BlobPart, name = 'me.png') => new File([content], name);
+const MB = 1024 * 1024;
+
+describe.each(engines)('profiles (%s)', (engine) => {
+  let opened: TestAccounts;
+  let profiles: Profiles;
+  let meera: SignedIn;
+  let kabir: SignedIn;
+
+  beforeAll(async () => {
+    opened = await openTestAccounts(engine);
+    profiles = createProfiles(opened.database, { clock: () => new Date() });
+    meera = await opened.signIn(browser(), member);
+    kabir = await opened.signIn(browser(), owner);
+  });
+  afterAll(() => opened.database.close());
+  beforeEach(() => opened.database.rows({ text: 'truncate profiles, profile_pictures, rate_limits' }));
+
+  const versionOf = async (actor: SignedIn) => (await profiles.profileOf(actor)).picture ?? '';
+
+  test('what somebody says of themselves is theirs alone, and each form leaves the others alone', async () => {
+    const said = { name: 'Meera R', phone: '+919876543210', company: 'Kaveri Labs', job: undefined };
+    await profiles.savePaymentDetails(meera, { paymentMethod: 'bank', upiId: 'meera@okbank' });
+    await profiles.keepPortrait(meera, firstPortrait);
+    await profiles.saveProfile(meera, said);
+    expect(await profiles.profileOf(meera)).toEqual({
+      ...said,
+      paymentMethod: 'bank',
+      upiId: 'meera@okbank',
+      portrait: firstPortrait,
+      picture: undefined,
+    });
+    expect(await profiles.profileOf(kabir)).toMatchObject({ name: 'Kabir Ahluwalia', phone: undefined });
+    await profiles.saveProfile(meera, { name: 'Meera Raghunath' });
+    expect(await profiles.profileOf(meera)).toMatchObject({ phone: undefined, company: undefined });
+  });
+
+  test('a picture is kept as two squares for its owner, until it is removed', async () => {
+    expect(await profiles.keepPicture(meera, file(await pictureFile('webp')))).toEqual({ kind: 'kept' });
+    const version = await versionOf(meera);
+    for (const [size, edge] of [
+      ['small', 128],
+      ['large', 512],
+    ] as const) {
+      const content = await profiles.pictureOf(meera, version, size);
+      expect(await sharp(content ?? undefined).metadata()).toMatchObject({
+        ...{ format: 'webp', width: edge, height: edge },
+      });
+    }
+    expect(await profiles.pictureOf(kabir, version, 'large')).toBeNull();
+    expect(await profiles.pictureOf(meera, 'another', 'large')).toBeNull();
+    await profiles.removePicture(meera);
+    expect(await profiles.pictureOf(meera, version, 'large')).toBeNull();
+    expect(await versionOf(meera)).toBe('');
+  });
+
+  test('another picture takes the place of the first, and a portrait that of both', async () => {
+    await profiles.keepPicture(meera, file(await pictureFile('png')));
+    const first = await versionOf(meera);
+    await profiles.keepPicture(meera, file(await pictureFile('jpeg', { width: 200, height: 200 })));
+    expect(await versionOf(meera)).not.toBe(first);
+    expect(await profiles.pictureOf(meera, first, 'small')).toBeNull();
+    await profiles.keepPortrait(meera, firstPortrait);
+    expect(await profiles.profileOf(meera)).toMatchObject({ portrait: firstPortrait, picture: undefined });
+  });
+
+  test('of a photograph only the picture is kept, turned as it was held', async () => {
+    const photograph = await photographWithPlace();
+    expect((await sharp(photograph).metadata()).exif?.length).toBeGreaterThan(0);
+    await profiles.keepPicture(meera, file(photograph));
+    const content = await profiles.pictureOf(meera, await versionOf(meera), 'large');
+    const { exif, xmp, iptc, icc, orientation } = await sharp(content ?? undefined).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+    expect(Buffer.from(content ?? []).toString('latin1')).not.toMatch(/Telltale|EXIF|GPS/);
+    // Turned by a quarter to the right: what was on the left is above.
+    const { data } = await sharp(content ?? undefined)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)].map((value) => value > 150)).toEqual([true, false, false]);
+  });
+
+  test('what is hidden behind a picture does not come along', async () => {
+    const polyglot = Buffer.concat([await pictureFile('png'), Buffer.from('<script>alert(1)</script>')]);
+    await profiles.keepPicture(meera, file(polyglot, 'me.html'));
+    const content = await profiles.pictureOf(meera, await versionOf(meera), 'large');
+    expect(Buffer.from(content ?? []).includes('script')).toBe(false);
+  });
+
+  test.each<[string, () => BlobPart | Promise<BlobPart>, RegExp]>([
+    ['nothing', () => '', /choose a picture/],
+    ['a page by the name of a picture', () => '<!doctype html><script>alert(1)</script>', /not a PNG/],
+    ['a drawing with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', /not a PNG/],
+    [
+      'another kind of picture',
+      () => Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
+      /not a PNG/,
+    ],
+    ['a PDF', () => '%PDF-1.7\n%%EOF', /not a PNG/],
+    ['only the beginning of a picture', async () => (await pictureFile('png')).subarray(0, 300), /broken/],
+    [
+      'a signature and nonsense',
+      () => Buffer.from('\x89PNG\r\n\x1a\nnonsense', 'latin1'),
+      /broken|not a PNG/,
+    ],
+    ['more than 5 MB', () => new Uint8Array(5 * MB + 1), /5 MB/],
+    ['four hundred million pixels in few bytes', () => hugePng(20_000), /too many pixels/],
+  ])('%s is refused, and the picture that was there stays', async (_, content, fault) => {
+    await profiles.keepPicture(meera, file(await pictureFile()));
+    const before = await versionOf(meera);
+    expect(await profiles.keepPicture(meera, file(await content()))).toMatchObject({
+      kind: 'refused',
+      fault: expect.stringMatching(fault),
+    });
+    expect(await versionOf(meera)).toBe(before);
+  });
+
+  test('twenty pictures an hour are enough, and nobody waits for somebody else', async () => {
+    const tries = Array.from({ length: 21 }, () => profiles.keepPicture(meera, file('')));
+    const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'wait')).toHaveLength(1);
+    expect((await profiles.keepPicture(kabir, file(''))).kind).toBe('refused');
+  });
+
+  test('nothing stays of somebody who leaves', async () => {
+    await profiles.keepPicture(kabir, file(await pictureFile()));
+    await profiles.saveProfile(kabir, { name: 'Kabir', phone: '+919876543210' });
+    await opened.database.rows({ text: 'delete from people where id = $1', values: [owner.id] });
+    const left = await opened.database.rows({
+      text: 'select person_id from profiles union all select person_id from profile_pictures',
+    });
+    expect(left).toEqual([]);
+  });
+});
