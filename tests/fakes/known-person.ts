@@ -10,6 +10,7 @@ import { leads } from '~/server/db/schema/leads.server';
 import { subscribers } from '~/server/db/schema/newsletter.server';
 import { orderEvents, orderLines, orders } from '~/server/db/schema/orders.server';
 import { outbox } from '~/server/db/schema/outbox.server';
+import { profilePictures, profiles, savedAddresses } from '~/server/db/schema/profiles.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 
 export interface KnownPerson {
@@ -114,6 +115,18 @@ async function writeAccount(db: QueryBuilder, { id: personId, name, email }: Kno
   await db.insert(departures).values({ id: uuid(), personId, askedAt: NOW, leavesAt: LATER });
 }
 
+async function writeProfile(db: QueryBuilder, person: KnownPerson) {
+  const { id: personId, name, phone } = person;
+  const picture = new TextEncoder().encode(`a picture of ${name}`);
+  const entry = { personId, name, phone, address: addressOf(person), isDefault: true, createdAt: NOW };
+  await db.insert(profiles).values({ personId, phone, company: `${name} & Daughters`, upiId: 'x@bank' });
+  await db.insert(profilePictures).values({ personId, small: picture, large: picture, createdAt: NOW });
+  await db.insert(savedAddresses).values([
+    { ...entry, id: uuid(), kind: 'delivery', label: 'Home' },
+    { ...entry, id: uuid(), kind: 'billing', label: 'Office', gstin: '33AAACK1234A1Z5' },
+  ]);
+}
+
 async function writeMails(db: QueryBuilder, { name, email }: KnownPerson) {
   const mail = { subject: `Hello ${name}`, html: `<p>${email}</p>`, text: `Dear ${name} (${email})` };
   await db.insert(outbox).values([
@@ -127,6 +140,7 @@ async function writeMails(db: QueryBuilder, { name, email }: KnownPerson) {
 export const writeAbout: Readonly<Record<string, (db: QueryBuilder, person: KnownPerson) => Promise<void>>> =
   {
     account: writeAccount,
+    profile: writeProfile,
     async 'sign-ins'(db, { id: personId, name }) {
       const userAgent = `Browser of ${name}`;
       await db

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import { profilePictures, profiles, savedAddresses } from '../../db/schema/profiles.server';
+import type { PersonalDataArea } from '../contract.server';
+
+export const profile: PersonalDataArea = {
+  id: 'profile',
+  title: 'Profile and address book',
+  tables: ['profiles', 'profile_pictures', 'saved_addresses'],
+  holds:
+    'Your telephone number, company and job, your picture or portrait, your addresses with their GSTIN, and how you like to pay.',
+  leaving: { stays: false, words: 'Erased. Addresses on orders go as the orders do.' },
+  async collect(db, { id }) {
+    const { phone, company, job, portrait, paymentMethod, upiId } = profiles;
+    const [said] = await db
+      .select({ phone, company, job, portrait, paymentMethod, upiId })
+      .from(profiles)
+      .where(eq(profiles.personId, id));
+    const { kind, label, name, gstin, address, isDefault, createdAt } = savedAddresses;
+    const addresses = await db
+      .select({ kind, label, name, phone: savedAddresses.phone, gstin, address, isDefault, createdAt })
+      .from(savedAddresses)
+      .where(eq(savedAddresses.personId, id))
+      .orderBy(asc(kind), asc(createdAt));
+    return { ...said, addresses };
+  },
+  async *files(db, { id }) {
+    const [picture] = await db
+      .select({ content: profilePictures.large })
+      .from(profilePictures)
+      .where(eq(profilePictures.personId, id));
+    if (picture) yield { name: 'picture.webp', content: picture.content };
+  },
+  async erase(transaction, { id }) {
+    await transaction.delete(savedAddresses).where(eq(savedAddresses.personId, id));
+    await transaction.delete(profilePictures).where(eq(profilePictures.personId, id));
+    await transaction.delete(profiles).where(eq(profiles.personId, id));
+  },
+};
