@@ -14,7 +14,14 @@ const bundled = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     noExternal: true as const,
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm', 'pg', 'pino', 'oidc-provider', 'sharp'],
+    external: [
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/contrib/pg_trgm',
+      'pg',
+      'pino',
+      'oidc-provider',
+      'sharp',
+    ],
   },
 };
 
