@@ -23,7 +23,8 @@ export async function keepPicture(
   const check = await checkPicture(sent);
   if (check.kind === 'refused') return check;
   const { small, large } = check.squares;
-  const version = createHash('sha256').update(large).digest('base64url').slice(0, 16);
+  // In hexadecimal: addresses here know no capital letters.
+  const version = createHash('sha256').update(large).digest('hex').slice(0, 20);
   await database.db.transaction(async (transaction) => {
     await transaction
       .insert(profilePictures)
