@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { PortraitFeatures } from '~/domain/portrait';
 import { PICTURE_SIZES } from '~/domain/uploaded-picture';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
 import { Avatar, type AvatarProps } from '~/ui/avatar';
+
+/** Comes when somebody has one: the pages of the account that run in the browser would be too heavy with it. */
+const Portrait = lazy(async () => ({ default: (await import('~/ui/art/portrait/portrait')).Portrait }));
 
 export interface PictureOwner {
   name: string;
@@ -29,7 +32,11 @@ export function OwnPicture({ person, size }: OwnPictureProps) {
       className="size-full object-cover"
     />
   ) : (
-    portrait && <Portrait person={portrait} className="block w-full" />
+    portrait && (
+      <Suspense>
+        <Portrait person={portrait} className="block w-full" />
+      </Suspense>
+    )
   );
   return <Avatar name={name} picture={shown} size={size} decorative />;
 }

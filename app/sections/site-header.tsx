@@ -38,10 +38,7 @@ export function SiteHeader({ person }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <AccountLink />
-          <ThemeToggle />
-          <CartLink />
-          {person && (
+          {person ? (
             <a
               href={paths.account.profile()}
               className="grid size-11 place-items-center rounded-inner hover:bg-control"
@@ -49,7 +46,11 @@ export function SiteHeader({ person }: SiteHeaderProps) {
               <OwnPicture person={person} size="sm" />
               <VisuallyHidden>Your profile, {person.name}</VisuallyHidden>
             </a>
+          ) : (
+            <AccountLink />
           )}
+          <ThemeToggle />
+          <CartLink />
           <span className="ms-2 hidden md:block">
             <LinkButton href={headerAction.href} variant="contrast" size="sm">
               {headerAction.label}

@@ -1,11 +1,11 @@
 import { LONGEST_EMAIL } from '~/domain/email-length';
 import { PASSWORD_LENGTH } from '~/domain/password';
+import type { ConformField, ControlOf } from '~/ui/conform-fields';
 import { Field } from '~/ui/field';
-import type { ControlOf, FormField } from '~/ui/form-field';
 import { Input } from '~/ui/input';
 
 interface CredentialFieldProps {
-  field: FormField;
+  field: ConformField;
   control: ControlOf;
 }
 

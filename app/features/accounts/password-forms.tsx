@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { controlsOf } from '~/ui/form-field';
+import { controlsOf } from '~/ui/conform-fields';
 import { Island } from '~/ui/island';
 import { Notice } from '~/ui/notice';
 import { EmailField } from './credential-fields';

@@ -3,7 +3,7 @@ import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
 import { Button } from '~/ui/button';
-import { controlsOf } from '~/ui/form-field';
+import { controlsOf } from '~/ui/conform-fields';
 import { EmailField, PasswordField } from './credential-fields';
 import { TimeZoneField } from './time-zone-field';
 

@@ -1,4 +1,4 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
+import { SESSION_BEHAVIOUR } from '~/domain/behaviour-attributes';
 import { paths } from '~/paths';
 import { IdentityMessage } from '~/sections/identity-message';
 import { Button } from '~/ui/button';
@@ -15,7 +15,7 @@ export function ConnectOrganisation({ provider, redirectTo }: ConnectOrganisatio
     <form
       method="post"
       action={paths.auth.organisation()}
-      {...{ [BEHAVIOUR.identity]: 'sign-in' }}
+      {...{ [SESSION_BEHAVIOUR.identity]: 'sign-in' }}
       className="grid gap-3"
     >
       <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { Button } from '~/ui/button';
+import { controlsOf } from '~/ui/conform-fields';
 import { Field } from '~/ui/field';
-import { controlsOf } from '~/ui/form-field';
 import { Icon } from '~/ui/icon';
 import { Input } from '~/ui/input';
 import { Textarea } from '~/ui/textarea';

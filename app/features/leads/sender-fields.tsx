@@ -1,10 +1,10 @@
 import { LEAD_LIMITS } from '~/domain/lead';
+import type { ConformField, ControlOf } from '~/ui/conform-fields';
 import { Field } from '~/ui/field';
-import type { ControlOf, FormField } from '~/ui/form-field';
 import { Input } from '~/ui/input';
 
 interface SenderFieldProps {
-  field: FormField;
+  field: ConformField;
   control: ControlOf;
 }
 

@@ -6,10 +6,10 @@ import { CHECKOUT_LIMITS } from '~/domain/checkout-limits';
 import { AddressFields } from '~/sections/address-fields';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
+import { fieldReader } from '~/ui/conform-fields';
 import { LinkButton } from '~/ui/link-button';
 import { TextField } from '~/ui/text-field';
 import { addressWords } from './address-words';
-import { fieldReader } from './form-field';
 
 interface AddressFormProps {
   kind: AddressKind;

@@ -3,8 +3,8 @@ import { LONGEST_UPI_ID, type PaymentDetails } from '~/domain/payment-details';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { ChoiceGroup } from '~/ui/choice-group';
+import { fieldReader } from '~/ui/conform-fields';
 import { TextField } from '~/ui/text-field';
-import { fieldReader } from './form-field';
 
 interface PaymentFormProps {
   details: PaymentDetails;

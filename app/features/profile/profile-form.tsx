@@ -3,8 +3,8 @@ import { phoneWords } from '~/domain/address-words';
 import { PROFILE_LIMITS, type Profile } from '~/domain/profile';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { fieldReader } from '~/ui/conform-fields';
 import { TextField } from '~/ui/text-field';
-import { fieldReader } from './form-field';
 
 interface ProfileFormProps {
   profile: Profile;

@@ -2,7 +2,7 @@ import { LEAD_LIMITS } from '~/domain/lead';
 import { PARTNER_LIMITS } from '~/domain/partner-limits';
 import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
 import { Field } from '~/ui/field';
-import { controlsOf } from '~/ui/form-field';
+import { controlsOf } from '~/ui/conform-fields';
 import { Input } from '~/ui/input';
 import type { PartnerField, PartnerFields } from './partner-fields';
 

@@ -10,7 +10,7 @@ import type { CallWeek } from '~/server/calls/call-week.server';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { FieldError } from '~/ui/field-message';
-import { controlsOf } from '~/ui/form-field';
+import { controlsOf } from '~/ui/conform-fields';
 import { Icon } from '~/ui/icon';
 import { Textarea } from '~/ui/textarea';
 import { ZoneChoice } from './zone-choice';

@@ -3,7 +3,7 @@ import { softwareProducts } from '~/content/products';
 import { BUDGETS, type ContactDetail, DETAIL_LIMITS, TOPICS_OF_DETAIL } from '~/domain/contact';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { Field } from '~/ui/field';
-import type { ControlOf } from '~/ui/form-field';
+import type { ControlOf } from '~/ui/conform-fields';
 import { Input } from '~/ui/input';
 import { NativeSelect } from '~/ui/native-select';
 import type { LetterField } from './letter-fields';
