@@ -44,7 +44,7 @@ export function SiteHeader({ person }: SiteHeaderProps) {
               className="grid size-11 place-items-center rounded-inner hover:bg-control"
             >
               <OwnPicture person={person} size="sm" />
-              <VisuallyHidden>Your profile, {person.name}</VisuallyHidden>
+              <VisuallyHidden>Your account, {person.name}</VisuallyHidden>
             </a>
           ) : (
             <AccountLink />

@@ -36,9 +36,9 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await expect(page.getByLabel('Your name')).toHaveValue('Meera of the Long Name');
   await page.getByLabel('Phone number').fill('098765-43210');
   await page.getByRole('button', { name: 'Save my details' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your details are saved.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your details are saved.');
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98765 43210');
-  await expect(page.getByRole('link', { name: 'Your profile, Meera of the Long Name' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your account, Meera of the Long Name' })).toBeVisible();
 
   const field = page.getByLabel('A picture from this device');
   await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
@@ -46,7 +46,7 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await expect(page.getByText('This file is not a PNG, JPEG or WebP picture')).toBeVisible();
   await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await pictureFile() });
   await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByRole('status')).toHaveText('This is your picture now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
   const pictures = page.locator('img[src*="/account/profile/picture/"]:visible');
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all())
@@ -62,11 +62,11 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await page.getByRole('checkbox', { name: 'Glasses' }).check();
   const composed = await preview.innerHTML();
   await page.getByRole('button', { name: 'Use this portrait' }).click();
-  await expect(page.getByRole('status')).toHaveText('This is your portrait now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your portrait now.');
   await expect(pictures).toHaveCount(0);
   expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composed);
   await page.getByRole('button', { name: 'Remove the portrait' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your initials stand for you again.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials stand for you again.');
 });
 
 test('an address book with which the checkout comes filled in', async ({ page, faults }) => {
@@ -75,7 +75,7 @@ test('an address book with which the checkout comes filled in', async ({ page, f
   await expect(page.getByText('PIN 110001 does not lie in Karnataka')).toBeVisible();
   await page.getByLabel('PIN code').fill('560038');
   await page.getByRole('button', { name: 'Save the address' }).click();
-  await expect(page.getByRole('status')).toHaveText('The address is saved.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is saved.');
   await addAddress(page, 'Office', '9 Lime Walk');
   const book = page.getByRole('region', { name: 'Address book' });
   await expect(book.getByRole('listitem').filter({ hasText: 'Home' })).toContainText('Default');
@@ -89,7 +89,7 @@ test('an address book with which the checkout comes filled in', async ({ page, f
   await expect(page.getByText('A UPI id looks like name@bank.')).toBeVisible();
   await page.getByLabel('Your UPI id').fill('meera@okbank');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('How you like to pay is saved.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('How you like to pay is saved.');
 
   await openWithMugs(page);
   const street = deliveryOf(page).getByLabel('Street and house number');
@@ -112,7 +112,7 @@ test('an address book with which the checkout comes filled in', async ({ page, f
   await page.getByRole('link', { name: 'Edit Office' }).click();
   await page.getByText('Delete this address').click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(page.getByRole('status')).toHaveText('The address is deleted.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is deleted.');
   await expect(book.getByRole('listitem')).toHaveCount(1);
 });
 
