@@ -7,13 +7,14 @@ import { Icon } from '~/ui/icon';
 interface AccountLinkProps {
   /** Shown only to who is signed in. */
   onlySignedIn?: boolean;
+  /** Whether there is room for the name before it. */
+  hasRoom?: boolean;
 }
 
 /**
- * Leads to the account. The global script writes into it whose that is: pages are the same for everybody. The name grows
- * to the left, where there is room, so that nothing moves when it comes.
+ * Leads to the account. A script writes into it whose that is: pages are the same for everybody.
  */
-export function AccountLink({ onlySignedIn = false }: AccountLinkProps) {
+export function AccountLink({ onlySignedIn = false, hasRoom = true }: AccountLinkProps) {
   return (
     <a
       href={paths.account.profile()}
@@ -23,6 +24,7 @@ export function AccountLink({ onlySignedIn = false }: AccountLinkProps) {
       className={clsx(
         buttonClasses({ variant: 'plain', size: 'sm', square: true }),
         'account-link group/account text-muted',
+        hasRoom && 'account-name',
         onlySignedIn && 'not-data-initials:hidden',
       )}
     >

@@ -30,7 +30,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
           <Wordmark href={paths.home()} name={site.name} />
           <a
             href={paths.shop.front()}
-            className="inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text"
+            className="inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text max-[23rem]:hidden"
           >
             Shop
           </a>
@@ -61,7 +61,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
           >
             All products
           </a>
-          <AccountLink />
+          <AccountLink hasRoom={false} />
           <ThemeToggle />
           <CartLink />
           <button
