@@ -107,7 +107,7 @@ test('an address book with which the checkout comes filled in', async ({ page, f
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await placeButton(page).click();
   await orderNumber(page);
-  await expect(page.getByText('14 Brick Kiln Lane')).toBeVisible();
+  await expect(page.getByRole('main').getByText('14 Brick Kiln Lane').first()).toBeVisible();
 
   await page.goto('/account/profile');
   await page.getByRole('link', { name: 'Edit Office' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePeople } from '../../app/content/sample-people';
 import { expectNoAxeViolations } from './support/accessibility';
 import { readableUser } from './support/organisation';
+import { overflowing } from './support/page-faults';
 import { signIn } from './support/sign-in';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
@@ -100,7 +101,7 @@ const placesInHeader = (page: Page) =>
 async function expectRoomInHeader(page: Page): Promise<void> {
   for (const width of [320, 390, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => overflowOf(page), `at ${width} px`).toBe(0);
+    await expect.poll(() => overflowing(page), `at ${width} px`).toEqual([]);
   }
   await expectNoAxeViolations(page, 'header');
 }
