@@ -39,6 +39,9 @@ export const SESSION_BEHAVIOUR = {
   identityMessage: 'data-identity-message',
 } as const;
 
+/** On a badge with the number of unread notices; its value is the address that says the number. */
+export const UNREAD_NOTICES = 'data-unread-notices';
+
 /** Fields of the `data-add-to-cart` form. */
 export const ADD_TO_CART_FIELDS = {
   product: 'product',

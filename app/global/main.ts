@@ -13,6 +13,7 @@ import { bindSteppers } from './stepper';
 import { bindThemeToggle } from './theme-toggle';
 import { tellTimeZone } from './time-zone';
 import { showToasts } from './toast-view';
+import { loadUnreadNotices } from './unread-notices-loader';
 import { loadVisitorTime } from './visitor-time-loader';
 import { bindWishlistButtons } from './wishlist-buttons';
 
@@ -32,4 +33,5 @@ tellTimeZone();
 showToasts();
 loadSignedIn();
 loadVisitorTime();
+loadUnreadNotices();
 loadChatAssistant();

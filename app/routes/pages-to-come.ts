@@ -1,4 +1,4 @@
-export type PageArea = 'marketing' | 'blog' | 'shop' | 'account';
+export type PageArea = 'marketing' | 'blog';
 
 export interface PageToCome {
   path: string;
@@ -11,7 +11,6 @@ const page =
   (path: string, title: string): PageToCome => ({ area, path, title });
 const marketing = page('marketing');
 const blog = page('blog');
-const account = page('account');
 
 /** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const pagesToCome: readonly PageToCome[] = [
@@ -41,6 +40,4 @@ export const pagesToCome: readonly PageToCome[] = [
   blog('/blog/list-sidebar', 'Journal archive'),
   blog('/blog/single/v2', 'Picture essay'),
   blog('/blog/:id', 'An article'),
-  account('/account/notifications', 'Notifications'),
-  account('/account/projects', 'Projects'),
 ];

@@ -7,6 +7,7 @@ import { OwnPicture, type PictureOwner } from './own-picture';
 import { SignOutForm } from './sign-out-form';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
 
 const places: { label: string; href: string; icon: IconName }[] = [
@@ -22,7 +23,12 @@ const places: { label: string; href: string; icon: IconName }[] = [
 
 const drawerId = 'my-profile';
 
-function Places({ byOrganisation }: { byOrganisation: boolean }) {
+interface PlacesProps {
+  byOrganisation: boolean;
+  unread: number;
+}
+
+function Places({ byOrganisation, unread }: PlacesProps) {
   const ariaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
@@ -35,6 +41,7 @@ function Places({ byOrganisation }: { byOrganisation: boolean }) {
           >
             <Icon name={icon} />
             {label}
+            {href === paths.account.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
           </a>
         </li>
       ))}
@@ -60,10 +67,12 @@ interface AccountFrameProps {
   byOrganisation?: boolean;
   /** Whose account it is; unknown on a page that failed. */
   person?: PictureOwner | undefined;
+  /** Notices that were not read yet. Left out, nobody is signed in to have any. */
+  unread?: number;
 }
 
 /** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
-export function AccountFrame({ children, byOrganisation = false, person }: AccountFrameProps) {
+export function AccountFrame({ children, byOrganisation = false, person, unread = 0 }: AccountFrameProps) {
   return (
     <>
       <SiteHeader person={person} />
@@ -73,7 +82,7 @@ export function AccountFrame({ children, byOrganisation = false, person }: Accou
       >
         <nav aria-label="My profile" className="hidden lg:block">
           {person && <Whose person={person} />}
-          <Places byOrganisation={byOrganisation} />
+          <Places byOrganisation={byOrganisation} unread={unread} />
         </nav>
         <button
           type="button"
@@ -82,6 +91,7 @@ export function AccountFrame({ children, byOrganisation = false, person }: Accou
         >
           <Icon name="user" />
           My profile
+          <UnreadBadge unread={unread} />
         </button>
         <div id={drawerId} popover="auto" className="menu-drawer">
           <nav aria-labelledby={`${drawerId}-title`} className="p-4">
@@ -100,9 +110,10 @@ export function AccountFrame({ children, byOrganisation = false, person }: Accou
               </button>
             </div>
             {person && <Whose person={person} />}
-            <Places byOrganisation={byOrganisation} />
+            <Places byOrganisation={byOrganisation} unread={unread} />
           </nav>
         </div>
+        <p role="status" data-unread-status="" className="sr-only" />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { seedSampleOrders } from '../../db/seed/sample-orders';
-import { seedSamplePeople } from '../../db/seed/sample-people';
+import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabase } from './db/open-database.server';
 import { readEnvironment } from './env.server';
@@ -23,10 +22,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   await database.migrate();
   await seed(database);
   const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
-  if (environment.DEMO) {
-    await seedSamplePeople(database);
-    await seedSampleOrders({ database, secret, now: new Date() });
-  }
+  if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
   const worker = await startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret }),

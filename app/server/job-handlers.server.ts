@@ -15,6 +15,7 @@ import { createMail } from './mail/mail.server';
 import { sendMail } from './mail/send-mail.server';
 import { smtpTransport } from './mail/smtp.server';
 import { mailboxTransport, type Transport } from './mail/transport.server';
+import { mailNewDevice } from './notices/new-device-mail.server';
 import { confirmOrder } from './orders/confirm-order.server';
 import { tellCancellation } from './orders/tell-cancellation.server';
 
@@ -53,6 +54,7 @@ export function createJobHandlers({ environment, database, secret }: Options): J
     'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),
     'email-change-mail': (payload) => sendEmailChangeMail(accounts, payload),
     'erase-person': erasePerson({ database, mail, secret, demo: environment.DEMO, clock: () => new Date() }),
+    'new-device-mail': mailNewDevice(database, mail),
     'clear-out': clearOut(database),
   };
 }

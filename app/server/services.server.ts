@@ -12,8 +12,10 @@ import type { Leads } from './leads/contract.server';
 import type { Leaving } from './leaving/contract.server';
 import type { Mailbox } from './mail/mailbox.server';
 import type { Newsletter } from './newsletter/contract.server';
+import type { Notices } from './notices/contract.server';
 import type { Orders } from './orders/contract.server';
 import type { Profiles } from './profiles/contract.server';
+import type { Projects } from './projects/contract.server';
 
 /** What loaders and actions may ask. */
 export interface Services {
@@ -30,6 +32,8 @@ export interface Services {
   mailbox: Mailbox;
   newsletter: Newsletter;
   leaving: Leaving;
+  notices: Notices;
+  projects: Projects;
   /** In demo mode, when no other provider is named. */
   embeddedProvider?: EmbeddedProvider;
   /** Absent when there is neither the embedded nor another identity provider. */

@@ -24,9 +24,11 @@ import { createLeaving } from './leaving/leaving.server';
 import { createMail } from './mail/mail.server';
 import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
+import { createNotices } from './notices/notices.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
 import { createProfiles } from './profiles/profiles.server';
+import { createProjects } from './projects/projects.server';
 import { type Services, services as servicesContext } from './services.server';
 
 interface SiteOptions {
@@ -96,6 +98,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...{ database, secret, demo: environment.DEMO, clock: () => new Date() },
     mail: createMail({ siteUrl: environment.PUBLIC_URL }),
   });
+  const notices = createNotices(database, { newsletter, secret, clock: () => new Date() });
+  const projects = createProjects(database, {
+    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    secret,
+    siteUrl: environment.PUBLIC_URL,
+    clock: () => new Date(),
+  });
   let serving = true;
 
   await database.listen(
@@ -132,6 +141,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       leaving,
       profiles,
       addressBook,
+      notices,
+      projects,
     },
     ...(embeddedProvider && { embeddedProvider }),
     ...(identity && { identity }),

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { samplePeople } from '~/content/sample-people';
-import { seedSampleOrders } from '../../db/seed/sample-orders';
-import { seedSamplePeople } from '../../db/seed/sample-people';
+import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabaseOfSite } from './database-of-site.server';
 import type { Database } from './db/database.server';
@@ -46,10 +45,7 @@ async function start(): Promise<void> {
     await seed(database);
     const assets = readClientAssets(clientFolder);
     const secret = sessionSecret(environment);
-    if (environment.DEMO) {
-      await seedSamplePeople(database);
-      await seedSampleOrders({ database, secret, now: new Date() });
-    }
+    if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
     const site = await createSite({
       environment,
       database,

@@ -52,14 +52,23 @@ for (const address of everyAddress) {
   });
 }
 
-/** Every page, the guarded ones as somebody sees them who is signed in, in their order. */
+/** The guarded ones as somebody sees them who is signed in. */
+async function fetchAsSeen(
+  visitor: APIRequestContext,
+  member: APIRequestContext,
+  addresses: readonly string[],
+): Promise<FetchedPage[]> {
+  const isPublic = (address: string) => !isGuarded(address);
+  return [
+    ...(await fetchAll(visitor, addresses.filter(isPublic))),
+    ...(await fetchAll(member, addresses.filter(isGuarded))),
+  ];
+}
+
+/** Every page, in their order. */
 async function fetchEveryPage(visitor: APIRequestContext, member: APIRequestContext): Promise<FetchedPage[]> {
   await signIn(member);
-  const isPublic = (address: string) => !isGuarded(address);
-  const pages = [
-    ...(await fetchAll(visitor, everyAddress.filter(isPublic))),
-    ...(await fetchAll(member, everyAddress.filter(isGuarded))),
-  ];
+  const pages = await fetchAsSeen(visitor, member, everyAddress);
   return pages.sort((a, b) => everyAddress.indexOf(a.address) - everyAddress.indexOf(b.address));
 }
 
@@ -72,7 +81,7 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
 
   const links = pages.flatMap((page) => linksOf(page, site.url)).filter(({ origin }) => origin === site.url);
   const targets = [...new Set(links.map(({ pathname, search }) => pathname + search))];
-  const reached = await fetchAll(request, targets);
+  const reached = await fetchAsSeen(request, page.request, targets);
   expect(
     reached.filter(({ address, status }) => status >= 400 && !answersNotFound(address)).map(asLine),
   ).toEqual([]);

@@ -8,10 +8,18 @@ import { calls } from '~/server/db/schema/calls.server';
 import { departures } from '~/server/db/schema/departures.server';
 import { leads } from '~/server/db/schema/leads.server';
 import { subscribers } from '~/server/db/schema/newsletter.server';
+import { noticeChoices } from '~/server/db/schema/notices.server';
 import { orderEvents, orderLines, orders } from '~/server/db/schema/orders.server';
 import { outbox } from '~/server/db/schema/outbox.server';
 import { profilePictures, profiles, savedAddresses } from '~/server/db/schema/profiles.server';
+import {
+  projectComments,
+  projectMembers,
+  projects,
+  projectUpdates,
+} from '~/server/db/schema/projects.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
+import { tell } from '~/server/notices/tell.server';
 
 export interface KnownPerson {
   id: string;
@@ -153,6 +161,30 @@ export const writeAbout: Readonly<Record<string, (db: QueryBuilder, person: Know
     async orders(db, person) {
       await writeOrder(db, person);
       await writeOrder(db, person, { personId: null });
+    },
+    async projects(db, { id: personId, name }) {
+      const [projectId, updateId] = [uuid(), uuid()];
+      const plan = {
+        name: 'A wall of tiles',
+        summary: 'Tiles.',
+        startsOn: '2026-11-02',
+        endsOn: '2027-01-29',
+      };
+      await db
+        .insert(projects)
+        .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: NOW });
+      await db.insert(projectMembers).values({ projectId, personId, joinedAt: NOW });
+      const update = { authorId: 'gurleen-sandhu', title: 'Begun', body: 'The first tile is laid.' };
+      await db.insert(projectUpdates).values({ id: updateId, projectId, ...update, createdAt: NOW });
+      await db
+        .insert(projectComments)
+        .values({ id: uuid(), updateId, personId, body: `Well done, says ${name}.`, createdAt: NOW });
+    },
+    async notifications(db, { id: personId, email }) {
+      const told = { event: 'email-changed', email } as const;
+      await tell(db, { personId, told, key: 'email-changed', at: NOW });
+      const choice = { kind: 'projects', channel: 'mail', isWanted: false } as const;
+      await db.insert(noticeChoices).values({ personId, ...choice, changedAt: NOW });
     },
     messages: writeMessage,
     async newsletter(db, { email }) {

@@ -93,7 +93,7 @@ export const privacyNotice: LegalText = {
       'When you have an account',
       'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
       paragraph(
-        'An account keeps your name and e-mail address, whether the address is confirmed, addresses and GSTIN you save, and what you want to be told about.',
+        'An account keeps your name and e-mail address, whether the address is confirmed, addresses and GSTIN you save, and what you want to be told about. What you were told stands in the account for a year.',
       ),
       table(
         'Ways to sign in, and what is kept for each',
@@ -109,7 +109,7 @@ export const privacyNotice: LegalText = {
       paragraph(
         'Under ',
         link('delete profile', paths.account.deleteProfile()),
-        ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, the newsletter, and our letters to you.',
+        ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, and our letters to you.',
       ),
     ),
     clause(

@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { identity, leaving, profiles } = context.get(services);
+  const { identity, leaving, notices, profiles } = context.get(services);
   connectsTo(context, identity?.origins ?? []);
   const { name, picture, portrait } = await profiles.profileOf(actor);
   const departure = await leaving.departureOf(actor);
@@ -24,12 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     person: { name, picture, portrait },
     byOrganisation: actor.session.method === 'organisation',
     leavesAt: departure?.leavesAt,
+    unread: await notices.unreadOf(actor),
   };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame byOrganisation={loaderData.byOrganisation} person={loaderData.person}>
+    <AccountFrame
+      byOrganisation={loaderData.byOrganisation}
+      person={loaderData.person}
+      unread={loaderData.unread}
+    >
       {loaderData.leavesAt && <LeavingNotice leavesAt={loaderData.leavesAt} />}
       <Outlet />
     </AccountFrame>

@@ -21,9 +21,9 @@ export function createAccounts(database: Database, options: AccountsOptions): Ac
   const parts = createAccountParts(database, options);
   const { clock, demo, cookies } = parts;
   return {
-    async sessionOf(request) {
+    async sessionOf(request, { byPerson } = { byPerson: true }) {
       const token = cookies.read(request, SESSION_TOKEN);
-      return token === undefined ? null : readSession(database, { token, now: clock(), demo });
+      return token === undefined ? null : readSession(database, { token, now: clock(), demo, byPerson });
     },
     openSession: (personId, how) => openSession(parts, personId, how),
     closeSession: (request) => closeSession(parts, request),

@@ -1,10 +1,10 @@
 import type { Person, SessionMethod } from '~/domain/person';
 import { ARRIVAL_COOKIE, SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
+import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
 import { TIME_ZONE_HEADER } from './session-plugin.server';
-import { recordSignIn } from './sign-in-records.server';
 
 /** better-auth's name of the cookie that holds the session. */
 export const SESSION_TOKEN = 'session_token';
@@ -65,10 +65,11 @@ export function cookiesOf(answer: Headers): Headers {
 }
 
 export async function openSession(
-  { database, auth, demo, httpsOnly, clock }: AccountParts,
+  parts: AccountParts,
   personId: string,
   { method, request, timeZone }: { method: SessionMethod; request: Request; timeZone?: string },
 ): Promise<Headers> {
+  const { database, auth, demo, httpsOnly } = parts;
   const person = await personById(database, personId, demo);
   if (!person) throw new Error('No session can be opened for somebody who is not here.');
   const { headers } = await auth.api.openSession({
@@ -76,10 +77,10 @@ export async function openSession(
     headers: headersFor(request, timeZone),
     returnHeaders: true,
   });
-  const record = { personId, method, succeeded: true, request, timeZone: zoneOf(timeZone), now: clock() };
-  await recordSignIn(database, record);
   const cookies = cookiesOf(headers);
   tellWhoArrived(cookies, person, httpsOnly);
+  const how = { method, request, timeZone: zoneOf(timeZone) };
+  cookies.append('Set-Cookie', await noteSuccess(parts, person, how));
   return cookies;
 }
 

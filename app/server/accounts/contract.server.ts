@@ -137,8 +137,11 @@ export interface PasskeyOptions {
 
 /** Methods that take `actor` act for that person alone; with `request` they use the session of it. */
 export interface Accounts {
-  /** The live session of a request, by its cookie alone. One query; none when the request has no cookie. */
-  sessionOf(request: Request): Promise<SignedIn | null>;
+  /**
+   * The live session of a request, by its cookie alone. One query; none when the request has no cookie. What a page asks
+   * by itself is not `byPerson`: nobody was seen, and the session grows idle.
+   */
+  sessionOf(request: Request, how?: { byPerson: boolean }): Promise<SignedIn | null>;
   /**
    * Opens a session for somebody who has just proved who they are in another way, and answers with its `Set-Cookie`
    * headers. Throws when there is no such person.

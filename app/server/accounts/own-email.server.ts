@@ -5,6 +5,7 @@ import { enqueue } from '../jobs/enqueue.server';
 import { accountExists } from '../mail/templates/account-exists.server';
 import { confirmNewEmail } from '../mail/templates/confirm-new-email.server';
 import { emailChanged } from '../mail/templates/email-changed.server';
+import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
 import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
@@ -83,7 +84,7 @@ export async function openEmailChange(parts: AccountParts, token: string): Promi
 
 /** Takes the link once. The former address is told where the account went. */
 export async function confirmEmailChange(parts: AccountParts, token: string): Promise<ConfirmEmailResult> {
-  const { database, mail, secret, demo } = parts;
+  const { database, mail, secret, demo, clock } = parts;
   const id = idOfLinkToken(secret, 'email-change', token);
   const change = id && (await changeOf(parts, id));
   const person = change && (await personById(database, change.personId, demo));
@@ -99,7 +100,14 @@ export async function confirmEmailChange(parts: AccountParts, token: string): Pr
         and not exists (select from people where email = $2) returning id`,
       values: [person.id, change.email],
     });
-    return changed.length > 0;
+    if (changed.length === 0) return false;
+    await tellThrough(session, {
+      personId: person.id,
+      told: { event: 'email-changed', email: change.email },
+      key: `email-changed:${id}`,
+      at: clock(),
+    });
+    return true;
   });
   if (!isChanged) return { kind: 'gone' };
   const letter = emailChanged({ name: person.name, email: change.email });

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { isFreshProof } from '~/domain/fresh-proof';
 import { passwordFault } from '~/domain/password-rules';
 import { passwordChanged } from '../mail/templates/password-changed.server';
+import { tellThrough } from '../notices/tell.server';
 import { countAttempt, forgetAttempts } from './attempts.server';
 import type { ChangePasswordResult, SignedIn } from './contract.server';
 import type { AccountParts } from './parts.server';
@@ -51,7 +52,7 @@ export async function changePassword(
   actor: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<ChangePasswordResult> {
-  const { database, mail } = parts;
+  const { database, mail, clock } = parts;
   const { person, session } = actor;
   const answer = await confirmPassword(parts, actor, current);
   if (answer !== 'right') return { kind: answer };
@@ -63,6 +64,12 @@ export async function changePassword(
     await transaction.rows({
       text: 'delete from sessions where person_id = $1 and id <> $2',
       values: [person.id, session.id],
+    });
+    await tellThrough(transaction, {
+      personId: person.id,
+      told: { event: 'password-changed' },
+      key: `password-changed:${uuid()}`,
+      at: clock(),
     });
   });
   const letter = passwordChanged({ name: person.name });

@@ -5,10 +5,10 @@ import { countAttempt } from './attempts.server';
 import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
 import { isUuid } from './link-token.server';
+import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
-import { knownDeviceCookie, networkLimit } from './sign-in-limits.server';
-import { recordSignIn } from './sign-in-records.server';
+import { networkLimit } from './sign-in-limits.server';
 import { tellChange } from './tell-change.server';
 import { type RemoveResult, removeWayIn } from './ways-in.server';
 
@@ -33,7 +33,7 @@ export async function signInWithPasskey(
   proof: PasskeyProof,
   { request, address, timeZone }: Asker,
 ): Promise<SignInResult> {
-  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const { database, auth, demo, httpsOnly, clock } = parts;
   const limit = networkLimit('passkey', address, CEREMONIES_AN_HOUR);
   const seconds = await countAttempt(database, [limit], clock());
   if (seconds > 0) return { kind: 'wait', seconds };
@@ -45,11 +45,10 @@ export async function signInWithPasskey(
     });
     const person = await personById(database, answer.response.user.id, demo);
     if (!person) return { kind: 'refused' };
-    const record = { personId: person.id, request, timeZone: zoneOf(timeZone), now: clock() };
-    await recordSignIn(database, { ...record, method: 'passkey', succeeded: true });
     const sent = cookiesOf(answer.headers);
     tellWhoArrived(sent, person, httpsOnly);
-    sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
+    const how = { method: 'passkey', request, timeZone: zoneOf(timeZone) } as const;
+    sent.append('Set-Cookie', await noteSuccess(parts, person, how));
     return { kind: 'signed-in', person, headers: sent };
   } catch (error) {
     if (isAPIError(error)) return { kind: 'refused' };

@@ -6,6 +6,7 @@ import { verifications } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { passwordChanged } from '../mail/templates/password-changed.server';
 import { resetPasswordLetter } from '../mail/templates/reset-password.server';
+import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
 import type { Asker, ResetRequestResult, ResetResult } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
@@ -101,6 +102,11 @@ export async function resetPassword(
     await session.rows({
       text: 'update people set email_verified = true where id = $1',
       values: [person.id],
+    });
+    const told = { event: 'password-changed' } as const;
+    await tellThrough(session, {
+      ...{ personId: person.id, told, at: clock() },
+      key: `password-changed:${id}`,
     });
     return true;
   });

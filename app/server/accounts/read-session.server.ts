@@ -39,13 +39,13 @@ export const isLive = `s.expires_at > $1
   and s.last_seen_at > $1 - case p.role when 'admin' then ${admin.idle} else ${user.idle} end * interval '1 second'
   and ($2 or not p.sample)`;
 
-/** One statement: who it is, and that they were seen. */
+/** One statement: who it is, and that they were seen, where $4 says so. */
 const READ = `with found as (
     select ${sessionColumns}, ${personColumns} from sessions s join people p on p.id = s.person_id
     where s.token = $3 and ${isLive}
   ), seen as (
     update sessions set last_seen_at = $1 from found
-    where sessions.id = found.session_id and found.last_seen_at < $1 - ${SEEN_EVERY_SECONDS} * interval '1 second'
+    where $4 and sessions.id = found.session_id and found.last_seen_at < $1 - ${SEEN_EVERY_SECONDS} * interval '1 second'
   )
   select * from found`;
 
@@ -79,16 +79,17 @@ interface Reading {
   token: string;
   now: Date;
   demo: boolean;
+  byPerson: boolean;
 }
 
 export async function readSession(
   database: Database,
-  { token, now, demo }: Reading,
+  { token, now, demo, byPerson }: Reading,
 ): Promise<SignedIn | null> {
   const [row] = await database.rows<PersonRow & SessionRow>({
     name: 'read-session',
     text: READ,
-    values: [now, demo, token],
+    values: [now, demo, token, byPerson],
   });
   return row ? { person: toPerson(row), session: toSession(row) } : null;
 }

@@ -2,9 +2,10 @@ import { isAPIError } from 'better-auth/api';
 import { countAttempt } from './attempts.server';
 import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, SignInResult } from './contract.server';
+import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
-import { hidden, knownDeviceCookie } from './sign-in-limits.server';
+import { hidden } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 
 /** A code of the app counts for thirty seconds, and those before and after it as well. */
@@ -34,7 +35,7 @@ export async function signInWithCode(
   typed: string,
   { request, timeZone }: Asker,
 ): Promise<SignInResult | { kind: 'start-again' }> {
-  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const { database, auth, demo, httpsOnly, clock } = parts;
   const code = typed.replace(/\s/g, '');
   const personId = await awaitedPerson(parts, request);
   const person = personId && (await personById(database, personId, demo));
@@ -53,10 +54,9 @@ export async function signInWithCode(
     const { headers } = isOfApp(code)
       ? await auth.api.verifyTOTP(call)
       : await auth.api.verifyBackupCode(call);
-    await recordSignIn(database, { ...record, succeeded: true });
     const sent = cookiesOf(headers);
     tellWhoArrived(sent, person, httpsOnly);
-    sent.append('Set-Cookie', knownDeviceCookie(cookies, person.email));
+    sent.append('Set-Cookie', await noteSuccess(parts, person, record));
     return { kind: 'signed-in', person, headers: sent };
   } catch (error) {
     if (isAPIError(error)) return refuse();

@@ -18,6 +18,12 @@ export function knownDeviceCookie(cookies: SignedCookies, email: string): string
   return cookies.write(DEVICE_COOKIE, `${hidden(email)}~${crypto.randomUUID()}`, YEAR);
 }
 
+/** The cookie of a browser that was signed in to this account before; `undefined` for any other. */
+export function knownDevice(cookies: SignedCookies, request: Request, email: string): string | undefined {
+  const device = cookies.read(request, DEVICE_COOKIE);
+  return device?.startsWith(`${hidden(email)}~`) ? device : undefined;
+}
+
 interface Attempt {
   request: Request;
   address: string;
@@ -35,13 +41,13 @@ export function passwordLimits(
 ): { limits: readonly AttemptLimit[]; forgottenOnSuccess: readonly string[] } {
   const account = hidden(email);
   const network = hidden(clientNetwork(address));
-  const device = cookies.read(request, DEVICE_COOKIE);
-  const isKnown = device?.startsWith(`${account}~`) ?? false;
+  const device = knownDevice(cookies, request, email);
+  const isKnown = device !== undefined;
   const ofAccount: AttemptLimit = isKnown
-    ? { key: `password:device:${hidden(device ?? '')}`, most: 10, seconds: 15 * MINUTE }
+    ? { key: `password:device:${hidden(device)}`, most: 10, seconds: 15 * MINUTE }
     : { key: `password:strangers:${account}`, most: 50, seconds: HOUR };
   const ofPair: AttemptLimit = {
-    key: `password:pair:${account}:${isKnown ? hidden(device ?? '') : network}`,
+    key: `password:pair:${account}:${isKnown ? hidden(device) : network}`,
     most: 8,
     seconds: 15 * MINUTE,
   };

@@ -1,9 +1,10 @@
 import { countAttempt, forgetAttempts } from './attempts.server';
 import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Credentials, SignInResult } from './contract.server';
+import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { toPerson } from './read-session.server';
-import { knownDeviceCookie, passwordLimits } from './sign-in-limits.server';
+import { passwordLimits } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 import { checkPassword } from './stored-password.server';
 
@@ -37,9 +38,8 @@ export async function signInWithPassword(
   });
   const sent = cookiesOf(headers);
   if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: sent };
-  await recordSignIn(database, { ...record, succeeded: true });
   const person = toPerson(row);
   tellWhoArrived(sent, person, httpsOnly);
-  sent.append('Set-Cookie', knownDeviceCookie(cookies, email));
+  sent.append('Set-Cookie', await noteSuccess(parts, person, record));
   return { kind: 'signed-in', person, headers: sent };
 }

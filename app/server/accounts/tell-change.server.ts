@@ -1,14 +1,18 @@
 import { v7 as uuid } from 'uuid';
+import type { SecurityChange } from '~/domain/notices';
 import type { Person } from '~/domain/person';
-import { type SecurityChange, securityChanged } from '../mail/templates/security-changed.server';
+import { securityChanged } from '../mail/templates/security-changed.server';
+import { tellThrough } from '../notices/tell.server';
 import type { AccountParts } from './parts.server';
 
-/** Tells the person by mail what was changed about the safety of the account, whoever did it. */
+/** Tells the person, in the account and by mail, what was changed about its safety, whoever did it. */
 export async function tellChange(
-  { database, mail }: Pick<AccountParts, 'database' | 'mail'>,
-  { name, email }: Pick<Person, 'name' | 'email'>,
+  { database, mail, clock }: Pick<AccountParts, 'database' | 'mail' | 'clock'>,
+  { id, name, email }: Pick<Person, 'id' | 'name' | 'email'>,
   change: SecurityChange,
 ): Promise<void> {
-  const letter = securityChanged({ name, change });
-  await mail.queue(database.db, { ...letter, key: `security:${uuid()}`, to: email });
+  const key = `security:${uuid()}`;
+  const told = { event: 'security-changed', change } as const;
+  await tellThrough(database, { personId: id, told, key, at: clock() });
+  await mail.queue(database.db, { ...securityChanged({ name, change }), key, to: email });
 }

@@ -27,7 +27,7 @@ export function createLogger(level: string): Logger {
 }
 
 const LONGEST_PATH = 300;
-const privateParts = /^(\/messages\/)[^/]+/;
+const privateParts = /^(\/(?:messages|notices\/leave\/\w+)\/)[^/]+/;
 
 /** The path of a request as it may stand in a log: without its query and without the secret of a private link. */
 export function loggedPath(url: string): string {

@@ -6,6 +6,7 @@ it.each([
   ['/shop/orders/TS-2526-000001?key=secret', '/shop/orders/TS-2526-000001'],
   ['/messages/secret', '/messages/…'],
   ['/messages/secret.data', '/messages/…'],
+  ['/notices/leave/projects/somebody?key=secret', '/notices/leave/projects/…'],
   ['/shop/grid', '/shop/grid'],
 ])('%s is logged as %s', (address, logged) => {
   expect(loggedPath(address)).toBe(logged);

@@ -59,12 +59,13 @@ export const acceptForms: Refusal = (c, next) => {
   return (takesFiles ? acceptFiles : acceptFields)(c, next);
 };
 
-const leavingNewsletter = /^\/newsletter\/leave\/[\w-]+$/;
+/** Where the links of letters lead that end more of them. */
+const leaving = /^\/(newsletter\/leave|notices\/leave\/[a-z]+)\/[\w-]+$/;
 
 export function acceptOwnForms(publicOrigin: string): Refusal {
   return async (c, next) => {
     // A mail program's own "unsubscribe" comes from nowhere; the key in the address is all that it may use.
-    if (leavingNewsletter.test(c.req.path)) return next();
+    if (leaving.test(c.req.path)) return next();
     if (isFromThisSite(c.req.raw, publicOrigin)) return next();
     return plainPage(
       403,

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
 import { jobs } from '../db/schema/jobs.server';
+import { notices } from '../db/schema/notices.server';
 import { outbox } from '../db/schema/outbox.server';
 import { takeOutBuyers } from '../orders/take-out-buyers.server';
 import type { JobHandler } from './kinds.server';
 
 /**
  * Removes what nobody asks about any more: jobs a week after they were done, given-up jobs, mails and records of sign-ins
- * after 90 days, of accounts what has expired, and whoever has left from the orders that were closed since.
+ * after 90 days, notices after a year, of accounts what has expired, and whoever has left from the orders that were
+ * closed since.
  */
 export function clearOut({ db }: Database): JobHandler<'clear-out'> {
   return async () => {
@@ -25,6 +27,7 @@ export function clearOut({ db }: Database): JobHandler<'clear-out'> {
     await db.delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`);
     await db.delete(rateLimits).where(sql`${rateLimits.expire} < now()`);
     await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+    await db.delete(notices).where(sql`${notices.createdAt} < now() - interval '1 year'`);
     await db
       .delete(signIns)
       .where(sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.personId} is null`);

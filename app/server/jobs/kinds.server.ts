@@ -16,6 +16,7 @@ export const jobKinds = {
   'password-reset-mail': z.object({ email: z.string(), resetId: z.uuid() }),
   'email-change-mail': z.object({ changeId: z.uuid() }),
   'erase-person': z.object({ departureId: z.uuid() }),
+  'new-device-mail': z.object({ noticeId: z.uuid() }),
   'clear-out': z.object({}),
 } as const;
 

@@ -1,3 +1,8 @@
+import type { Person } from '~/domain/person';
+
+/** Whose account it is. An address that is not confirmed proves nothing. */
+export type Reader = Pick<Person, 'email' | 'emailVerified'>;
+
 export interface Newsletter {
   /**
    * Writes to the address and asks whether it is meant; nothing else is sent before its owner says yes. Says nothing of
@@ -8,6 +13,10 @@ export interface Newsletter {
   confirm(link: NewsletterLink): Promise<boolean>;
   /** The owner's no, by the link in every letter; true also when it was said before. */
   leave(link: NewsletterLink): Promise<boolean>;
+  /** Whether letters go to somebody's confirmed address. */
+  isOnList(reader: Reader): Promise<boolean>;
+  /** Yes or no from the account: at once for a confirmed address, after the question by mail for another. */
+  choose(reader: Reader, isWanted: boolean): Promise<void>;
   /** Whether a link opens something, before its button is pressed. */
   opens(purpose: 'confirm' | 'leave', link: NewsletterLink): Promise<boolean>;
 }

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { paths } from '~/paths';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { isLinkKey, linkKeyOf } from '../link-key.server';
 import type { Mail } from '../mail/contract.server';
 import { newsletterConfirmation } from '../mail/templates/newsletter-confirmation.server';
 import { newsletterWelcome } from '../mail/templates/newsletter-welcome.server';
-import type { Newsletter, NewsletterLink } from './contract.server';
-import { unsubscribeHeaders } from './unsubscribe-headers.server';
+import { unsubscribeHeaders } from '../mail/unsubscribe-headers.server';
+import type { Newsletter, NewsletterLink, Reader } from './contract.server';
 
 interface Options {
   mail: Mail;
@@ -24,29 +24,60 @@ type Purpose = 'confirm' | 'leave';
 const HOUR_MS = 60 * 60 * 1000;
 const subject = (purpose: Purpose, id: string) => `newsletter-${purpose}:${id}`;
 
+const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
+
 export function createNewsletter({ db }: Database, { mail, secret, siteUrl, clock }: Options): Newsletter {
   const linkOf = (purpose: Purpose, id: string) =>
     paths.newsletterLink(purpose, id, linkKeyOf(secret, subject(purpose, id)));
   const isGenuine = (purpose: Purpose, { id, key }: NewsletterLink) =>
     isUuid(id) && isLinkKey(secret, subject(purpose, id), key);
 
-  return {
-    async ask(email) {
-      const now = clock();
-      await db.transaction(async (transaction) => {
-        const [asked] = await transaction
-          .insert(subscribers)
-          .values({ id: uuid(), email, askedAt: now })
-          .onConflictDoUpdate({ target: subscribers.email, set: { askedAt: now } })
-          .returning({ id: subscribers.id, state: subscribers.state });
-        if (!asked || asked.state === 'confirmed') return;
-        await mail.queue(transaction, {
-          ...newsletterConfirmation({ link: linkOf('confirm', asked.id) }),
-          key: `newsletter-confirm:${asked.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
-          to: email,
-        });
+  async function ask(email: string): Promise<void> {
+    const now = clock();
+    await db.transaction(async (transaction) => {
+      const [asked] = await transaction
+        .insert(subscribers)
+        .values({ id: uuid(), email, askedAt: now })
+        .onConflictDoUpdate({ target: subscribers.email, set: { askedAt: now } })
+        .returning({ id: subscribers.id, state: subscribers.state });
+      if (!asked || asked.state === 'confirmed') return;
+      await mail.queue(transaction, {
+        ...newsletterConfirmation({ link: linkOf('confirm', asked.id) }),
+        key: `newsletter-confirm:${asked.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
+        to: email,
       });
-    },
+    });
+  }
+
+  async function welcome(transaction: QueryBuilder, { id, email }: { id: string; email: string }) {
+    const leave = linkOf('leave', id);
+    await mail.queue(transaction, {
+      ...newsletterWelcome({ leave }),
+      key: `newsletter-welcome:${id}`,
+      to: email,
+      headers: unsubscribeHeaders(new URL(leave, siteUrl)),
+    });
+  }
+
+  /** The address is known to be theirs: there is nothing to ask. */
+  async function join({ email }: Reader): Promise<void> {
+    const now = clock();
+    await db.transaction(async (transaction) => {
+      const [joined] = await transaction
+        .insert(subscribers)
+        .values({ id: uuid(), email, state: 'confirmed', askedAt: now, confirmedAt: now })
+        .onConflictDoUpdate({
+          target: subscribers.email,
+          set: { state: 'confirmed', confirmedAt: now, leftAt: null },
+          setWhere: ne(subscribers.state, 'confirmed'),
+        })
+        .returning({ id: subscribers.id, email: subscribers.email });
+      if (joined) await welcome(transaction, joined);
+    });
+  }
+
+  return {
+    ask,
 
     async confirm(link) {
       if (!isGenuine('confirm', link)) return false;
@@ -62,15 +93,21 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
           .where(eq(subscribers.id, link.id))
           .returning();
         if (!subscriber) return false;
-        const leave = linkOf('leave', link.id);
-        await mail.queue(transaction, {
-          ...newsletterWelcome({ leave }),
-          key: `newsletter-welcome:${link.id}`,
-          to: subscriber.email,
-          headers: unsubscribeHeaders(new URL(leave, siteUrl)),
-        });
+        await welcome(transaction, subscriber);
         return true;
       });
+    },
+
+    async isOnList({ email, emailVerified }) {
+      if (!emailVerified) return false;
+      const rows = await db.select({ id: subscribers.id }).from(subscribers).where(isConfirmed(email));
+      return rows.length > 0;
+    },
+
+    async choose(reader, isWanted) {
+      if (isWanted) return reader.emailVerified ? join(reader) : ask(reader.email);
+      if (!reader.emailVerified) return;
+      await db.update(subscribers).set({ state: 'left', leftAt: clock() }).where(isConfirmed(reader.email));
     },
 
     async leave(link) {

@@ -9,6 +9,7 @@ import { orderNotice } from '../mail/templates/order-notice.server';
 import { paymentDue } from '../payments/payment-due.server';
 import { accessKeyOf } from './access-key.server';
 import { readOrderById } from './read.server';
+import { tellOwners } from './tell-owners.server';
 
 interface Options {
   mail: Mail;
@@ -19,7 +20,7 @@ interface Options {
   upiId: string;
 }
 
-/** Writes to the buyer that the order is in, with how to pay it, and to the shop that there is one. */
+/** Writes to the buyer that the order is in, with how to pay it, and to the shop that there is one; the account says it, too. */
 export function confirmOrder(
   { db }: Database,
   { mail, catalogue, secret, upiId }: Options,
@@ -51,6 +52,7 @@ export function confirmOrder(
         to: site.emails.orders,
         replyTo: email,
       });
+      await tellOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });
   };
 }

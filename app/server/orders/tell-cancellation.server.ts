@@ -5,6 +5,7 @@ import type { Mail } from '../mail/contract.server';
 import { orderCancelled } from '../mail/templates/order-cancelled.server';
 import { accessKeyOf } from './access-key.server';
 import { readOrderById } from './read.server';
+import { tellOwners } from './tell-owners.server';
 
 interface Options {
   mail: Mail;
@@ -12,7 +13,7 @@ interface Options {
   secret: string;
 }
 
-/** Writes to the buyer and to the shop that an order was cancelled by its buyer. */
+/** Writes to the buyer and to the shop that an order was cancelled by its buyer; the account says it, too. */
 export function tellCancellation({ db }: Database, { mail, secret }: Options): JobHandler<'order-cancelled'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
@@ -35,6 +36,8 @@ export function tellCancellation({ db }: Database, { mail, secret }: Options): J
         to: site.emails.orders,
         ...(email && { replyTo: email }),
       });
+      const at = order.events.findLast(({ status }) => status === 'cancelled')?.at ?? order.createdAt;
+      await tellOwners(transaction, order, { status: 'cancelled', at });
     });
   };
 }

@@ -2,6 +2,9 @@
 export const notPersonal: Readonly<Record<string, string>> = {
   categories: 'The shop’s shelves.',
   products: 'The shop’s range.',
+  projects: 'What we do for a customer; who sees it stands in project_members.',
+  project_updates: 'Written by our team, named as on the team page.',
+  project_files: 'Of the project, laid there by our team.',
   reviews: 'Came with the range; nobody with an account writes them.',
   search_words: 'Words of the range.',
   provider_records:

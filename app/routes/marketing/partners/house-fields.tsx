@@ -1,8 +1,8 @@
 import { LEAD_LIMITS } from '~/domain/lead';
 import { PARTNER_LIMITS } from '~/domain/partner-limits';
 import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
-import { Field } from '~/ui/field';
 import { controlsOf } from '~/ui/conform-fields';
+import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import type { PartnerField, PartnerFields } from './partner-fields';
 

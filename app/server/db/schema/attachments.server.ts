@@ -1,8 +1,6 @@
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.server';
 import { leads } from './leads.server';
-
-/** Any contents, as PostgreSQL keeps them. */
-export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Files that came with a form, bytes and all: see docs/decisions. Gone when the lead is taken back. */
 export const attachments = pgTable(

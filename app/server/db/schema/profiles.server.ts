@@ -14,7 +14,7 @@ import type { AddressKind } from '~/domain/address-book';
 import type { Address, PaymentMethod } from '~/domain/checkout';
 import type { PortraitFeatures } from '~/domain/portrait';
 import { people } from './accounts.server';
-import { bytes } from './attachments.server';
+import { bytes } from './bytes.server';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,3 +1,4 @@
+import { noticeWords } from '~/content/notice-words';
 import { paths } from '~/paths';
 import type { Letter } from '../contract.server';
 import { accountExists } from './account-exists.server';
@@ -7,6 +8,7 @@ import { emailChanged } from './email-changed.server';
 import { leavingAsked } from './leaving-asked.server';
 import { leavingDone } from './leaving-done.server';
 import { leavingTakenBack } from './leaving-taken-back.server';
+import { newDevice } from './new-device.server';
 import { passwordChanged } from './password-changed.server';
 import { resetPasswordLetter } from './reset-password.server';
 import { securityChanged } from './security-changed.server';
@@ -22,6 +24,15 @@ export const accountSamples: readonly { name: string; occasion: string; letter: 
     name: 'reset-password',
     occasion: 'Somebody forgot the password',
     letter: resetPasswordLetter({ name, link: `${paths.auth.resetPassword()}?token=only-a-sample` }),
+  },
+  {
+    name: 'new-device',
+    occasion: 'A browser signed in that the account did not know',
+    letter: newDevice({
+      name,
+      words: noticeWords({ event: 'new-device', device: 'Firefox on Linux', timeZone: 'Asia/Kolkata' }),
+      at: new Date('2026-11-21T10:30:00Z'),
+    }),
   },
   { name: 'password-changed', occasion: 'A password was changed', letter: passwordChanged({ name }) },
   {

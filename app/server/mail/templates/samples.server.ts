@@ -16,6 +16,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.server';
 import { newsletterWelcome } from './newsletter-welcome.server';
 import { orderConfirmation } from './order-confirmation.server';
 import { orderNotice } from './order-notice.server';
+import { projectSamples } from './project-samples.server';
 
 export interface Sample {
   /** In the address of its preview. */
@@ -135,4 +136,5 @@ export const samples: readonly Sample[] = [
     letter: newsletterWelcome({ leave: newsletterLink('leave') }),
   },
   ...accountSamples,
+  ...projectSamples,
 ];

@@ -1,10 +1,9 @@
+import type { SecurityChange } from '~/domain/notices';
 import { paths } from '~/paths';
 import type { Letter } from '../contract.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { Words } from '../parts/words.server';
-
-export type SecurityChange = keyof typeof WORDS;
 
 /** What happened, as a subject and as the second half of a sentence. */
 const WORDS = {
@@ -21,7 +20,7 @@ const WORDS = {
     'Your organisation was disconnected',
     'it does not open your account any more.',
   ],
-} as const satisfies Record<string, readonly [subject: string, words: string]>;
+} as const satisfies Record<SecurityChange, readonly [subject: string, words: string]>;
 
 /** To the owner of an account, after a way to sign in was added or taken away. */
 export const securityChanged = ({ name, change }: { name: string; change: SecurityChange }): Letter => {

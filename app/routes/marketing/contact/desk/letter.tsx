@@ -1,8 +1,8 @@
 import { contactTopics } from '~/content/contact';
 import { LEAD_LIMITS } from '~/domain/lead';
 import { EmailField, NameField, PhoneField } from '~/features/leads/sender-fields';
-import { Field } from '~/ui/field';
 import { controlsOf } from '~/ui/conform-fields';
+import { Field } from '~/ui/field';
 import { Textarea } from '~/ui/textarea';
 import { Details, detailNames } from './details';
 import type { LetterField, LetterFields } from './letter-fields';

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { NOTICE_KIND_LABELS, noticeWords } from '~/content/notice-words';
+import type { NoticeKind, Told } from '~/domain/notices';
+import { formatMoment } from '~/sections/dates';
+import { Badge } from '~/ui/badge';
+import { buttonClasses } from '~/ui/button-classes';
+import { Icon } from '~/ui/icon';
+import { KindTile } from './kind-tile';
+
+export interface ShownNotice {
+  id: string;
+  kind: NoticeKind;
+  told: Told;
+  createdAt: Date;
+  isRead: boolean;
+}
+
+function MarkRead({ id, title }: { id: string; title: string }) {
+  return (
+    <form method="post" className="relative">
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        className={buttonClasses({ variant: 'plain', size: 'sm' })}
+        aria-label={`Mark as read: ${title}`}
+      >
+        <Icon name="check" />
+        <span className="max-sm:sr-only">Mark as read</span>
+      </button>
+    </form>
+  );
+}
+
+/** One notice: as a whole a link to what it is about. Unread it says "New", is set bold, and has a glazed tile. */
+export function NoticeRow({ id, kind, told, createdAt, isRead }: ShownNotice) {
+  const { title, text, href } = noticeWords(told);
+  return (
+    <li className="relative flex items-start gap-4 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:p-4">
+      <KindTile kind={kind} isRead={isRead} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base leading-snug tracking-normal">
+          {!isRead && <Badge glaze="marigold">New</Badge>}
+          <a
+            href={href}
+            data-notice={isRead ? undefined : id}
+            className={clsx(
+              'min-w-0 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile',
+              isRead ? 'font-medium' : 'font-semibold',
+            )}
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
+        <p className="text-xs text-muted">
+          {NOTICE_KIND_LABELS[kind]} ·{' '}
+          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+        </p>
+      </div>
+      {!isRead && <MarkRead id={id} title={title} />}
+    </li>
+  );
+}

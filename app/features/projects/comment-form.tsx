@@ -1,0 +1,53 @@
+import { COMMENT_LENGTH } from '~/domain/projects';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Textarea } from '~/ui/textarea';
+
+/** What was wrong with a comment, and what was typed. */
+export interface CommentFault {
+  updateId: string;
+  text: string;
+  fault: string;
+}
+
+interface CommentFormProps {
+  updateId: string;
+  /** Title of the update. */
+  about: string;
+  fault: CommentFault | undefined;
+}
+
+/** Behind a summary, since most updates are only read; open with its fault and its words when it was refused. */
+export function CommentForm({ updateId, about, fault }: CommentFormProps) {
+  const fieldId = `comment-on-${updateId}`;
+  return (
+    <details open={fault !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-inner font-semibold underline decoration-border-strong decoration-2 underline-offset-4 hover:decoration-primary">
+        Write a comment<span className="sr-only"> on {about}</span>
+      </summary>
+      <form method="post" data-send-once="" noValidate className="mt-3 grid gap-4">
+        <input type="hidden" name="updateId" value={updateId} />
+        <Field
+          id={fieldId}
+          label="Your comment"
+          hint="All members of the project and our team see it."
+          error={fault?.fault}
+          required
+        >
+          <Textarea
+            name="text"
+            rows={3}
+            maxLength={COMMENT_LENGTH}
+            defaultValue={fault?.text}
+            autoFocus={fault !== undefined}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="contrast" size="sm">
+            Send the comment
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoment } from '~/sections/dates';
+import { Avatar } from '~/ui/avatar';
+import { site } from '~site';
+import { Paragraphs } from './paragraphs';
+import { teamMember } from './project-words';
+import type { ShownComment } from './shown-project';
+import { TeamAvatar } from './team-avatar';
+
+const Who = ({ name, at }: { name: string; at: Date }) => (
+  <p className="text-sm">
+    <span className="font-semibold">{name}</span>{' '}
+    <time className="text-muted" dateTime={at.toISOString()}>
+      {formatMoment(at)}
+    </time>
+  </p>
+);
+
+function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
+  return (
+    <li id={`comment-${id}`} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+        <Avatar name={by} size="sm" decorative />
+        <div className="grid gap-1">
+          <Who name={isOwn ? `${by} (you)` : by} at={at} />
+          <Paragraphs>{text}</Paragraphs>
+        </div>
+      </div>
+      {answer && (
+        <div className="ms-10 grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-tile bg-well p-4">
+          <TeamAvatar id={answer.byId} size="sm" />
+          <div className="grid gap-1">
+            <Who name={teamMember(answer.byId)?.name ?? site.name} at={answer.at} />
+            <Paragraphs>{answer.text}</Paragraphs>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What members said to an update, the oldest first, each with our answer. */
+export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
+  if (comments.length === 0) return null;
+  return (
+    <ol aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {comments.map((comment) => (
+        <Comment key={comment.id} {...comment} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { type Milestone, type MilestoneStage, stageOf } from '~/domain/projects';
+import { formatDate } from '~/sections/dates';
+import { Icon, type IconName } from '~/ui/icon';
+import { STAGE_WORDS } from './project-words';
+
+const ICONS: Record<MilestoneStage, IconName> = {
+  done: 'check',
+  late: 'clock',
+  next: 'arrow-right',
+  ahead: 'minus',
+};
+
+const MARKS: Record<MilestoneStage, string> = {
+  done: 'bg-glaze-jade text-glaze-ink',
+  late: 'bg-glaze-vermilion text-glaze-ink',
+  next: 'bg-glaze-marigold text-glaze-ink',
+  ahead: 'bg-control text-muted',
+};
+
+interface TimelineProps {
+  milestones: readonly Milestone[];
+  /** ISO day. */
+  today: string;
+}
+
+/** The plan in its order, and where it stands: said in words, and shown by the tile in front. */
+export function MilestoneTimeline({ milestones, today }: TimelineProps) {
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+      {milestones.map((milestone) => {
+        const stage = stageOf(milestone, milestones, today);
+        const { id, title, dueOn, doneAt } = milestone;
+        const day = doneAt?.toISOString() ?? dueOn;
+        return (
+          <li
+            key={id}
+            aria-current={stage === 'next' ? 'step' : undefined}
+            className="grid grid-cols-[44px_minmax(0,1fr)] gap-grout"
+          >
+            <span className={clsx('grid place-items-center rounded-tile', MARKS[stage])}>
+              <Icon name={ICONS[stage]} size={18} />
+            </span>
+            <div className={clsx('rounded-tile px-4 py-3', stage === 'ahead' ? 'bg-bg-sunk' : 'bg-surface')}>
+              <p
+                className={clsx(
+                  'leading-snug [overflow-wrap:anywhere]',
+                  stage !== 'ahead' && 'font-semibold',
+                )}
+              >
+                {title}
+              </p>
+              <p className="text-sm text-muted">
+                {STAGE_WORDS[stage]}
+                {stage === 'late' ? ', due ' : ', '}
+                <time dateTime={day}>{formatDate(day)}</time>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { projectPath } from '~/content/account-links';
+import { nextMilestone, progressOf } from '~/domain/projects';
+import { formatDate } from '~/sections/dates';
+import { Badge } from '~/ui/badge';
+import { ProgressTiles } from './progress-tiles';
+import { progressInWords, STATE_WORDS, timeInWords } from './project-words';
+import type { ShownProject } from './shown-project';
+
+interface ProjectListProps {
+  projects: readonly ShownProject[];
+  /** ISO day. */
+  today: string;
+}
+
+function Tile({ project, today }: { project: ShownProject; today: string }) {
+  const { id, name, summary, state, milestones } = project;
+  const { label, tone } = STATE_WORDS[state];
+  const progress = progressOf(milestones);
+  const next = nextMilestone(milestones);
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 rounded-tile bg-surface p-5 transition-colors focus-within:bg-raised hover:bg-raised md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-7">
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge {...(tone && { tone })}>{label}</Badge>
+          <span className="tabular-nums">{timeInWords(project, today)}</span>
+        </div>
+        <h2 className="text-h3 [overflow-wrap:anywhere]">
+          <a href={projectPath(id)} className="after:absolute after:inset-0 after:rounded-tile">
+            {name}
+          </a>
+        </h2>
+        <p className="max-w-[36em] text-muted">{summary}</p>
+      </div>
+      <div className="grid content-between gap-5">
+        <div className="grid gap-2">
+          <ProgressTiles {...progress} className="h-7 w-full" />
+          <p className="text-sm text-muted tabular-nums">
+            {progressInWords(progress)}, {progress.percent} %
+          </p>
+        </div>
+        {next && (
+          <p className="text-sm">
+            <span className="block text-muted">Next</span>
+            <span className="font-semibold">{next.title}</span>, {formatDate(next.dueOn)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Projects, each as one link to all about it: how far it is, and what comes next. */
+export const ProjectList = ({ projects, today }: ProjectListProps) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+    {projects.map((project) => (
+      <Tile key={project.id} project={project} today={today} />
+    ))}
+  </ul>
+);

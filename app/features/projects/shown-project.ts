@@ -1,0 +1,40 @@
+import type { Milestone, ProjectState } from '~/domain/projects';
+
+/** A project as pages show it. Days are ISO days. */
+export interface ShownProject {
+  id: string;
+  name: string;
+  summary: string;
+  state: ProjectState;
+  startsOn: string;
+  endsOn: string;
+  milestones: readonly Milestone[];
+}
+
+export interface ShownComment {
+  id: string;
+  by: string;
+  isOwn: boolean;
+  text: string;
+  at: Date;
+  answer?: { text: string; byId: string; at: Date };
+}
+
+export interface ShownUpdate {
+  id: string;
+  authorId: string;
+  title: string;
+  /** Paragraphs are apart by an empty line. */
+  text: string;
+  at: Date;
+  comments: readonly ShownComment[];
+}
+
+export interface ShownFile {
+  id: string;
+  name: string;
+  mediaType: string;
+  /** In bytes. */
+  size: number;
+  at: Date;
+}
