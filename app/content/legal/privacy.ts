@@ -16,7 +16,7 @@ export const privacyNotice: LegalText = {
   changes: [
     {
       on: '2026-11-21',
-      what: 'Clause 2 says what stays of an order when an account is deleted; clause 5 how an account is deleted, and clause 6 what becomes of its letters.',
+      what: 'Clause 2 says what stays of an order when an account is deleted; clause 5 what a profile holds and how an account is deleted, and clause 6 what becomes of its letters.',
     },
     {
       on: '2026-11-01',
@@ -93,7 +93,7 @@ export const privacyNotice: LegalText = {
       'When you have an account',
       'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
       paragraph(
-        'An account keeps your name and e-mail address, whether the address is confirmed, addresses and GSTIN you save, and what you want to be told about. What you were told stands in the account for a year.',
+        'An account keeps your name and e-mail address, whether the address is confirmed, and what you want to be told about. What you were told stands in the account for a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares drawn anew from the file you send, without the place, time or camera in it. The file itself is not kept.',
       ),
       table(
         'Ways to sign in, and what is kept for each',
