@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from './picture';
 
 const mug = { src: '/pictures/mug.0', width: 1000, height: 1000, alt: 'A mug', tint: '#c0a020' };
-const drawn = { ...mug, src: '/pictures/covers/socks.0.svg' };
 const draw = (props: Partial<Parameters<typeof Picture>[0]>) =>
   renderToStaticMarkup(createElement(Picture, { image: mug, sizes: '50vw', ...props }));
 
@@ -22,11 +21,5 @@ describe('a picture', () => {
     const first = draw({ priority: true });
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
-  });
-
-  it('is a plain image when drawn', () => {
-    const markup = draw({ image: drawn });
-    expect(markup).toMatch(/^<img/);
-    expect(markup).not.toContain('srcSet');
   });
 });

@@ -60,7 +60,7 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await expect.poll(() => preview.innerHTML()).not.toBe(before);
   await page.getByRole('radio', { name: 'Afro' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Crop' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Glasses' }).check();
+  await page.getByRole('checkbox', { name: 'Glasses' }).press('Space');
   const composed = await preview.innerHTML();
   await page.getByRole('button', { name: 'Use this portrait' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your portrait now.');
