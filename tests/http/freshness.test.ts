@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { createPostgresDatabase } from '../fakes/test-database';
+import { postForm, signInAs } from './support/member';
 import { send } from './support/send';
 import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
 
@@ -43,6 +44,7 @@ describe('two processes on one PostgreSQL', () => {
       DATABASE_URL: database.url,
       SESSION_SECRET: 'x'.repeat(32),
       FORMS_PER_MINUTE: '10000',
+      DEMO: 'true',
     };
     const start = () => startProductionSite({ dataFolder: folder, settings });
     sites = [await start(), await start()];
@@ -65,6 +67,20 @@ describe('two processes on one PostgreSQL', () => {
         .poll(async () => (await onBoth(path)).every((page) => page.includes('Rs. 1,234.00')))
         .toBe(true);
     }
+  });
+
+  it('ends a session in both with its next request', async () => {
+    const [first, second] = sites;
+    const account = '/account/security';
+    const [staying, ending] = [await signInAs('user', first.url), await signInAs('user', second.url)];
+    const statuses = (cookie: string) =>
+      Promise.all(
+        sites.map(async (site) => (await send(site.url, { path: account, headers: { cookie } })).status),
+      );
+    expect(await statuses(ending)).toEqual([200, 200]);
+    await postForm(account, { intent: 'end-other-sessions' }, { cookie: staying }, first.url);
+    expect(await statuses(ending)).toEqual([302, 302]);
+    expect(await statuses(staying)).toEqual([200, 200]);
   });
 
   it('shows on every page of the shop what the first cart would cost', async () => {

@@ -25,7 +25,7 @@ function Cell({ kind, channel, isWanted }: CellProps) {
   if (rule === 'always') {
     return (
       <span className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold">
-        <Icon name="lock" size={14} />
+        <Icon name="lock" size={14} className="max-sm:hidden" />
         Always
       </span>
     );

@@ -25,8 +25,8 @@ interface KindTileProps {
 export const KindTile = ({ kind, isRead }: KindTileProps) => (
   <div
     className={clsx(
-      'grid size-12 shrink-0 place-items-center rounded-tile',
-      isRead ? 'bg-control text-muted' : `rounded-se-[24px] text-glaze-ink ${GLAZES[kind]}`,
+      'grid size-9 shrink-0 place-items-center rounded-tile sm:size-12',
+      isRead ? 'bg-control text-muted' : `rounded-se-[18px] sm:rounded-se-[24px] text-glaze-ink ${GLAZES[kind]}`,
     )}
   >
     <Icon name={ICONS[kind]} size={20} />

@@ -36,11 +36,11 @@ function MarkRead({ id, title }: { id: string; title: string }) {
 export function NoticeRow({ id, kind, told, createdAt, isRead }: ShownNotice) {
   const { title, text, href } = noticeWords(told);
   return (
-    <li className="relative flex items-start gap-4 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:p-4">
+    <li className="relative flex items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">
       <KindTile kind={kind} isRead={isRead} />
       <div className="grid min-w-0 flex-1 gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base leading-snug tracking-normal">
-          {!isRead && <Badge glaze="marigold">New</Badge>}
+        <h3 className="font-sans text-base leading-snug tracking-normal text-wrap">
+          {!isRead && <Badge glaze="marigold" className="me-2.5">New</Badge>}
           <a
             href={href}
             data-notice={isRead ? undefined : id}

@@ -12,7 +12,7 @@ export function ProjectHead({ project, today }: { project: ShownProject; today: 
   const progress = progressOf(milestones);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-grout xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid content-start gap-4 py-2 pe-6">
+      <div className="grid content-start gap-5 py-2 pe-6 max-xl:pb-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Badge {...(tone && { tone })}>{label}</Badge>
           <span className="tabular-nums">{timeInWords(project, today)}</span>

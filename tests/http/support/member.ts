@@ -11,8 +11,9 @@ export const postForm = (
   path: string,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
+  siteUrl: string = inject('siteUrl'),
 ): Promise<Answer> =>
-  send(inject('siteUrl'), {
+  send(siteUrl, {
     method: 'POST',
     path,
     headers: { ...ofAForm, ...headers },
@@ -20,10 +21,10 @@ export const postForm = (
   });
 
 /** The cookies of a sample account that has just signed in. */
-export async function signInAs(role: Role): Promise<string> {
+export async function signInAs(role: Role, siteUrl?: string): Promise<string> {
   const person = samplePeople.find((sample) => sample.role === role);
   const { email = '', password = '' } = person ?? {};
-  return cookiesOf(await postForm('/auth/sign-in', { email, password }));
+  return cookiesOf(await postForm('/auth/sign-in', { email, password }, {}, siteUrl));
 }
 
 export const readPage = (path: string, cookie: string): Promise<Answer> =>

@@ -16,7 +16,7 @@ interface InboxHeadProps {
 export function InboxHead({ unread, newest, kind }: InboxHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid gap-1">
+      <div className="grid gap-3">
         <h1 className="text-h1">Notifications</h1>
         <p className="text-muted">
           {unread > 0 ? unreadInWords(unread) : 'Nothing unread'}.{' '}

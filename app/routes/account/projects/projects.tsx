@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Projects({ loaderData: { projects, today } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <header className="grid gap-2">
+      <header className="grid gap-3">
         <h1 className="text-h1">Projects</h1>
         {projects.length > 0 && (
           <p className="max-w-[36em] text-muted">
