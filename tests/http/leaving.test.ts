@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { paths } from '~/paths';
+import { openEmbedded } from '~/server/db/embedded.server';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { type Answer, send } from './support/send';
 
@@ -162,4 +163,29 @@ it('the embedded provider answers so many calls of one network in a minute, then
     await limited.stop();
     await rm(other, { recursive: true, force: true });
   }
+});
+
+it('an hour after signing in, one says once more who one is', async () => {
+  const cookie = await signIn('user');
+  await site.stop();
+  const database = await openEmbedded({ dataFolder: join(folder, 'database') });
+  await database.rows({ text: `update sessions set proven_at = now() - interval '1 hour'`, values: [] });
+  await database.rows({
+    text: `insert into passkeys (id, person_id, public_key, credential_id, counter, device_type, backed_up)
+      select gen_random_uuid(), id, 'x', 'x', 0, 'singleDevice', false from people where role = 'user' limit 1`,
+    values: [],
+  });
+  await database.close();
+  site = await startProductionSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+
+  const asked = await read(leave, cookie);
+  expect(asked.text).toContain('First: is it you?');
+  expect(asked.text).toContain('data-island="passkey-button"');
+  expect((await post(leave, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(403);
+  expect((await post(paths.account.everything(), {}, cookie)).status).not.toBe(200);
+  const wrong = await post(leave, { intent: 'prove', password: 'not this one' }, cookie);
+  expect(wrong.text).toContain('That is not the password of this account.');
+  const { password = '' } = samplePeople.find(({ role }) => role === 'user') ?? {};
+  expect((await post(leave, { intent: 'prove', password }, cookie)).status).toBe(303);
+  expect((await read(leave, cookie)).text).not.toContain('First: is it you?');
 });

@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...{ id, title, holds, words, stays },
     })),
     hasPassword: await accounts.hasPassword(actor),
+    hasPasskey: (await accounts.listPasskeys(actor)).length > 0,
     isFresh: isFreshProof(actor.session.provenAt, new Date(), 'key'),
     isLastAdmin: await leaving.isLastAdmin(actor),
     leavesAt: (await leaving.departureOf(actor))?.leavesAt,
@@ -85,7 +86,7 @@ function Head({ isDemo }: { isDemo: boolean }) {
 }
 
 export default function DeleteProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { areas, hasPassword, isFresh, isLastAdmin, leavesAt, isTakenBack, isDemo } = loaderData;
+  const { areas, hasPassword, hasPasskey, isFresh, isLastAdmin, leavesAt, isTakenBack, isDemo } = loaderData;
   const refused: { password?: string; sure?: string; stale?: string } = actionData ?? {};
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
@@ -101,7 +102,7 @@ export default function DeleteProfile({ loaderData, actionData }: Route.Componen
           {refused.stale}
         </Notice>
       )}
-      {(!isFresh || refused.password) && <Proof hasPassword={hasPassword} fault={refused.password} />}
+      {(!isFresh || refused.password) && <Proof {...{ hasPassword, hasPasskey }} fault={refused.password} />}
       <TakeAlong isFresh={isFresh} />
       <GoOrStay isFresh={isFresh} isLastAdmin={isLastAdmin} leavesAt={leavesAt} fault={refused.sure} />
     </div>

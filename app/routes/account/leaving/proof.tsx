@@ -1,7 +1,10 @@
 import { PASSWORD_LENGTH } from '~/domain/password';
+import { PasskeyButton } from '~/features/accounts/passkey-button';
+import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
+import { Island } from '~/ui/island';
 
 function ByPassword({ fault }: { fault: string | undefined }) {
   return (
@@ -23,8 +26,14 @@ function ByPassword({ fault }: { fault: string | undefined }) {
   );
 }
 
-/** What lies in an open browser is not enough: by the password, or by signing in again in any way there is. */
-export function Proof({ hasPassword, fault }: { hasPassword: boolean; fault: string | undefined }) {
+interface ProofProps {
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  fault: string | undefined;
+}
+
+/** What lies in an open browser is not enough: by password, by passkey, or by signing in again in any way there is. */
+export function Proof({ hasPassword, hasPasskey, fault }: ProofProps) {
   return (
     <section aria-labelledby="proof" className="grid gap-4">
       <h2 id="proof" className="text-h3">
@@ -35,10 +44,19 @@ export function Proof({ hasPassword, fault }: { hasPassword: boolean; fault: str
         hour.
       </p>
       {hasPassword && <ByPassword fault={fault} />}
+      {hasPasskey && (
+        <div className="needs-passkeys w-full max-w-[27rem]">
+          <Island
+            name="passkey-button"
+            component={PasskeyButton}
+            props={{ address: paths.auth.passkey(), redirectTo: paths.account.deleteProfile() }}
+          />
+        </div>
+      )}
       <form method="post" data-send-once="" className="grid justify-items-start gap-2">
         <input type="hidden" name="intent" value="sign-in-again" />
         <Button type="submit" variant={hasPassword ? 'plain' : 'primary'}>
-          {hasPassword ? 'With a passkey or your organisation instead' : 'Sign in once more'}
+          {hasPassword ? 'Sign in once more instead' : 'Sign in once more'}
         </Button>
         <p className="text-sm text-muted">You are signed out, sign in again, and are back here.</p>
       </form>
