@@ -20,7 +20,7 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
     <li className="flex flex-col rounded-tile bg-raised p-4">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{label}</h3>
-        {isDefault && <Badge>{words.isDefault}</Badge>}
+        {isDefault && <Badge tone="success">{words.isDefault}</Badge>}
       </div>
       <address className="text-sm not-italic text-muted wrap-anywhere">
         <span className="block text-text">{name}</span>

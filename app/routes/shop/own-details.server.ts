@@ -1,4 +1,5 @@
 import type { SavedAddress } from '~/domain/address-book';
+import { phoneWords } from '~/domain/address-words';
 import type { Address } from '~/domain/checkout';
 import type { Values } from '~/features/checkout/checkout-fields';
 import type { OwnDetails } from '~/features/checkout/own-details';
@@ -52,7 +53,7 @@ export async function ownDetails(
     values: {
       'contact.name': address?.name ?? profile.name,
       'contact.email': actor.person.email,
-      ...(phone && { 'contact.phone': phone }),
+      ...(phone && { 'contact.phone': phoneWords(phone) }),
       ...addressValues('delivery', address?.address),
       ...addressValues('billing', billing?.address),
       ...(billing?.gstin && { gstin: billing.gstin }),
