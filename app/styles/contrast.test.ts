@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import glazes from '~/ui/glazes.json';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [dark = '', light = ''] = css.split("[data-theme='light'] {");
@@ -89,3 +90,10 @@ test.each(GLAZES)('ink on %s is readable', (glaze) => {
 test('bone on indigo is readable', () => {
   expect(contrast('dark', 'glaze-bone', 'glaze-indigo')).toBeGreaterThanOrEqual(4.5);
 });
+
+test.each(Object.entries(glazes))(
+  '%s is the same on pages as in mails, previews and drawings',
+  (name, colour) => {
+    expect(darkColours.get(`glaze-${name}`)).toBe(colour);
+  },
+);

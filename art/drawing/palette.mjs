@@ -1,18 +1,9 @@
-/** The glazes by name, as in app/styles/tokens.css, and for each the darker tone its shadow and sides are drawn in. */
-export const glaze = {
-  vermilion: '#f35228',
-  marigold: '#f8b22b',
-  peacock: '#0191a0',
-  indigo: '#4057ce',
-  jade: '#3aa273',
-  gulal: '#ec6da0',
-  bone: '#f1ede1',
-  sand: '#dbd0ba',
-  slate: '#404b45',
-  basalt: '#1c2420',
-  ink: '#0c120f',
-};
+import { readFileSync } from 'node:fs';
 
+/** The glazes by name. */
+export const glaze = JSON.parse(readFileSync(new URL('../../app/ui/glazes.json', import.meta.url), 'utf8'));
+
+/** For each the darker tone that its shadow and its sides are drawn in. */
 export const shade = {
   vermilion: '#d8431c',
   marigold: '#e49c15',

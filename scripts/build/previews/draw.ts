@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../app/domain/preview-path.ts';
 import type { PreviewSubject } from '../../../app/server/previews/subjects.server.ts';
 import { quarter, square } from '../../../app/ui/art/tile-shapes.ts';
-import { type GlazeName, glaze, tileField } from './field.ts';
+import glaze from '../../../app/ui/glazes.json' with { type: 'json' };
+import { type GlazeName, tileField } from './field.ts';
 import { broken, lineOf, medium, type Style, semibold, widthOf } from './typeset.ts';
 
 const { width, height } = PREVIEW_SIZE;

@@ -1,20 +1,8 @@
 import { pick, type Random, seededRandom, whole } from '../../../app/ui/art/covers/random.ts';
 import { dot, leaf, quarter, square, triangle } from '../../../app/ui/art/tile-shapes.ts';
+import glaze from '../../../app/ui/glazes.json' with { type: 'json' };
 
-/** The glazes that the drawings need, as in app/styles/tokens.css: a file beside no page cannot ask for variables. */
-export const glaze = {
-  vermilion: '#f35228',
-  marigold: '#f8b22b',
-  peacock: '#0191a0',
-  indigo: '#4057ce',
-  jade: '#3aa273',
-  gulal: '#ec6da0',
-  bone: '#f1ede1',
-  sand: '#dbd0ba',
-  slate: '#404b45',
-  basalt: '#1c2420',
-} as const;
-
+/** A file beside no page cannot ask for the variables of the styles: it is drawn in the colours themselves. */
 export type GlazeName = keyof typeof glaze;
 
 const TILE = 105;

@@ -1,6 +1,8 @@
+import type { Glaze } from '~/ui/glaze';
+
 /**
  * The colours of app/styles/tokens.css as mail programs read them: they know neither custom properties nor oklch.
- * Glazes are the same in both themes.
+ * The glazes, the same in both themes, stand in app/ui/glazes.json.
  */
 export const light = {
   bg: '#f5f3ee',
@@ -22,14 +24,4 @@ export const dark: Record<keyof typeof light, string> = {
   link: '#ff8e60',
 };
 
-export const glazes = {
-  vermilion: '#f35228',
-  marigold: '#f8b22b',
-  peacock: '#0191a0',
-  indigo: '#4057ce',
-  jade: '#3aa273',
-  gulal: '#ec6da0',
-  ink: '#0c120f',
-} as const;
-
-export type MailGlaze = Exclude<keyof typeof glazes, 'ink'>;
+export type MailGlaze = Exclude<Glaze, 'bone' | 'sand'>;

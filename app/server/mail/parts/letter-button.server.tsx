@@ -1,5 +1,5 @@
 import { Button } from 'react-email';
-import { glazes } from './colours.server';
+import glazes from '~/ui/glazes.json';
 import { useFullAddress } from './site-url.server';
 import { styles } from './styles.server';
 import { QuietWords } from './words.server';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glazes, light, type MailGlaze } from './colours.server';
+import glazes from '~/ui/glazes.json';
+import { light, type MailGlaze } from './colours.server';
 import { styles } from './styles.server';
 
 const COLUMNS = 12;

@@ -1,4 +1,5 @@
-import { dark, glazes, light } from './colours.server';
+import glazes from '~/ui/glazes.json';
+import { dark, light } from './colours.server';
 
 const sans = "'Instrument Sans', 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif";
 const display = `'Familjen Grotesk', ${sans}`;

@@ -1,5 +1,6 @@
+import glazes from '~/ui/glazes.json';
 import { site } from '~site';
-import { glazes, light } from './colours.server';
+import { light } from './colours.server';
 import { styles } from './styles.server';
 
 const SIDE = 11;
