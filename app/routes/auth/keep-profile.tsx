@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { AuthPanel } from '~/features/accounts/auth-panel';
+import { SpentLink } from '~/features/accounts/spent-link';
 import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -65,15 +66,7 @@ export default function KeepProfile({ loaderData }: Route.ComponentProps) {
       );
     case 'gone':
       return (
-        <AuthPanel
-          title="This link has done its work."
-          lead="It was taken back already, or the seven days are over. If your profile is still there, just sign in: the account says how it stands."
-          ways={<WayOn href={paths.auth.signUp()}>Create an account</WayOn>}
-        >
-          <LinkButton href={paths.auth.signIn()} size="lg">
-            Sign in
-          </LinkButton>
-        </AuthPanel>
+        <SpentLink lead="It was taken back already, or the seven days are over. If your profile is still there, just sign in: the account says how it stands." />
       );
   }
 }

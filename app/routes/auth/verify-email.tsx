@@ -3,13 +3,13 @@ import { confirmSignUpSchema } from '~/domain/sign-up';
 import { AuthPanel } from '~/features/accounts/auth-panel';
 import { ConfirmEmailForm, ConfirmSignUpForm } from '~/features/accounts/confirm-forms';
 import { MailOnItsWay } from '~/features/accounts/mail-on-its-way';
+import { SpentLink } from '~/features/accounts/spent-link';
 import { waitWords } from '~/features/accounts/wait-words';
 import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { clientAddressContext, services } from '~/server/services.server';
-import { LinkButton } from '~/ui/link-button';
 import type { Route } from './+types/verify-email';
 
 export const handle: PageHandle = { way: 'static' };
@@ -102,15 +102,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       );
     case 'gone':
       return (
-        <AuthPanel
-          title="This link has done its work."
-          lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more."
-          ways={<WayOn href={paths.auth.signUp()}>Create an account</WayOn>}
-        >
-          <LinkButton href={paths.auth.signIn()} size="lg">
-            Sign in
-          </LinkButton>
-        </AuthPanel>
+        <SpentLink lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more." />
       );
   }
 }
