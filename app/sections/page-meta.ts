@@ -37,7 +37,7 @@ export interface PageFacts {
   changedOn?: string;
   /** The whole title where the name comes first. */
   fullTitle?: string;
-  /** A view that may be opened, but is no answer to a search. */
+  /** A view that may be opened, but is no answer to a search: search engines are told nothing about it. */
   unlisted?: boolean;
   /** What else the page is about, in schema.org's words. */
   data?: (absolute: Absolute) => readonly Thing[];
@@ -97,6 +97,6 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...previewOf(picture, absolute),
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } },
+    ...(page.unlisted ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ];
 }

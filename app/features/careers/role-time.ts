@@ -15,8 +15,10 @@ export interface RoleTime {
 export function roleTime(role: OpenRole, today: string): RoleTime {
   const { untilFilled, postedOn, deadline, startsOn } = role;
   const [starts, last] = [formatDate(startsOn), formatDate(deadline)];
-  if (!untilFilled)
-    return { begins: starts, applyUntil: last, applySentence: `Until ${last}, the whole day.` };
+  if (!untilFilled) {
+    const applyUntil = today <= deadline ? last : `${last}; it is closed now`;
+    return { begins: starts, applyUntil, applySentence: `Until ${last}, the whole day.` };
+  }
   const isFirstReading = today <= deadline;
   return {
     begins: today < startsOn ? starts : 'When you can',

@@ -36,7 +36,9 @@ function rolesFrom(request: Request) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { role, openIds } = rolesFrom(request);
-  return { roleId: role.id, openIds, today: isoDayOf(new Date()) };
+  const shown = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
+  // Boards that have listed the role take it down by this answer.
+  return data(shown, { status: openIds.includes(role.id) ? 200 : 410 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +61,7 @@ export function meta(args: Route.MetaArgs) {
     kind: 'ItemPage',
     trail: roleTrail(role),
     unlisted: !isOpen,
-    data: (absolute) => (isOpen ? [jobPostingData(jobFacts(role), absolute)] : []),
+    data: (absolute) => [jobPostingData(jobFacts(role), absolute)],
   });
 }
 
@@ -71,7 +73,7 @@ export default function Role({ loaderData: { roleId, openIds, today }, actionDat
   const time = roleTime(role, today);
   return (
     <>
-      <Opening role={role} isOpen={isOpen} stillOpen={isOpen ? time.stillOpen : undefined} />
+      <Opening role={role} isOpen={isOpen} stillOpen={time.stillOpen} />
       <PayAndFacts role={role} others={others} time={time} />
       <TheWork role={role} />
       <NinetyDays role={role} />

@@ -66,6 +66,10 @@ export function Closed({ role }: { role: OpenRole }) {
         <h2 id="apply-title" className="max-w-[20ch]">
           Applications closed on {formatDate(role.deadline)}.
         </h2>
+        <p className="mt-5 max-w-[40em] text-muted">
+          Who applied until then gets an answer within ten working days, also when it is a no. The page stays,
+          so that you see what such a role is here.
+        </p>
         <p className="mt-6">
           <TextLink href={paths.careers()}>What is open today</TextLink>
         </p>

@@ -1,4 +1,6 @@
 import type { OpenRole } from '~/content/roles/types';
+import { paths } from '~/paths';
+import { formatDate } from '~/sections/dates';
 import { Cover } from '~/ui/art/covers/cover';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { LinkButton } from '~/ui/link-button';
@@ -20,13 +22,20 @@ export function Opening({ role, isOpen, stillOpen }: OpeningProps) {
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{role.short}</p>
         {stillOpen && <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpen}</p>}
-        <p className="mt-8 lg:mt-auto lg:pt-8">
-          {isOpen && (
+        {isOpen ? (
+          <p className="mt-8 lg:mt-auto lg:py-8">
             <LinkButton href="#apply" size="lg">
               Apply for it
             </LinkButton>
-          )}
-        </p>
+          </p>
+        ) : (
+          <div className="mt-8 grid justify-items-start gap-3 lg:mt-auto lg:py-8">
+            <p className="font-semibold">This role closed on {formatDate(role.deadline)}.</p>
+            <LinkButton href={paths.careers()} size="lg" variant="contrast">
+              What is open today
+            </LinkButton>
+          </div>
+        )}
       </div>
       <Cover
         {...role.cover}
