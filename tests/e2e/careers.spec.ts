@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { rolesOpenOn } from '../../app/content/roles';
 import { paths } from '../../app/paths';
-import { expectAccessibleAndFitting } from './support/fits-everybody';
+import { isoDayOf } from '../../app/server/iso-day.server';
+import { testLooks } from './support/look-at';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -11,7 +11,7 @@ const pdf = Buffer.from(
 const cv = { name: 'Asha Rao.pdf', mimeType: 'application/pdf', buffer: pdf };
 const answer = 'A clerk could not find the button, because it was called Submit and was green.';
 /** Some roles close one day: the journeys know which are left today. */
-const openRoles = rolesOpenOn(new Date().toISOString().slice(0, 10));
+const openRoles = rolesOpenOn(isoDayOf(new Date()));
 const role = openRoles[0];
 const kochi = openRoles.filter(({ city }) => city === 'Kochi');
 const partTime = openRoles.filter(({ kind }) => kind === 'part-time');
@@ -90,6 +90,9 @@ test('what is wrong is said before anything is sent', async ({ page }) => {
   await page.goto(paths.role('payroll-and-accounts'));
   await page.getByRole('textbox', { name: 'Your name' }).click();
   await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Rao');
   await page.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%') });
   await page.getByRole('button', send).click();
@@ -120,10 +123,4 @@ const addresses = [
   ...openRoles.map(({ id }) => paths.role(id)),
 ];
 
-for (const theme of themes) {
-  test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    test.slow();
-    await arriveWithTheme(page, theme);
-    await expectAccessibleAndFitting(page, addresses);
-  });
-}
+testLooks('are', addresses);

@@ -35,7 +35,8 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
   const [form, fields] = useForm<ApplicationFields, unknown, string[]>({
     id: 'application',
     lastResult: lastResult ?? null,
-    shouldValidate: 'onBlur',
+    // Not on leaving a field: what is said then moves the button away from under the pointer that presses it.
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationSchema }),
   });

@@ -1,5 +1,6 @@
 import { benefits, careersWords, notOffered } from '~/content/careers';
 import { Icon } from '~/ui/icon';
+import { OneTable } from './one-table';
 
 const [first, ...others] = benefits;
 
@@ -10,14 +11,17 @@ export function Benefits() {
       <h2 id="benefits-title">{careersWords.benefitsHeadline}</h2>
       <ul className="mt-8 grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
         {first && (
-          <li className="flex min-h-72 flex-col justify-between rounded-tile quarter-tr bg-glaze-marigold p-6 text-glaze-ink sm:col-span-2 lg:row-span-2 lg:p-8">
+          <li className="flex min-h-72 flex-col justify-between gap-10 rounded-tile quarter-tr bg-glaze-marigold p-6 text-glaze-ink sm:col-span-2 lg:row-span-2 lg:p-8">
             <h3 className="font-display text-[clamp(3.25rem,7vw,6.5rem)] leading-[0.9] font-semibold tracking-[-0.045em]">
               {first.figure}
               <span className="mt-3 block max-w-[12em] text-h3 leading-tight tracking-[-0.02em]">
                 {first.title}
               </span>
             </h3>
-            <p className="mt-6 max-w-[30em]">{first.text}</p>
+            <div>
+              <OneTable />
+              <p className="mt-5 max-w-[30em]">{first.text}</p>
+            </div>
           </li>
         )}
         {others.map(({ id, figure, title, text }) => (

@@ -24,11 +24,11 @@ export function RoleFilter({ questions, count }: RoleFilterProps) {
       aria-label="Choose roles"
       className="flex flex-wrap items-center gap-x-8 gap-y-5"
     >
-      <p className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-[clamp(1.375rem,2.3vw,2.1rem)] leading-tight font-medium tracking-[-0.02em]">
+      <p className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-[clamp(1.375rem,2.3vw,2.1rem)] leading-tight font-medium tracking-[-0.02em] proportional-nums">
         {questions.map(({ part, choices }) => (
           <span key={part} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
             {words[part].before}
-            <span className="inline-flex max-w-full">
+            <span className="inline-flex max-w-full items-baseline">
               <select name={part} aria-label={words[part].label} className="blank">
                 {choices.map(({ value, label, count: left, chosen }) => (
                   <option key={value} value={value} selected={chosen} disabled={left === 0 && !chosen}>

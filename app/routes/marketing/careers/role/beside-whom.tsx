@@ -22,13 +22,13 @@ export function BesideWhom({ role }: { role: OpenRole }) {
         {colleagues.map(({ id, name, role: does, city, goodAt, portrait }, index) => (
           <li
             key={id}
-            className="group relative grid grid-cols-[96px_1fr] rounded-tile bg-surface sm:grid-cols-1"
+            className="group relative grid grid-cols-[72px_1fr] gap-4 rounded-tile bg-surface p-4 sm:grid-cols-1 sm:content-start sm:gap-0 sm:p-0"
           >
             <Portrait
               person={portrait}
-              className="block aspect-square w-full rounded-s-tile sm:rounded-t-tile sm:rounded-s-none"
+              className="block aspect-square w-full rounded-inner sm:rounded-t-tile sm:rounded-b-none"
             />
-            <div className="p-4 md:p-5">
+            <div className="sm:p-4 md:p-5">
               <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
                 <a
                   href={`${paths.team()}#${id}`}
