@@ -11,29 +11,36 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /**
    * What a narrow screen does: `scroll` moves sideways under a first column that stays,
-   * `cards` sets each row as a tile of labelled values.
+   * `cards` sets each row as a tile of labelled values, `columns` gives the name of the row a line of its own, under
+   * headers that stay in sight.
    */
-  narrow?: 'scroll' | 'cards';
+  narrow?: 'scroll' | 'cards' | 'columns';
   /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
   className?: string;
 }
+
+const looks = {
+  scroll: 'data-table-scroll',
+  cards: 'data-table-cards',
+  columns: 'data-table-columns',
+} as const;
 
 /** Rows of records with a caption. Works without script. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, narrow = 'scroll', empty, className } = props;
   const captionId = useId();
   if (rows.length === 0 && empty) return empty;
-  const cards = narrow === 'cards';
+  const isWide = narrow === 'scroll';
   // A region that scrolls must be reachable by keyboard.
-  const scrolls = cards ? undefined : { tabIndex: 0 };
+  const scrolls = isWide ? { tabIndex: 0 } : undefined;
   return (
     <section
       aria-labelledby={captionId}
       {...scrolls}
-      className={clsx('relative', !cards && 'overflow-x-auto', className)}
+      className={clsx('relative', isWide && 'overflow-x-auto', className)}
     >
-      <table className={clsx('data-table', cards ? 'data-table-cards' : 'data-table-scroll')}>
+      <table className={clsx('data-table', looks[narrow])}>
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-4 text-start text-muted'}>
           {caption}
         </caption>

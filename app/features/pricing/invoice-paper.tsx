@@ -13,15 +13,13 @@ export function InvoicePaper({ invoice, needs }: { invoice: YearInvoice; needs: 
       aria-labelledby="invoice-title"
       className="flex flex-col rounded-tile bg-glaze-bone p-5 text-glaze-ink rounded-se-[5rem] md:rounded-se-[8rem] md:p-10"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pe-14 text-sm md:pe-24">
-        <h2 id="invoice-title" className="text-h3">
-          One year
-        </h2>
-        <p>
-          {site.legalName}
-          <span className="block tabular-nums">GSTIN {site.gstin}</span>
-        </p>
-      </div>
+      <h2 id="invoice-title" className="text-h3">
+        One year
+      </h2>
+      <p className="mt-1.5 pe-14 text-sm">
+        {site.legalName}
+        <span className="block tabular-nums">GSTIN {site.gstin}</span>
+      </p>
       <table className="mt-8 w-full border-separate border-spacing-0 tabular-nums">
         <caption className="sr-only">What a year costs</caption>
         <tbody>

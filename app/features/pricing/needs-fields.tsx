@@ -27,52 +27,56 @@ export function NeedsFields({ ref, first, needs, onChange }: NeedsFieldsProps) {
       action={paths.pricing()}
       onInput={onChange}
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-6"
+      className="mt-8 grid gap-10"
     >
-      <Slide
-        name="members"
-        label="Members of your community"
-        value={needs.members}
-        usual={first.members}
-        min={0}
-        max={NEED_LIMITS.members}
-        step={10}
-      />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <ChoiceGroup
-          id="pricing-term"
-          name="term"
-          legend="Paid"
-          hideLegend
-          options={terms}
-          layout="tiles"
-          defaultValue={first.term}
+      <div className="grid gap-4">
+        <Slide
+          name="members"
+          label="Members of your community"
+          value={needs.members}
+          usual={first.members}
+          min={0}
+          max={NEED_LIMITS.members}
+          step={10}
         />
-        <Checkbox
-          id="pricing-chapters"
-          name="chapters"
-          label="In several chapters"
-          defaultChecked={first.chapters}
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <ChoiceGroup
+            id="pricing-term"
+            name="term"
+            legend="Paid"
+            hideLegend
+            options={terms}
+            layout="tiles"
+            defaultValue={first.term}
+          />
+          <Checkbox
+            id="pricing-chapters"
+            name="chapters"
+            label="In several chapters"
+            defaultChecked={first.chapters}
+          />
+        </div>
+      </div>
+      <div className="grid gap-4">
+        <Slide
+          name="events"
+          label="Hackathons in a year"
+          value={needs.events}
+          usual={first.events}
+          min={0}
+          max={NEED_LIMITS.events}
+          step={1}
+        />
+        <Slide
+          name="people"
+          label="People at the largest of them"
+          value={needs.people}
+          usual={first.people}
+          min={fewestPeople}
+          max={NEED_LIMITS.people}
+          step={10}
         />
       </div>
-      <Slide
-        name="events"
-        label="Hackathons in a year"
-        value={needs.events}
-        usual={first.events}
-        min={0}
-        max={NEED_LIMITS.events}
-        step={1}
-      />
-      <Slide
-        name="people"
-        label="People at the largest of them"
-        value={needs.people}
-        usual={first.people}
-        min={fewestPeople}
-        max={NEED_LIMITS.people}
-        step={10}
-      />
       <div className="without-script">
         <Button type="submit" size="lg">
           Write the invoice

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { convergePlans, plans } from '~/content/plans';
-import { type ComparedPart, convergeParts, hackMatrixParts, pricingPage } from '~/content/pricing';
+import { convergeParts, hackMatrixParts, pricingPage } from '~/content/pricing';
 import { priceCart } from '~/domain/pricing';
 import { money } from '~/sections/money';
 import { Icon } from '~/ui/icon';
@@ -8,23 +9,42 @@ import { site } from '~site';
 
 const withTax = (price: number) => priceCart([{ price, quantity: 1 }], site.tax.rateBasisPoints).orderTotal;
 
-/** Before and with tax; nothing is nothing. */
-const bothOf = (price: number, per: string) =>
-  price === 0 ? 'Free' : `${money(price)} ${per}, ${money(withTax(price))} with ${site.tax.name}`;
+interface ComparedRow<Id extends string> {
+  id: string;
+  what: string;
+  values: Readonly<Record<Id, ReactNode>>;
+}
+
+/** Before and with tax; nothing is nothing. `price` is in paise. */
+function Price({ price, per }: { price: number; per: string }) {
+  if (price === 0) return 'Free';
+  return (
+    <>
+      <span className="block">
+        {money(price)} {per}
+      </span>
+      <span className="block text-muted">
+        {money(withTax(price))} with {site.tax.name}
+      </span>
+    </>
+  );
+}
 
 const per = { forever: '', event: 'an event', year: 'a year' } as const;
 const counted = (count: number) => count.toLocaleString(site.language);
 
 /** The rows that follow from the plans themselves, before what else is in them. */
-const hackMatrixRows: readonly ComparedPart<(typeof plans)[number]['id']>[] = [
-  row('price', 'Price', plans, (plan) => bothOf(plan.price, per[plan.per])),
+const hackMatrixRows: readonly ComparedRow<(typeof plans)[number]['id']>[] = [
+  row('price', 'Price', plans, (plan) => <Price price={plan.price} per={per[plan.per]} />),
   row('people', 'People at an event', plans, (plan) => `Up to ${counted(plan.mostPeople)}`),
   ...hackMatrixParts,
 ];
 
-const convergeRows: readonly ComparedPart<(typeof convergePlans)[number]['id']>[] = [
-  row('month', 'A member, by the month', convergePlans, (plan) => bothOf(plan.monthly, 'a month')),
-  row('year', 'A member, by the year', convergePlans, (plan) => bothOf(plan.yearly, 'a year')),
+const convergeRows: readonly ComparedRow<(typeof convergePlans)[number]['id']>[] = [
+  row('month', 'A member, by the month', convergePlans, (plan) => (
+    <Price price={plan.monthly} per="a month" />
+  )),
+  row('year', 'A member, by the year', convergePlans, (plan) => <Price price={plan.yearly} per="a year" />),
   row('members', 'Members', convergePlans, (plan) => `Up to ${counted(plan.mostMembers)}`),
   ...convergeParts,
 ];
@@ -33,14 +53,14 @@ function row<Plan extends { id: string }>(
   id: string,
   what: string,
   of: readonly Plan[],
-  say: (plan: Plan) => string,
-): ComparedPart<Plan['id']> {
-  const values: Partial<Record<Plan['id'], string>> = {};
+  say: (plan: Plan) => ReactNode,
+): ComparedRow<Plan['id']> {
+  const values: Partial<Record<Plan['id'], ReactNode>> = {};
   for (const plan of of) values[plan.id as Plan['id']] = say(plan);
-  return { id, what, values: values as Record<Plan['id'], string> };
+  return { id, what, values: values as Record<Plan['id'], ReactNode> };
 }
 
-/** Plan by plan, part by part: on a phone each part is a card that names the plans. */
+/** Plan by plan, part by part: on a phone each part has a line of its own over what the plans say. */
 export function Comparison() {
   return (
     <section id="plans" aria-labelledby="plans-title" className="wrap section scroll-mt-6">
@@ -58,14 +78,14 @@ export function Comparison() {
 interface PlanTableProps<Id extends string> {
   caption: string;
   plans: readonly { id: Id; name: string; forWhom: string }[];
-  rows: readonly ComparedPart<Id>[];
+  rows: readonly ComparedRow<Id>[];
 }
 
 function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTableProps<Id>) {
   return (
-    <Table<ComparedPart<Id>>
+    <Table<ComparedRow<Id>>
       caption={<span className="font-display text-h3 font-semibold text-text">{caption}</span>}
-      narrow="cards"
+      narrow="columns"
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
@@ -73,15 +93,15 @@ function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTa
         ...compared.map(({ id, name }) => ({
           key: id,
           header: name,
-          cell: ({ values }: ComparedPart<Id>) => <Value value={values[id]} />,
+          cell: ({ values }: ComparedRow<Id>) => <Value value={values[id]} />,
         })),
       ]}
     />
   );
 }
 
-function Value({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return value;
+function Value({ value }: { value: ReactNode }) {
+  if (typeof value !== 'boolean') return value;
   return value ? (
     <span className="inline-flex items-center gap-2">
       <Icon name="check" size={16} />

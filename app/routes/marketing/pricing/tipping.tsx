@@ -36,8 +36,8 @@ export function Tipping() {
       </ol>
       <p className="mt-5 max-w-[44em] text-muted">
         A single event costs {money(event.price)} before tax, a year with any number of them{' '}
-        {money(year.price)}. {first - 1} single ones come to {money((first - 1) * event.price)}, {first} would
-        be {money(first * event.price)}: from there the invoice above takes the year by itself.
+        {money(year.price)}. Paid singly, {first - 1} come to {money((first - 1) * event.price)} and {first}{' '}
+        would be {money(first * event.price)}: from there the invoice above takes the year by itself.
       </p>
     </section>
   );
