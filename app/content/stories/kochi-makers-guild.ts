@@ -16,7 +16,7 @@ export const kochiMakersGuild: CustomerStory = {
     {
       id: 'makers-no-shows',
       value: '19 %',
-      label: 'of people who signed up did not come, 46 % before',
+      label: 'of people who signed up did not come, 46\u00A0% before',
       period: 'January to June 2026 against the same months of 2024',
       source: 'Door lists of 96 evenings',
     },

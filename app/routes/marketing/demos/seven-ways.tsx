@@ -12,7 +12,7 @@ export function SevenWays({ current }: { current: string }) {
         {demos.map(({ href, manner, by }, place) => {
           const isCurrent = href === current;
           return (
-            <li key={href} className={clsx(isCurrent && 'max-sm:col-span-2 sm:max-xl:col-span-2')}>
+            <li key={href} className="max-xl:last:col-span-2">
               <a
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}

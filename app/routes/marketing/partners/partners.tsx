@@ -43,7 +43,7 @@ export default function Partners({ actionData }: Route.ComponentProps) {
   return (
     <>
       <section className="wrap pt-10 md:pt-16">
-        <h1 className="mx-auto max-w-[14ch] md:text-center">{partnerPage.headline}</h1>
+        <h1 className="mx-auto max-w-[14ch] md:max-w-[20ch] md:text-center">{partnerPage.headline}</h1>
         <p className="mx-auto mt-6 max-w-[34em] text-lead text-muted md:text-center">{partnerPage.lead}</p>
       </section>
       <TwoSides />

@@ -15,10 +15,10 @@ export function TwoSides() {
         <p />
         <p>We bring</p>
       </div>
-      <ul className="grid gap-12 lg:gap-grout">
+      <ul className="grid gap-14 lg:gap-12">
         {partnerKinds.map(({ id, name, who, gives, gets, term }, index) => (
           <li key={id} id={id} className="grid scroll-mt-6 gap-grout lg:grid-cols-[1fr_16rem_1fr]">
-            <div className="flex flex-col items-center justify-center gap-3 px-4 py-5 text-center max-lg:items-start max-lg:px-0 max-lg:text-start lg:order-2">
+            <div className="flex flex-col items-center justify-center gap-2.5 px-4 py-4 text-center max-lg:items-start max-lg:px-0 max-lg:text-start lg:order-2">
               <Joint index={index} />
               <h2 className="text-h3">{name}</h2>
               <p className="text-sm text-muted">{who}</p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { budgetWords } from '~/content/contact';
 import { softwareProducts } from '~/content/products';
 import { BUDGETS, type ContactDetail, DETAIL_LIMITS, TOPICS_OF_DETAIL } from '~/domain/contact';
@@ -28,6 +29,12 @@ const labels: Record<ContactDetail, { label: string; optional: string }> = {
 const products = softwareProducts.map(({ id, name }) => ({ value: id, label: name }));
 const budgets = BUDGETS.map((value) => ({ value, label: budgetWords[value] }));
 
+/** Across both columns, where an odd number of fields would leave one of them alone. */
+const wide: Partial<Record<ContactDetail, string>> = {
+  company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/desk:col-span-1',
+  reference: 'sm:col-span-2',
+};
+
 /** In the order in which they are asked. */
 export const detailNames = Object.keys(TOPICS_OF_DETAIL) as ContactDetail[];
 
@@ -52,7 +59,7 @@ export function Details({ fields, control }: DetailsProps) {
   return (
     <div className={`${shownFor(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
       {detailNames.map((name) => (
-        <div key={name} className={shownFor(TOPICS_OF_DETAIL[name])}>
+        <div key={name} className={clsx(shownFor(TOPICS_OF_DETAIL[name]), wide[name])}>
           <Field id={fields[name].id} error={fields[name].errors} {...labels[name]}>
             {controls[name]}
           </Field>

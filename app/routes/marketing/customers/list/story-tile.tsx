@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { CustomerStory } from '~/content/stories/types';
 import { Cover } from '~/ui/art/covers/cover';
 import { Headline, Quote, Result, WentWrong } from './story-parts';
@@ -5,22 +7,31 @@ import { Headline, Quote, Result, WentWrong } from './story-parts';
 const tile = 'rounded-tile bg-surface p-5 md:p-7';
 
 /** Three ways of setting a story, so that a column of them does not march. */
-const settings = [PictureFirst, FigureFirst, WordsFirst] as const;
+const settings: readonly ((props: SettingProps) => ReactNode)[] = [PictureFirst, FigureFirst, WordsFirst];
+
+interface SettingProps {
+  story: CustomerStory;
+  /** It opens the page. */
+  isFirst: boolean;
+}
 
 export function StoryTile({ story, place }: { story: CustomerStory; place: number }) {
   const Setting = settings[place % settings.length] ?? PictureFirst;
   return (
     <li className="grid gap-grout">
-      <Setting story={story} />
+      <Setting story={story} isFirst={place === 0} />
       <WentWrong story={story} />
     </li>
   );
 }
 
-function PictureFirst({ story }: { story: CustomerStory }) {
+function PictureFirst({ story, isFirst }: SettingProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
-      <Cover {...story.cover} className="h-48 w-full rounded-tile lg:h-full lg:min-h-96" />
+      <Cover
+        {...story.cover}
+        className={clsx('h-48 w-full rounded-tile lg:h-full lg:min-h-96', isFirst && 'quarter-tl')}
+      />
       <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
         <div className={`${tile} flex flex-col justify-between gap-8`}>
           <Headline story={story} large />
@@ -38,7 +49,7 @@ function PictureFirst({ story }: { story: CustomerStory }) {
   );
 }
 
-function FigureFirst({ story }: { story: CustomerStory }) {
+function FigureFirst({ story }: SettingProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className={`${tile} grid gap-8 lg:grid-cols-[5fr_4fr] lg:gap-10`}>
@@ -53,7 +64,7 @@ function FigureFirst({ story }: { story: CustomerStory }) {
   );
 }
 
-function WordsFirst({ story }: { story: CustomerStory }) {
+function WordsFirst({ story }: SettingProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[3fr_6fr_3fr]">
       <Cover {...story.cover} className="h-32 w-full rounded-tile lg:h-full" />

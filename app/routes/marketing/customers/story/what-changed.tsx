@@ -7,9 +7,9 @@ export function WhatChanged({ story: { chart, reading, results, quote, person } 
     <section aria-labelledby="changed-title" className="wrap section">
       <h2 id="changed-title">What changed</h2>
       <div className="mt-8 grid gap-grout lg:grid-cols-[8fr_4fr]">
-        <div className="rounded-tile bg-surface p-5 md:p-8 print:break-inside-avoid">
+        <div className="flex flex-col justify-between gap-6 rounded-tile bg-surface p-5 md:p-8 print:break-inside-avoid">
           <StoryChartFigure chart={chart} />
-          <p className="mt-6 max-w-[44em]">{reading}</p>
+          <p className="max-w-[30em] lg:text-lead">{reading}</p>
         </div>
         <ul className="grid gap-grout">
           {results.map(({ id, value, label, period, source }) => (

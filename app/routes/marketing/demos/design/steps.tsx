@@ -26,7 +26,8 @@ export function Steps() {
             <h2
               className={clsx(
                 'gain-weight text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em] whitespace-nowrap',
-                right && 'md:text-end',
+                // Letters set tight reach over the edge by what is taken behind the last one.
+                right && 'md:pe-[0.03em] md:text-end',
               )}
             >
               {verb}
