@@ -34,7 +34,7 @@ function List({ items }: { items: readonly Words[] }) {
     <ul className="grid gap-2.5">
       {items.map((words) => (
         <li key={keyOf(words)} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
-          <span aria-hidden="true" className="mt-2 size-2 bg-primary" />
+          <span aria-hidden="true" className="mt-2 size-2 bg-primary print:border-4" />
           <span className="min-w-0">
             <RichWords words={words} />
           </span>

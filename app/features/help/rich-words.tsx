@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type { Words } from '~/content/help/types';
 
-/** A sentence with its links. */
+/** A sentence with its links. On paper a path of this site stands behind its link; the site itself is named at the end. */
 export function RichWords({ words }: { words: Words }) {
   if (typeof words === 'string') return words;
   return words.map((part) =>
@@ -10,7 +11,10 @@ export function RichWords({ words }: { words: Words }) {
       <a
         key={part.href + part.text}
         href={part.href}
-        className="underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text"
+        className={clsx(
+          'underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text',
+          part.href.startsWith('/') && "print:after:content-['_('_attr(href)_')']",
+        )}
       >
         {part.text}
       </a>

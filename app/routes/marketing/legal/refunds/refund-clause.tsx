@@ -25,7 +25,7 @@ export function RefundClause({ number, clause: { id, title, inShort, blocks } }:
       </div>
       <aside
         aria-label={`${title}, in short`}
-        className="self-start rounded-tile bg-surface p-6 lg:sticky lg:top-8 print:border-s-2 print:p-0 print:ps-3"
+        className="self-start rounded-tile bg-surface p-6 lg:sticky lg:top-8 print:break-before-avoid print:border-s-2 print:p-0 print:ps-3"
       >
         <p className="text-sm text-muted">In short</p>
         <p className="mt-2 text-xl leading-snug font-medium text-pretty print:mt-0 print:text-base">
