@@ -1,6 +1,5 @@
-import { expectAccessibleAndFitting } from './support/fits-everybody';
+import { testLooks } from './support/look-at';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 const products = [
   ['bridge', 'Bridge', 'Eight weeks, one real problem'],
@@ -64,9 +63,4 @@ test('nothing ticked leads to the first box', async ({ page, faults }) => {
 
 const addresses = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `/products/${id}`)];
 
-for (const theme of themes) {
-  test(`all are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    await arriveWithTheme(page, theme);
-    await expectAccessibleAndFitting(page, addresses);
-  });
-}
+testLooks('all are', addresses);

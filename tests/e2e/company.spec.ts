@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoAxeViolations } from './support/accessibility';
+import { testLooks } from './support/look-at';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 test.describe('the wall of people', () => {
   test('shows in words whom one points at', async ({ page }) => {
@@ -116,17 +115,4 @@ test('the six shapes lead to the sentences they stand for', async ({ page }) => 
 
 const addresses = ['/team', '/team?team=studio', '/company', '/about/v1', '/about/v3'];
 
-for (const theme of themes) {
-  test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    await arriveWithTheme(page, theme);
-    for (const address of addresses) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
-        .toBe(320);
-    }
-  });
-}
+testLooks('are', addresses);

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -45,8 +46,7 @@ for (const theme of themes) {
     await page.goto(path);
     await page.getByRole('region', { name: 'One box, ticked or not' }).getByRole('checkbox').check();
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFitPhone(page);
     await expectNoAxeViolations(page);
   });
 }

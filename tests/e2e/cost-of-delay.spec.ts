@@ -1,6 +1,7 @@
 import { delayCases, usualDelay } from '../../app/content/finance';
 import { paths } from '../../app/paths';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -66,8 +67,7 @@ for (const theme of themes) {
     await arriveWithTheme(page, theme);
     await page.goto(paths.demos.finance({ ...usualDelay, months: 'soon' }));
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFitPhone(page);
     await expectNoAxeViolations(page);
   });
 }

@@ -1,5 +1,6 @@
 import { shopQuestions } from '../../app/content/shop-questions';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -33,7 +34,6 @@ for (const theme of themes) {
     await page.goto('/faq#delivery');
     await expect(page.locator('#delivery')).toBeInViewport();
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFitPhone(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -141,8 +142,7 @@ for (const theme of themes) {
     await desk(page).getByRole('button', { name: 'See all five marks' }).click();
     await expect(desk(page).getByRole('region', { name: /^Marks for Null Pointers/ })).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFitPhone(page);
     await expectNoAxeViolations(page);
   });
 }

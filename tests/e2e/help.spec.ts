@@ -1,9 +1,7 @@
 import { helpArticles } from '../../app/content/help/articles';
 import { paths } from '../../app/paths';
-import { expectNoAxeViolations } from './support/accessibility';
-import { overflowing } from './support/page-faults';
+import { testLooks } from './support/look-at';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 const field = { name: /Say it in a word or two/ };
 
@@ -132,15 +130,4 @@ const looked = [
   paths.helpArticle('ways-to-sign-in'),
 ];
 
-for (const theme of themes) {
-  test(`searches and articles are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    await arriveWithTheme(page, theme);
-    for (const address of looked) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflowing(page), address).toEqual([]);
-    }
-  });
-}
+testLooks('searches and articles are', looked);

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -60,8 +61,7 @@ for (const theme of themes) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(`/products?doing=${doing}&side=${side}&when=now`);
         await expectNoAxeViolations(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await expectToFitPhone(page);
       }
     }
   });

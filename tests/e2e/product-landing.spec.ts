@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -63,8 +64,7 @@ for (const theme of themes) {
     await page.goto(path);
     await round(page).getByText('Teams', { exact: true }).click();
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFitPhone(page);
     await expectNoAxeViolations(page);
   });
 }

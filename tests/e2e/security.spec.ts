@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { appCode } from '../fakes/authenticator';
 import { expectNoAxeViolations } from './support/accessibility';
 import { type NewPerson, openAccount, signOut, typePassword } from './support/accounts';
+import { expectToFitPhone } from './support/look-at';
 import { comeIn, sanjay } from './support/organisation';
-import { overflowing } from './support/page-faults';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -236,8 +236,7 @@ for (const theme of themes) {
     const person = await openAccount(page);
     const look = async () => {
       await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await overflowing(page)).toEqual([]);
+      await expectToFitPhone(page);
       await page.setViewportSize({ width: 1280, height: 800 });
     };
     await page.goto(`${security}?done=email-sent`);

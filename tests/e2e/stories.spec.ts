@@ -1,8 +1,7 @@
 import { customerStories } from '../../app/content/stories';
 import { paths } from '../../app/paths';
-import { expectAccessibleAndFitting } from './support/fits-everybody';
+import { testLooks } from './support/look-at';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -72,10 +71,4 @@ const addresses = [
   ...customerStories.map(({ id }) => paths.customerStory(id)),
 ];
 
-for (const theme of themes) {
-  test(`are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    test.slow();
-    await arriveWithTheme(page, theme);
-    await expectAccessibleAndFitting(page, addresses);
-  });
-}
+testLooks('are', addresses);

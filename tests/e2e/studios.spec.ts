@@ -3,6 +3,7 @@ import { workPieces } from '../../app/content/digital-studio';
 import { headerMenus } from '../../app/content/navigation';
 import { paths } from '../../app/paths';
 import { expectNoAxeViolations } from './support/accessibility';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
 import { arriveWithTheme, themes } from './support/themes';
 
@@ -55,8 +56,7 @@ for (const theme of themes) {
       await arriveWithTheme(page, theme);
       await page.goto(path);
       await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectToFitPhone(page);
       await expectNoAxeViolations(page);
     });
   }

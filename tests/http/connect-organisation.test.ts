@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { type FakeProvider, signWith, startFakeProvider } from '../fakes/identity-provider';
-import { beginSignIn, cookiesOf, finishSignIn, rightClaims } from './support/organisation';
-import { send } from './support/send';
+import { beginSignIn, finishSignIn, rightClaims } from './support/organisation';
+import { type Fields, postForm } from './support/post-form';
+import { cookiesOf, send } from './support/send';
 
 let provider: FakeProvider;
 let site: RunningSite;
@@ -32,17 +33,7 @@ async function finish(sub: string, session = '', more: { connects?: boolean } = 
 }
 
 describe('somebody who is signed in connects another account', () => {
-  const fromThisSite = {
-    'Sec-Fetch-Site': 'same-origin',
-    'Content-Type': 'application/x-www-form-urlencoded',
-  };
-  const post = (path: string, fields: Record<string, string>, Cookie = '') =>
-    send(site.url, {
-      method: 'POST',
-      path,
-      headers: { ...fromThisSite, Cookie },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const post = (path: string, fields: Fields, cookie = '') => postForm(site.url, { path, fields, cookie });
   const begin = (sub: string, session: string) => finish(sub, session, { connects: true });
 
   it('makes nobody and opens nothing before the person says yes; then it can be taken back', async () => {

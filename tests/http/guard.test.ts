@@ -1,25 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { SESSION_COOKIE } from '~/domain/session';
-import { type Answer, send } from './support/send';
+import { type Fields, postForm } from './support/post-form';
+import { type Answer, cookiesOf, send } from './support/send';
 
 const ask = (path: string, cookie?: string): Promise<Answer> =>
   send(inject('siteUrl'), { path, headers: cookie ? { cookie } : {} });
 
-const post = (path: string, fields: Record<string, string>, cookie?: string): Promise<Answer> =>
-  send(inject('siteUrl'), {
-    method: 'POST',
-    path,
-    headers: {
-      'Sec-Fetch-Site': 'same-origin',
-      'Content-Type': 'application/x-www-form-urlencoded',
-      ...(cookie && { cookie }),
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-
-const cookiesOf = ({ headers }: Answer): string =>
-  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+const post = (path: string, fields: Fields, cookie?: string): Promise<Answer> =>
+  postForm(inject('siteUrl'), { path, fields, cookie });
 
 const { email = '', password = '' } = samplePeople[0] ?? {};
 

@@ -7,6 +7,7 @@ import { samplePeople } from '~/content/sample-people';
 import { paths } from '~/paths';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import { type Fields, postForm } from './support/post-form';
 import { type Answer, send } from './support/send';
 
 let site: RunningSite;
@@ -21,18 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const post = (path: string, fields: Record<string, string>, cookie = '', headers = {}): Promise<Answer> =>
-  send(site.url, {
-    method: 'POST',
-    path,
-    headers: {
-      'Sec-Fetch-Site': 'same-origin',
-      'Content-Type': 'application/x-www-form-urlencoded',
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (path: string, fields: Fields, cookie = '', headers = {}): Promise<Answer> =>
+  postForm(site.url, { path, fields, cookie, headers });
 const read = (path: string, cookie = '') => send(site.url, { path, headers: cookie ? { cookie } : {} });
 
 async function signIn(role: 'user' | 'admin'): Promise<string> {

@@ -5,8 +5,8 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { createSigningKey, type FakeProvider, signWith, startFakeProvider } from '../fakes/identity-provider';
-import { beginSignIn, cookiesOf, finishSignIn, rightClaims } from './support/organisation';
-import { send } from './support/send';
+import { beginSignIn, finishSignIn, rightClaims } from './support/organisation';
+import { cookiesOf, send } from './support/send';
 
 let provider: FakeProvider;
 let site: RunningSite;

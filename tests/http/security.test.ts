@@ -1,26 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
-import { type Answer, send } from './support/send';
+import { type Fields, postForm } from './support/post-form';
+import { type Answer, cookiesOf, send } from './support/send';
 
 const path = '/account/security';
 const fromThisSite = { 'Sec-Fetch-Site': 'same-origin' };
 
-const cookiesOf = ({ headers }: Answer): string =>
-  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
-
-const post = (fields: Record<string, string>, cookie: string, to = path, headers = {}): Promise<Answer> =>
-  send(inject('siteUrl'), {
-    method: 'POST',
-    path: to,
-    headers: {
-      ...fromThisSite,
-      'Content-Type': 'application/x-www-form-urlencoded',
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (fields: Fields, cookie: string, to = path, headers = {}): Promise<Answer> =>
+  postForm(inject('siteUrl'), { path: to, fields, cookie, headers });
 
 const ask = (cookie: string, from = path) => send(inject('siteUrl'), { path: from, headers: { cookie } });
 

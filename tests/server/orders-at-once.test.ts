@@ -5,11 +5,13 @@ import type { Orders } from '~/server/orders/contract.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../db/seed/seed';
 import { lineOf, requestFor } from '../fakes/checkout';
+import { orderTables } from '../fakes/order-tables';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 describe.each(engines)('many orders at once (%s)', (engine) => {
   let database: Database;
   let orders: Orders;
+  const { stockOf, countOf, expectNothingWritten } = orderTables(() => database);
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -22,28 +24,6 @@ describe.each(engines)('many orders at once (%s)', (engine) => {
     await database.rows({ text: `truncate orders, order_lines, order_events, jobs` });
     await database.rows({ text: `update products set stock = 50` });
   });
-
-  async function stockOf(id: string): Promise<number | undefined> {
-    const [row] = await database.rows<{ stock: number }>({
-      text: 'select stock from products where id = $1',
-      values: [id],
-    });
-    return row?.stock;
-  }
-
-  async function countOf(
-    table: 'orders' | 'order_lines' | 'order_events' | 'jobs',
-  ): Promise<number | undefined> {
-    const [row] = await database.rows<{ count: number }>({ text: `select count(*) as count from ${table}` });
-    return row?.count;
-  }
-
-  async function expectNothingWritten(): Promise<void> {
-    const counts = await Promise.all(
-      (['orders', 'order_lines', 'order_events', 'jobs'] as const).map(countOf),
-    );
-    expect(counts).toEqual([0, 0, 0, 0]);
-  }
 
   test('twenty at once with one key are one order', async () => {
     const request = requestFor([lineOf('mosaic-mug'), lineOf('desk-mat')]);

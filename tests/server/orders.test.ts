@@ -7,6 +7,7 @@ import type { Orders, PlaceResult } from '~/server/orders/contract.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../db/seed/seed';
 import { lineOf, requestFor, someCheckout } from '../fakes/checkout';
+import { orderTables } from '../fakes/order-tables';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -21,6 +22,7 @@ function expectPlaced(result: PlaceResult): asserts result is Placed {
 describe.each(engines)('orders (%s)', (engine) => {
   let database: Database;
   let orders: Orders;
+  const { stockOf, countOf, expectNothingWritten } = orderTables(() => database);
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -36,28 +38,6 @@ describe.each(engines)('orders (%s)', (engine) => {
 
   const change = (assignments: string, id: string) =>
     database.rows({ text: `update products set ${assignments} where id = $1`, values: [id] });
-
-  async function stockOf(id: string): Promise<number | undefined> {
-    const [row] = await database.rows<{ stock: number }>({
-      text: 'select stock from products where id = $1',
-      values: [id],
-    });
-    return row?.stock;
-  }
-
-  async function countOf(
-    table: 'orders' | 'order_lines' | 'order_events' | 'jobs',
-  ): Promise<number | undefined> {
-    const [row] = await database.rows<{ count: number }>({ text: `select count(*) as count from ${table}` });
-    return row?.count;
-  }
-
-  async function expectNothingWritten(): Promise<void> {
-    const counts = await Promise.all(
-      (['orders', 'order_lines', 'order_events', 'jobs'] as const).map(countOf),
-    );
-    expect(counts).toEqual([0, 0, 0, 0]);
-  }
 
   test('an order is kept as it was agreed', async () => {
     const lines = [lineOf('mosaic-mug', 2), lineOf('desk-mat', 1)];

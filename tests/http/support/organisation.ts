@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
-import { type Answer, send } from './send';
+import { type Answer, cookiesOf, send } from './send';
 
 const token = '0123456789012345678901';
 const fromThisSite = {
@@ -11,10 +11,6 @@ const fromThisSite = {
 
 /** With the cookie whose token the header repeats. */
 const withToken = (cookie: string) => [`${CSRF_COOKIE}=${token}`, cookie].filter(Boolean).join('; ');
-
-/** The cookies that an answer sets, as the next request sends them. */
-export const cookiesOf = ({ headers }: Answer): string =>
-  (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
 export async function beginSignIn(siteUrl: string, cookie = ''): Promise<{ nonce: string; cookie: string }> {
   const answer = await send(siteUrl, {

@@ -44,3 +44,7 @@ export function send(siteUrl: string, { method = 'GET', path = '/', headers, bod
     sent.end(body);
   });
 }
+
+/** The cookies that an answer sets, as the next request sends them. */
+export const cookiesOf = ({ headers }: Answer): string =>
+  (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
