@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { site } from '~site';
 import pressKit from '../app/assets/press-kit.json';
 
 const published = (href: string) => readFileSync(new URL(`../public${href}`, import.meta.url));
-const files = Object.values(pressKit.marks).flatMap(({ svg, png }) => [svg, png]);
+const files = [pressKit.marks, pressKit.wordmarks]
+  .flatMap((kind) => Object.values(kind))
+  .flatMap(({ svg, png }) => [svg, png]);
 
 /** The files of an archive, read by their own headers. */
 function unpacked(archive: Buffer): Map<string, Buffer> {
@@ -24,6 +27,16 @@ function unpacked(archive: Buffer): Map<string, Buffer> {
 describe('the press kit', () => {
   it('is published as the page describes it', () => {
     for (const { href, bytes } of [...files, pressKit.archive]) expect(published(href).length).toBe(bytes);
+  });
+
+  it('has the name beside the mark in every version, its letters as shapes', () => {
+    expect(Object.keys(pressKit.wordmarks)).toEqual(Object.keys(pressKit.marks));
+    for (const { svg, width, height } of Object.values(pressKit.wordmarks)) {
+      const drawing = published(svg.href).toString();
+      expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(drawing).not.toContain('<text');
+      expect(drawing.match(/<path transform/g)).toHaveLength(site.name.length);
+    }
   });
 
   it('holds every single file in its archive, unchanged, and how to use them', () => {

@@ -1,13 +1,19 @@
-// Writes the marks for the press into public/press, each as a file and all in one archive: `node art/publish-press-kit.mjs`.
+// Writes the marks and wordmarks for the press into public/press, each as a file and all in one archive: `node art/publish-press-kit.mjs`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { lineOf, semibold, widthOf } from '../scripts/build/previews/typeset.ts';
 import { site } from '../site.config.ts';
 import { glaze } from './drawing/palette.mjs';
 import { quarter, square } from './drawing/shapes.mjs';
 import { zipOf } from './zip.mjs';
 
-const pngSide = 1024;
+const markSide = 24;
+/** Widths of the files for programs that take no drawings, in pixels. */
+const pngWidths = { mark: 1024, wordmark: 2048 };
+/** As in the head of the site: set in 17 on a mark of 24. */
+const nameStyle = { font: semibold, size: 17, tracking: -0.02 };
+const nameLeft = markSide + 10;
 const folder = fileURLToPath(new URL('../public/press/', import.meta.url));
 const index = fileURLToPath(new URL('../app/assets/press-kit.json', import.meta.url));
 const prefix = site.name.toLowerCase().replaceAll(' ', '-');
@@ -22,26 +28,21 @@ const variants = [
   { id: 'bone', plain: glaze.bone, glazed: glaze.bone },
 ];
 
-const drawing = ({ plain, glazed }) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${site.name}</title>` +
-  `<path fill="${plain}" d="${plainTiles}"/><path fill="${glazed}" d="${glazedTile}"/></svg>\n`;
-
-const png = (svg) =>
-  sharp(Buffer.from(svg), { density: (72 * pngSide) / 24 })
-    .resize(pngSide, pngSide)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+/** What is in a file of either kind, and how wide that is in units of the drawing. */
+const drawings = {
+  mark: { width: markSide, of: markOf },
+  wordmark: {
+    width: Math.ceil(nameLeft + widthOf(site.name, nameStyle)),
+    of: (variant) => markOf(variant) + lineOf(site.name, nameStyle, nameLeft, baseline(), variant.plain),
+  },
+};
 
 const marks = await Promise.all(
-  variants.map(async (variant) => {
-    const svg = Buffer.from(drawing(variant));
-    const name = `${prefix}-mark-${variant.id}`;
-    return {
-      id: variant.id,
-      svg: { name: `${name}.svg`, content: svg },
-      png: { name: `${name}-${pngSide}.png`, content: await png(svg) },
-    };
-  }),
+  variants.map(async (variant) => ({
+    id: variant.id,
+    mark: await filesOf('mark', variant),
+    wordmark: await filesOf('wordmark', variant),
+  })),
 );
 
 const readMe = {
@@ -52,6 +53,7 @@ const readMe = {
       '',
       'The mark is four tiles of 11 with gaps of 2. Leave one tile free on every side. Do not turn it, stretch it,',
       'or glaze another tile. "on-light" and "on-dark" are the usual ones; "ink" and "bone" are for one colour.',
+      'In a wordmark the name stands beside the mark. Its letters are shapes: no font is needed.',
       '',
       ...Object.entries(glaze).map(([name, colour]) => `${name.padEnd(10)} ${colour}`),
       '',
@@ -63,22 +65,55 @@ const readMe = {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const files = marks.flatMap(({ svg, png }) => [svg, png]);
+const files = marks.flatMap(({ mark, wordmark }) => [mark.svg, mark.png, wordmark.svg, wordmark.png]);
 const archive = { name: `${prefix}-press-kit.zip`, content: zipOf([readMe, ...files]) };
 for (const { name, content } of [...files, archive]) writeFileSync(`${folder}${name}`, content);
 
 const listed = ({ name, content }) => ({ href: `/press/${name}`, bytes: content.length });
+const both = ({ svg, png }) => ({ svg: listed(svg), png: listed(png) });
 writeFileSync(
   index,
   `${JSON.stringify(
     {
       archive: { ...listed(archive), files: files.length + 1 },
-      pngSide,
-      marks: Object.fromEntries(
-        marks.map(({ id, svg, png }) => [id, { svg: listed(svg), png: listed(png) }]),
+      pngWidths,
+      marks: Object.fromEntries(marks.map(({ id, mark }) => [id, both(mark)])),
+      wordmarks: Object.fromEntries(
+        marks.map(({ id, wordmark }) => [
+          id,
+          { ...both(wordmark), width: drawings.wordmark.width, height: markSide },
+        ]),
       ),
     },
     null,
     2,
   )}\n`,
 );
+
+function markOf({ plain, glazed }) {
+  return `<path fill="${plain}" d="${plainTiles}"/><path fill="${glazed}" d="${glazedTile}"/>`;
+}
+
+/** The name stands as high as a browser sets it beside the mark: the middle of its line at the middle of the mark. */
+function baseline() {
+  const { ascent, descent, unitsPerEm } = semibold;
+  return Number((markSide / 2 + ((ascent + descent) / 2 / unitsPerEm) * nameStyle.size).toFixed(2));
+}
+
+async function filesOf(kind, variant) {
+  const { width, of } = drawings[kind];
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${markSide}">` +
+      `<title>${site.name}</title>${of(variant)}</svg>\n`,
+  );
+  const pixels = pngWidths[kind];
+  const png = await sharp(svg, { density: (72 * pixels) / width })
+    .resize(pixels)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const name = `${prefix}-${kind}-${variant.id}`;
+  return {
+    svg: { name: `${name}.svg`, content: svg },
+    png: { name: `${name}-${pixels}.png`, content: png },
+  };
+}

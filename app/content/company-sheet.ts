@@ -10,7 +10,7 @@ export const companySheet = {
   officesLead: 'The same hours in every office. Anybody may come in; ring first if it is about money.',
   pressHeadline: 'For the page you are laying out',
   pressLead:
-    'The mark in four versions, ready for paper and for screens. Leave one tile free on every side; do not turn it, stretch it, or glaze another tile.',
+    'The mark, alone and with the name beside it, in four versions, ready for paper and for screens. Leave one tile free on every side; do not turn it, stretch it, or glaze another tile.',
   certificatesHeadline: 'certificates on the wall',
   certificatesLead:
     'We hold none, neither ISO 27001 nor SOC 2 nor CMMI, and say so before a tender asks. Here is what you can look at instead of a seal.',

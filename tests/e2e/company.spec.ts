@@ -72,8 +72,11 @@ test.describe('the press kit', () => {
     const begin = (await readFile(await archive.path())).subarray(0, 2).toString();
     expect(begin).toBe('PK');
 
-    for (const mark of await page.getByRole('link', { name: /, (SVG|PNG)/ }).all()) {
-      const href = (await mark.getAttribute('href')) ?? '';
+    // Four versions, each with and without the name, each as a drawing and as a picture.
+    const pieces = page.getByRole('link', { name: /, (SVG|PNG)/ });
+    await expect(pieces).toHaveCount(16);
+    for (const piece of await pieces.all()) {
+      const href = (await piece.getAttribute('href')) ?? '';
       const file = await page.request.get(href);
       expect(file.status(), href).toBe(200);
       expect(file.headers()['content-type']).toContain(href.endsWith('.svg') ? 'image/svg+xml' : 'image/png');

@@ -16,7 +16,7 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
 /** Pictures first: each version of the mark on the ground it is made for, to take away one by one or all together. */
 export function PressKit() {
-  const { archive, marks, pngSide } = pressKit;
+  const { archive, marks, wordmarks, pngWidths } = pressKit;
   return (
     <section id="press" aria-labelledby="press-title" className="wrap section">
       <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
@@ -25,17 +25,25 @@ export function PressKit() {
             <span className={`grid aspect-square place-items-center rounded-tile ${grounds[id]}`}>
               <img src={marks[id].svg.href} alt="" width="24" height="24" className="size-5/12" />
             </span>
+            <span className={`mt-grout grid place-items-center rounded-tile py-5 md:py-7 ${grounds[id]}`}>
+              <img
+                src={wordmarks[id].svg.href}
+                alt=""
+                width={wordmarks[id].width}
+                height={wordmarks[id].height}
+                className="h-auto w-7/12"
+              />
+            </span>
             <div className="flex grow flex-col p-4">
               <h3>{name}</h3>
-              <p className="mt-1 text-sm text-muted">{use}</p>
-              <p className="mt-auto flex flex-wrap gap-x-5 pt-3">
-                <Take href={marks[id].svg.href} of={name}>
-                  SVG
-                </Take>
-                <Take href={marks[id].png.href} of={name}>
-                  PNG, {pngSide} px
-                </Take>
-              </p>
+              <p className="mt-1 mb-3 text-sm text-muted">{use}</p>
+              <Files of={`${name}, mark`} label="Mark" kind={marks[id]} pixels={pngWidths.mark} />
+              <Files
+                of={`${name}, wordmark`}
+                label="With the name"
+                kind={wordmarks[id]}
+                pixels={pngWidths.wordmark}
+              />
             </div>
           </li>
         ))}
@@ -59,6 +67,29 @@ export function PressKit() {
     </section>
   );
 }
+
+interface FilesProps {
+  label: string;
+  /** What the files are, for those who hear the links without what stands around them. */
+  of: string;
+  kind: Record<'svg' | 'png', { href: string }>;
+  /** Width of the PNG. */
+  pixels: number;
+}
+
+const Files = ({ label, of, kind: { svg, png }, pixels }: FilesProps) => (
+  <div className="not-first:mt-2">
+    <p className="text-sm text-muted">{label}</p>
+    <p className="flex flex-wrap gap-x-5">
+      <Take href={svg.href} of={of}>
+        SVG
+      </Take>
+      <Take href={png.href} of={of}>
+        PNG, {pixels} px
+      </Take>
+    </p>
+  </div>
+);
 
 const Take = ({ href, of, children }: { href: string; of: string; children: React.ReactNode }) => (
   <a
