@@ -2,7 +2,7 @@ import { type PictureName, pictureNamed } from '~/content/pictures';
 import { Picture } from '~/ui/picture';
 import { srcSet } from '~/ui/picture-sources';
 
-type ThemedName = 'hero-contact' | 'hero-home' | 'hero-missing';
+type ThemedName = 'hero-careers' | 'hero-company' | 'hero-contact' | 'hero-home' | 'hero-missing';
 
 interface ThemedPictureProps {
   /** The picture exists as `<name>-dark` and `<name>-light`. */

@@ -1,6 +1,6 @@
 """The tile grammar as outlines: lists of (x, y) against the clock, around the origin, `side` long."""
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, dist, radians, sin
 
 
 def arc(x, y, radius, start, end, steps=40):
@@ -70,6 +70,26 @@ def curve(a, b, c, d, steps=24):
 def mirrored(half):
     """A whole outline from its left half, listed from the top centre to the bottom centre (against the clock)."""
     return half + [(-x, y) for x, y in reversed(half) if abs(x) > 1e-6]
+
+
+def centre(outline):
+    """Where the shape would balance on a finger."""
+    pairs = [(a, b, a[0] * b[1] - b[0] * a[1]) for a, b in zip(outline, [*outline[1:], outline[0]])]
+    area = sum(cross for *_, cross in pairs) / 2
+    return tuple(sum((a[i] + b[i]) * cross for a, b, cross in pairs) / (6 * area) for i in (0, 1))
+
+
+def roomy_corners(outline, reach):
+    """The outline without the points of a curve that lie within `reach` of a corner, so that a wide edge has room there."""
+    count = len(outline)
+    sharp = [point for i, point in enumerate(outline) if _bend(outline[i - 1], point, outline[(i + 1) % count]) > 30]
+    return [point for point in outline if point in sharp or all(dist(point, corner) > reach for corner in sharp)]
+
+
+def _bend(before, point, after):
+    """Degrees by which a line turns at a point."""
+    turn = atan2(after[1] - point[1], after[0] - point[0]) - atan2(point[1] - before[1], point[0] - before[0])
+    return abs((degrees(turn) + 180) % 360 - 180)
 
 
 def band(line, width):

@@ -12,6 +12,8 @@ const pagesWithPictures = [
   '/shop/grid',
   '/shop/single/mosaic-mug',
   '/shop/cart',
+  '/career',
+  '/company',
 ];
 
 /** Goes down the page slowly enough for every lazy picture to come. */

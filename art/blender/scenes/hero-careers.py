@@ -3,7 +3,7 @@
 from random import Random
 
 from materials import plastic, wood
-from outlines import dot, leaf, quarter, square, triangle, turned
+from outlines import centre, dot, leaf, quarter, roomy_corners, square, turned
 from solids import group, place, prism, slab, tube
 from studio import camera, lamp, oblong, seamless, themed
 from tiles import laid_tile
@@ -73,8 +73,8 @@ def _table(quiet, grout):
 
 
 def _stool(outline, tone, at, turn):
-    middle = [sum(point[axis] for point in outline) / len(outline) for axis in (0, 1)]
-    seat = place(prism(outline, 0.13, plastic(tone, rough=0.4), edge=0.05, bottom_edge=True), (0, 0, SEAT - 0.13))
+    middle = centre(outline)
+    seat = place(prism(roomy_corners(outline, 0.1), 0.13, plastic(tone, rough=0.4), edge=0.05, bottom_edge=True), (0, 0, SEAT - 0.13))
     legs = []
     for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         near, far = ((middle[0] + x * out, middle[1] + y * out) for out in (0.15, 0.32))

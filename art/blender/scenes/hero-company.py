@@ -19,7 +19,7 @@ SHAPES = {"q": quarter, "l": leaf, "t": triangle}
 
 def build(theme):
     oblong(4, 3)
-    ground = seamless(themed(theme, "basalt", "sand"), back=12, curve=3)
+    ground = seamless(themed(theme, "basalt", "#bfa987"), back=10, curve=14)
     # The sun stands behind the backdrop.
     ground.visible_shadow = False
     stone = themed(theme, "#c9c0ac", "#efe9da")
@@ -27,8 +27,8 @@ def build(theme):
     group([group(wall, tilt=(90, 0))], at=(0.1, 0.5, 0), turn=-16)
     group([group(_stone("v-", 0, 0, stone), tilt=(0, 0))], at=(2.25, -1.75, 0), turn=24)
     sun((0.6, 6.0, 3.5), (0, 0, 0.6), themed(theme, 6.0, 5.2))
-    lamp((-5, -7, 4.5), (0, 0, 1.6), themed(theme, 520, 170), 5, tone=(0.93, 0.96, 1))
-    lamp((6, -6, 5), (0, 0, 1.6), themed(theme, 360, 110), 5)
+    lamp((-5, -7, 4.5), (0, 0, 1.6), themed(theme, 520, 340), 5, tone=(0.93, 0.96, 1))
+    lamp((6, -6, 5), (0, 0, 1.6), themed(theme, 360, 150), 5)
     camera((-1.6, -13.0, 6.2), (0.1, -0.9, 1.42), lens=55)
 
 

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import { organization } from '~/sections/structured-data/organization';
+import { preloadHints } from '~/sections/themed-picture';
 import { site } from '~site';
 import type { Route } from './+types/company';
 import { Certificates } from './sheet/certificates';
@@ -12,7 +13,7 @@ import { Contacts } from './sheet/contacts';
 import { Leaders } from './sheet/leaders';
 import { Ledger } from './sheet/ledger';
 import { Offices } from './sheet/offices';
-import { Plate } from './sheet/plate';
+import { Plate, platePictureSizes } from './sheet/plate';
 import { PressKit } from './sheet/press-kit';
 
 export const handle: PageHandle = {
@@ -21,13 +22,15 @@ export const handle: PageHandle = {
   trail: trailTo(paths.company(), paths.story()),
 };
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: 'Facts and figures',
     description: `${site.legalName}: figures with their sources, leadership, ${offices.length} offices and their hours, press kit. ${company.peopleCount} people, since ${company.foundedIn}.`,
     kind: 'AboutPage',
     data: (absolute) => [organization(absolute)],
-  });
+  }),
+  ...preloadHints('hero-company', platePictureSizes),
+];
 
 export default function CompanyPage() {
   return (

@@ -1,11 +1,21 @@
 import { careersWords } from '~/content/careers';
+import { ThemedPicture } from '~/sections/themed-picture';
 
-/** A statement, and what follows from it. */
+export const tablePictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
+
+/** A statement, what follows from it, and a table with one seat pulled out. */
 export function Opening() {
   return (
-    <header className="wrap grid items-end gap-x-12 gap-y-6 pt-10 pb-12 md:pt-16 md:pb-14 xl:grid-cols-[auto_minmax(0,26em)] xl:justify-between">
-      <h1 className="max-w-[8ch] md:max-w-none">{careersWords.headline}</h1>
-      <p className="max-w-[34em] pb-1 text-lead text-muted">{careersWords.lead}</p>
+    <header className="wrap grid gap-x-12 gap-y-8 pb-12 max-lg:pt-10 md:pb-14 lg:grid-cols-2">
+      <div className="flex flex-col justify-end gap-6 lg:pt-16 lg:pb-2">
+        <h1 className="max-w-[8ch]">{careersWords.headline}</h1>
+        <p className="max-w-[34em] text-lead text-muted">{careersWords.lead}</p>
+      </div>
+      <ThemedPicture
+        name="hero-careers"
+        sizes={tablePictureSizes}
+        className="aspect-[4/3] w-full rounded-tile object-cover quarter-tr"
+      />
     </header>
   );
 }

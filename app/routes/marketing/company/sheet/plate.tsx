@@ -3,6 +3,7 @@ import { companySheet } from '~/content/company-sheet';
 import { teams } from '~/content/people';
 import { softwareProducts } from '~/content/products';
 import { formatDate } from '~/sections/dates';
+import { ThemedPicture } from '~/sections/themed-picture';
 import { site } from '~site';
 
 const live = softwareProducts.filter(({ state }) => state === 'live').length;
@@ -18,14 +19,23 @@ const facts = [
   ['Held by', companySheet.heldBy],
 ] as const;
 
-/** The enamel plate that one looks for on a machine: who made it, when, and under which number. */
+export const platePictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
+
+/** The enamel plate that one looks for on a machine: who made it, when, and under which number. A wall stands beside it. */
 export function Plate() {
   return (
     <section aria-label="The company" className="wrap">
       <div className="grid gap-grout">
-        <div className="grid gap-x-10 gap-y-8 rounded-tile rounded-se-[6rem] bg-glaze-indigo p-5 text-glaze-bone md:rounded-se-[15rem] md:p-8 lg:min-h-80 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h1 className="max-w-[11ch] self-start">{companySheet.headline}</h1>
-          <p className="max-w-[30em] text-lg md:pe-16">{companySheet.lead}</p>
+        <div className="grid gap-grout lg:grid-cols-2">
+          <div className="flex flex-col justify-between gap-8 rounded-tile bg-glaze-indigo p-5 text-glaze-bone md:p-8">
+            <h1 className="max-w-[11ch]">{companySheet.headline}</h1>
+            <p className="max-w-[30em] text-lg">{companySheet.lead}</p>
+          </div>
+          <ThemedPicture
+            name="hero-company"
+            sizes={platePictureSizes}
+            className="aspect-[4/3] w-full rounded-tile object-cover quarter-br"
+          />
         </div>
         <dl className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(([term, description]) => (
