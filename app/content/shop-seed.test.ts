@@ -25,9 +25,9 @@ describe('the products of the shop', () => {
     );
   });
 
-  it('have pictures, each described in words', () => {
+  it('are seen from two to four sides, each described in words', () => {
     for (const product of seedProducts) {
-      expect(product.pictures.length, product.id).toBeGreaterThan(0);
+      expect([2, 3, 4], product.id).toContain(product.pictures.length);
       for (const { name, alt } of product.pictures) expect(alt.length, name).toBeGreaterThan(15);
     }
   });

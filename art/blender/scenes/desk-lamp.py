@@ -27,7 +27,7 @@ def build(view):
     if view == 1:
         camera((0.9, -10.5, 3.0), (0.22, 0, 1.3), lens=92)
     else:
-        camera((2.6, -6.0, 2.6), (0.6, 0, 2.1), lens=95, focus=(0.65, -0.3, 2.1), fstop=2.8)
+        camera((2.2, -6.2, 1.7), (0.26, 0, 2.0), lens=104, focus=(0.65, -0.3, 2.1), fstop=4)
 
 
 def _head(paint):

@@ -3,7 +3,7 @@
 from materials import cloth, plastic, steel
 from outlines import quarter, square
 from solids import group, place, prism, slab, tube
-from studio import camera, seamless, three_lights
+from studio import camera, lamp, seamless, three_lights
 
 # Place along the block, width and height of the opening, colour of the tongue in it.
 PORTS = (
@@ -26,7 +26,9 @@ def build(view):
     if view == 1:
         camera((0.4, -6.6, 3.9), (-0.08, 0.18, 0.12), lens=86, focus=(0, -0.5, 0.2), fstop=5.6)
     else:
-        camera((-1.6, -4.2, 1.7), (-0.45, -0.15, 0.14), lens=95, focus=(-0.5, -0.3, 0.15), fstop=2)
+        # The lid mirrors this one.
+        lamp((-4.2, 5.2, 3.8), (0, 0, 0.2), 55, 4.5)
+        camera((3.4, -4.0, 2.6), (0.02, 0.06, 0.12), lens=84, focus=(-0.3, -0.4, 0.15), fstop=3.2)
 
 
 def _port(x, width, height, tongue):

@@ -71,6 +71,10 @@ export const deskProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'desk-lamp-1', alt: 'A vermilion desk lamp with a thin curved arm, bent over a white book' },
+      {
+        name: 'desk-lamp-2',
+        alt: 'The shade from near, its bulb lit, on a curved steel arm with a round black joint',
+      },
     ],
     featured: false,
     createdOn: '2025-01-20',

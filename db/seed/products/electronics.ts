@@ -105,6 +105,10 @@ export const electronicsProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'usb-hub-1', alt: 'Pink aluminium USB hub with five ports and a black braided cable' },
+      {
+        name: 'usb-hub-2',
+        alt: 'The hub from its end: four small tiles on the lid, one of them vermilion, and the ports along its side',
+      },
     ],
     featured: false,
     createdOn: '2025-04-07',
