@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { createPostgresDatabase } from '../fakes/test-database';
-import { postForm, signInAs } from './support/member';
+import { signInAs } from './support/member';
+import { postForm } from './support/post-form';
 import { send } from './support/send';
 import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
 
@@ -78,7 +79,11 @@ describe('two processes on one PostgreSQL', () => {
         sites.map(async (site) => (await send(site.url, { path: account, headers: { cookie } })).status),
       );
     expect(await statuses(ending)).toEqual([200, 200]);
-    await postForm(account, { intent: 'end-other-sessions' }, { cookie: staying }, first.url);
+    await postForm(first.url, {
+      path: account,
+      fields: { intent: 'end-other-sessions' },
+      cookie: staying,
+    });
     expect(await statuses(ending)).toEqual([302, 302]);
     expect(await statuses(staying)).toEqual([200, 200]);
   });

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { leavePath } from '~/server/notices/leave-link.server';
-import { postForm, readPage, signInAs } from './support/member';
+import { readPage, signInAs } from './support/member';
+import { type Fields, postForm } from './support/post-form';
 import { type Answer, send } from './support/send';
 
 const PAGE = '/account/notifications';
 
 let cookie: string;
 const read = (path: string) => readPage(path, cookie);
-const post = (fields: Record<string, string>, as = cookie) => postForm(PAGE, fields, { Cookie: as });
+const post = (fields: Fields, as = cookie, path = PAGE) =>
+  postForm(inject('siteUrl'), { path, fields, cookie: as });
 const unread = async (as = cookie) => JSON.parse((await readPage('/notices/unread', as)).text).unread;
 /** Of the notices on the page, those that are unread. */
 const idsOn = ({ text }: Answer) => [...text.matchAll(/data-notice="([^"]+)"/g)].map(([, id = '']) => id);
@@ -58,7 +60,7 @@ describe('the inbox', () => {
 
   it('marks all as read, and stays on what was looked at', async () => {
     const until = new Date(Date.now() + 60_000).toISOString();
-    const answer = await postForm(`${PAGE}?kind=security`, { intent: 'read-all', until }, { Cookie: cookie });
+    const answer = await post({ intent: 'read-all', until }, cookie, `${PAGE}?kind=security`);
     expect(answer.headers.location).toBe(`${PAGE}?kind=security`);
     const { text } = await read(`${PAGE}?kind=security`);
     expect(text).toContain('Nothing unread');

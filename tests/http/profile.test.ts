@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { hugePng, photographWithPlace, pictureFile } from '../fakes/pictures';
-import { cookiesOf } from './support/organisation';
-import { type Answer, send } from './support/send';
+
+import { type Answer, cookiesOf, send } from './support/send';
 
 const profile = '/account/profile';
 const payment = '/account/payment-details';

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { postForm, readPage, signInAs } from './support/member';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { readPage, signInAs } from './support/member';
+import { postForm } from './support/post-form';
 
 const LIST = '/account/projects';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 const comment = (fields: Record<string, string>, cookie = member, at = project) =>
-  postForm(at, fields, { Cookie: cookie });
+  postForm(inject('siteUrl'), { path: at, fields, cookie });
 
 describe('somebody who is no member', () => {
   it('sees an empty list that says what would stand there', async () => {

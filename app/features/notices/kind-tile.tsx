@@ -26,7 +26,9 @@ export const KindTile = ({ kind, isRead }: KindTileProps) => (
   <div
     className={clsx(
       'grid size-9 shrink-0 place-items-center rounded-tile sm:size-12',
-      isRead ? 'bg-control text-muted' : `rounded-se-[18px] sm:rounded-se-[24px] text-glaze-ink ${GLAZES[kind]}`,
+      isRead
+        ? 'bg-control text-muted'
+        : `rounded-se-[18px] sm:rounded-se-[24px] text-glaze-ink ${GLAZES[kind]}`,
     )}
   >
     <Icon name={ICONS[kind]} size={20} />

@@ -40,7 +40,11 @@ export function NoticeRow({ id, kind, told, createdAt, isRead }: ShownNotice) {
       <KindTile kind={kind} isRead={isRead} />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="font-sans text-base leading-snug tracking-normal text-wrap">
-          {!isRead && <Badge glaze="marigold" className="me-2.5">New</Badge>}
+          {!isRead && (
+            <Badge glaze="marigold" className="me-2.5">
+              New
+            </Badge>
+          )}
           <a
             href={href}
             data-notice={isRead ? undefined : id}
