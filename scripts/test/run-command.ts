@@ -44,6 +44,32 @@ function stop(child: ChildProcess): void {
   setTimeout(() => signal(child, 'SIGKILL'), SECONDS_TO_STOP * 1000).unref();
 }
 
+const running = new Set<ChildProcess>();
+let isStoppedForGood = false;
+
+/** The run as a whole ends with the last of its commands. */
+function stopForGood(): void {
+  isStoppedForGood = true;
+  for (const child of running) stop(child);
+}
+
+function started(child: ChildProcess): void {
+  if (running.size === 0) {
+    process.on('SIGINT', stopForGood);
+    process.on('SIGTERM', stopForGood);
+  }
+  running.add(child);
+  if (isStoppedForGood) stop(child);
+}
+
+function ended(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size > 0) return;
+  if (isStoppedForGood) process.exit(130);
+  process.off('SIGINT', stopForGood);
+  process.off('SIGTERM', stopForGood);
+}
+
 export function runCommand({ script, args }: Command, options: RunOptions): Promise<Ended> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -56,12 +82,7 @@ export function runCommand({ script, args }: Command, options: RunOptions): Prom
       stopped = true;
       stop(child);
     }, options.deadline - Date.now());
-    const stopForGood = () => {
-      child.once('close', () => process.exit(130));
-      stop(child);
-    };
-    process.on('SIGINT', stopForGood);
-    process.on('SIGTERM', stopForGood);
+    started(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (text: string) => {
@@ -74,9 +95,9 @@ export function runCommand({ script, args }: Command, options: RunOptions): Prom
     child.once('exit', () => signal(child, 'SIGKILL'));
     child.once('close', (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', stopForGood);
-      process.off('SIGTERM', stopForGood);
-      done({ endedWell: code === 0 && !stopped, stopped });
+      ended(child);
+      // Nothing further is started by then.
+      if (!isStoppedForGood) done({ endedWell: code === 0 && !stopped, stopped });
     });
   });
 }

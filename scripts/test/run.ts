@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { logFileOf, runStage } from './run-stage.ts';
+import { runStages } from './run-stages.ts';
 import type { Outcome, Stage } from './stage.ts';
 import { stages } from './stages.ts';
 
@@ -30,15 +31,10 @@ function showFailure(stage: Stage, { reason }: Outcome): void {
 }
 
 const total = { passed: 0, failed: 0 };
-const failedStages = new Set<string>();
-for (const stage of chosenStages(process.argv.slice(2))) {
-  const outcome = await runStage(stage, failedStages);
+await runStages(chosenStages(process.argv.slice(2)), runStage, (stage, outcome) => {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
-  if (outcome.failed > 0) {
-    failedStages.add(stage.name);
-    showFailure(stage, outcome);
-  }
-}
+  if (outcome.failed > 0) showFailure(stage, outcome);
+});
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

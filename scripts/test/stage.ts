@@ -14,6 +14,8 @@ export interface Stage {
   report?: 'vitest' | 'playwright';
   /** Part of `npm run check`. */
   fast?: boolean;
+  /** Keeps every processor busy by itself, so that nothing else runs meanwhile. */
+  alone?: boolean;
   /** The stage cannot say anything when this one has failed. */
   needs?: string;
   /** What must be there first; gives settings for the commands. Throws an error that says what to do. */
