@@ -26,6 +26,8 @@ const GLOBAL = '^app/global/';
 /** What is said of routes outside of them: how a page reaches the browser, where old addresses lead, what is missing. */
 const PAGE_TABLES = '^app/(page-handle|routes/(old-paths|pages-to-come))\\.ts$';
 const ASSETS = '^app/assets/';
+/** Letters have the colours of the pages. */
+const GLAZES = '^app/ui/glazes?\\.(json|ts)$';
 
 export default {
   forbidden: [
@@ -83,7 +85,7 @@ export default {
     layer(
       'server',
       '^app/server/',
-      ['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLOBAL, PAGE_TABLES, '^db/'],
+      ['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLAZES, GLOBAL, PAGE_TABLES, '^db/'],
       'The server knows of pages only what the tables say of them.',
     ),
     refused(
