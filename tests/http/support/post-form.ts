@@ -3,7 +3,7 @@ import { type Answer, send } from './send';
 
 export type Fields = Record<string, string>;
 
-export interface PostedForm {
+interface PostedForm {
   path: string;
   fields: Fields;
   cookie?: string;
