@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a document as it was sent. The page must have been opened without script. */
-export function faultsOfDocument(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** What is wrong with a document as it was sent, read as by a browser that runs no script. */
+export function faultsOfDocument(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((sent) => {
+    const document = new DOMParser().parseFromString(sent, 'text/html');
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const sample = (element: Element) => element.outerHTML.slice(0, 120);
     const faults: string[] = [];
@@ -18,7 +19,7 @@ export function faultsOfDocument(page: Page): Promise<string[]> {
     }
     for (const link of all('a:not([href])')) faults.push(`leads nowhere: ${sample(link)}`);
     return faults;
-  });
+  }, html);
 }
 
 /** What makes the page scroll sideways at its present width. */
