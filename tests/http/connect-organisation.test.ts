@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
 import { type FakeProvider, signWith, startFakeProvider } from '../fakes/identity-provider';
 import { beginSignIn, finishSignIn, rightClaims } from './support/organisation';
 import { type Fields, postForm } from './support/post-form';
+import { startPreparedSite } from './support/prepared-site';
 import { cookiesOf, send } from './support/send';
 
 let provider: FakeProvider;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   provider = await startFakeProvider();
   dataFolder = await mkdtemp(join(tmpdir(), 'tessera-connecting-'));
   const settings = { OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: 'the-site' };
-  site = await startProductionSite({ dataFolder, settings });
+  site = await startPreparedSite({ dataFolder, settings });
 });
 afterAll(async () => {
   await site.stop();

@@ -8,6 +8,7 @@ import { type RunningSite, startProductionSite } from '../../scripts/site/produc
 import { createPostgresDatabase } from '../fakes/test-database';
 import { signInAs } from './support/member';
 import { postForm } from './support/post-form';
+import { fillDataFolder } from './support/prepared-site';
 import { send } from './support/send';
 import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
 
@@ -166,7 +167,7 @@ describe('two processes on one PostgreSQL', () => {
 describe('the embedded database', () => {
   it('what a sale left is shown at once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-fresh-'));
-    await (await startProductionSite({ dataFolder: folder })).stop();
+    await fillDataFolder(folder);
     const shop = await openEmbedded({ dataFolder: join(folder, 'database') });
     await shop.rows({ text: 'update products set stock = 4 where id = $1', values: [product] });
     await shop.close();

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { paths } from '~/paths';
 import { openEmbedded } from '~/server/db/embedded.server';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
 import { type Fields, postForm } from './support/post-form';
+import { startPreparedSite } from './support/prepared-site';
 import { type Answer, send } from './support/send';
 
 let site: RunningSite;
@@ -15,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-leaving-'));
-  site = await startProductionSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+  site = await startPreparedSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 });
 afterAll(async () => {
   await site.stop();
@@ -137,7 +138,7 @@ it('a shared wishlist shows what there is, names nobody, and stays out of search
 
 it('the embedded provider answers so many calls of one network in a minute, then says how long to wait', async () => {
   const other = await mkdtemp(join(tmpdir(), 'tessera-idp-'));
-  const limited = await startProductionSite({ dataFolder: other, settings: { FORMS_PER_MINUTE: '5' } });
+  const limited = await startPreparedSite({ dataFolder: other, settings: { FORMS_PER_MINUTE: '5' } });
   try {
     const ask = () => send(limited.url, { path: '/idp/.well-known/openid-configuration' });
     const statuses: number[] = [];
@@ -167,7 +168,7 @@ it('an hour after signing in, one says once more who one is', async () => {
     values: [],
   });
   await database.close();
-  site = await startProductionSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+  site = await startPreparedSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 
   const asked = await read(leave, cookie);
   expect(asked.text).toContain('First: is it you?');

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
+import { startPreparedSite } from './support/prepared-site';
 import { type Answer, send } from './support/send';
 
 let site: RunningSite | undefined;
@@ -10,7 +11,7 @@ let folder: string;
 
 async function start(settings: Record<string, string>): Promise<RunningSite> {
   folder = await mkdtemp(join(tmpdir(), 'tessera-limits-'));
-  site = await startProductionSite({ dataFolder: folder, settings });
+  site = await startPreparedSite({ dataFolder: folder, settings });
   return site;
 }
 

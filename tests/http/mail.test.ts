@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
 import { type MailServer, startMailServer } from '../fakes/mail-server';
 import { createPostgresDatabase } from '../fakes/test-database';
+import { startPreparedSite } from './support/prepared-site';
 import { runToEnd } from './support/run-to-end';
 import { send } from './support/send';
 import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
@@ -32,7 +33,9 @@ afterAll(async () => {
 });
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const site = await startProductionSite({ dataFolder: join(folder, name), settings });
+  // Prepared are the samples of demo mode.
+  const begin = settings.DEMO === 'off' ? startProductionSite : startPreparedSite;
+  const site = await begin({ dataFolder: join(folder, name), settings });
   started.push(site);
   return site;
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
 import { createSigningKey, type FakeProvider, signWith, startFakeProvider } from '../fakes/identity-provider';
 import { beginSignIn, finishSignIn, rightClaims } from './support/organisation';
+import { startPreparedSite } from './support/prepared-site';
 import { cookiesOf, send } from './support/send';
 
 let provider: FakeProvider;
@@ -20,7 +21,7 @@ beforeAll(async () => {
     OIDC_CLIENT_ID: 'the-site',
     FORMS_PER_MINUTE: '10000',
   };
-  site = await startProductionSite({ dataFolder, settings });
+  site = await startPreparedSite({ dataFolder, settings });
 });
 afterAll(async () => {
   await site.stop();
@@ -236,7 +237,7 @@ it('a provider that is down is said to be, and nothing is lost', async () => {
   const fresh = await startFakeProvider();
   const folder = await mkdtemp(join(tmpdir(), 'tessera-organisation-'));
   fresh.down = true;
-  const other = await startProductionSite({
+  const other = await startPreparedSite({
     dataFolder: folder,
     settings: { OIDC_AUTHORITY: fresh.issuer, OIDC_CLIENT_ID: 'the-site' },
   });

@@ -11,10 +11,11 @@ import { PREVIEW_SIZE } from '~/domain/preview-path';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { seedProducts } from '../../db/seed/products/catalogue';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
 import { structuredDataFaults } from '../architecture/structured-data-rules';
 import { everyAddress } from '../e2e/support/every-address';
 import { type PageHead, readHead } from './support/page-head';
+import { startPreparedSite } from './support/prepared-site';
 import { send } from './support/send';
 
 const origin = `https://${site.domain}`;
@@ -182,7 +183,7 @@ describe('once the setting says where the site is', () => {
 
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'tessera-heads-'));
-    running = await startProductionSite({ dataFolder, settings: { PUBLIC_URL: 'https://www.example.com' } });
+    running = await startPreparedSite({ dataFolder, settings: { PUBLIC_URL: 'https://www.example.com' } });
   });
 
   afterAll(async () => {

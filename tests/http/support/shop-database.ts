@@ -7,6 +7,7 @@ import { openPostgres } from '~/server/db/postgres.server';
 import { seed } from '../../../db/seed/seed';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase, type Engine } from '../../fakes/test-database';
+import { fillDataFolder } from './prepared-site';
 
 export interface ShopDatabase {
   startSite(): Promise<RunningSite>;
@@ -19,6 +20,7 @@ async function place(engine: Engine) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-shop-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (engine === 'embedded') {
+    await fillDataFolder(dataFolder);
     const open = () => openEmbedded({ dataFolder: join(dataFolder, 'database') });
     return { dataFolder, open, settings: {}, remove: removeFolder };
   }
