@@ -9,6 +9,12 @@ const alias = {
 /** No test is about time: only one that hangs is stopped, on a busy machine, too. In milliseconds. */
 const patience = 120_000;
 
+/** Every processor at work; left alone, Vitest would keep one for itself, which on two is half of them. */
+const everyProcessor = '100%';
+
+/** Each file has a database of its own, and many a site of their own: more at once would take much memory. */
+const filesWithDatabases = 2;
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -20,6 +26,7 @@ export default defineConfig({
           include: ['{app,art,mock,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
           testTimeout: patience,
+          maxWorkers: everyProcessor,
         },
       },
       {
@@ -29,6 +36,7 @@ export default defineConfig({
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
           testTimeout: patience,
+          maxWorkers: everyProcessor,
         },
       },
       {
@@ -40,7 +48,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: patience,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: filesWithDatabases,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -53,7 +62,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: patience,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: filesWithDatabases,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
