@@ -34,6 +34,10 @@ export const deskProducts: readonly SeedProduct[] = [
       },
       {
         name: 'desk-mat-2',
+        alt: 'The rolled end from near: black rubber outside, its edge a vermilion spiral, tiles woven into the cloth beside it',
+      },
+      {
+        name: 'desk-mat-3',
         alt: 'The dense end of the pattern from near, the vermilion rubber under its edge',
       },
     ],
