@@ -31,7 +31,11 @@ export const tableProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'mosaic-mug-1', alt: 'White mug with a band of small coloured tiles and a vermilion inside' },
-      { name: 'mosaic-mug-2', alt: 'Close view of the tile band: squares, leaves, quarters and dots' },
+      {
+        name: 'mosaic-mug-2',
+        alt: 'The mug from above: glazed vermilion inside, a white rim, the band and a round handle',
+      },
+      { name: 'mosaic-mug-3', alt: 'Close view of the tile band: squares, leaves, quarters and dots' },
     ],
     featured: true,
     createdOn: '2024-03-04',
