@@ -38,6 +38,10 @@ def cloth(tone, weave=300, **more):
     return _material(tone, rough=0.92, spec=0.12, sheen=0.35, grain=(weave, 0.3), **more)
 
 
+def cork():
+    return _material("#a9774a", rough=0.95, grain=(60, 0.6))
+
+
 def wood(tone="#c79a62"):
     material = _material(tone, rough=0.55, spec=0.3)
     nodes, links = material.node_tree.nodes, material.node_tree.links

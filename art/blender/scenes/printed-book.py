@@ -17,7 +17,7 @@ def build(view):
     if view == 1:
         camera((1.5, -6.4, 6.2), (0.02, -0.08, 0.2), lens=86, focus=(0, -0.7, 0.4), fstop=6.3)
     else:
-        camera((3.4, -4.6, 2.2), (0.55, -0.55, 0.25), lens=92, focus=(0.6, -0.9, 0.3), fstop=2.4)
+        camera((3.4, -4.8, 2.3), (0.3, -0.5, 0.22), lens=84, focus=(0.6, -0.9, 0.3), fstop=2.4)
 
 
 def _case():

@@ -19,7 +19,7 @@ def build(view):
     if view == 1:
         camera((0.2, -5.6, 7.4), (0.02, 0.02, 0.05), lens=88, focus=(0, -0.2, 0.1), fstop=6.3)
     else:
-        camera((1.9, -4.4, 2.4), (0.5, -0.05, 0.08), lens=92, focus=(0.5, -0.15, 0.1), fstop=2)
+        camera((1.9, -3.9, 3.3), (0.62, -0.02, 0.05), lens=100, focus=(0.5, -0.15, 0.1), fstop=2)
 
 
 def _outline():
