@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
-import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
+import type { RunningSite } from '../../scripts/site/production-site';
 import { hugePng, photographWithPlace, pictureFile } from '../fakes/pictures';
 
+import { startPreparedSite } from './support/prepared-site';
 import { type Answer, cookiesOf, send } from './support/send';
 
 const profile = '/account/profile';
@@ -56,7 +57,7 @@ const fieldValue = ({ text }: Answer, name: string) =>
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'tessera-profile-'));
-  site = await startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
+  site = await startPreparedSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
   const signIn = async ({ email = '', password = '' } = {}) =>
     cookiesOf(await post('/auth/sign-in', { email, password }, ''));
   [meera, kabir] = [await signIn(samplePeople[0]), await signIn(samplePeople[1])];
