@@ -64,7 +64,7 @@ export default function HelpDetail({ loaderData: { slug, noted }, actionData }: 
         <Opening article={article} category={category} />
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <Contents sections={article.sections} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1 print:gap-6">
             <Body sections={article.sections} />
             <p className="hidden text-sm text-muted print:block">
               {site.legalName}, {site.domain}

@@ -7,7 +7,7 @@ export function PrivacyClause({ clause: { id, title, inShort, blocks } }: { clau
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-2 gap-grout lg:grid-cols-[5fr_7fr]"
+      className="grid scroll-mt-2 gap-grout lg:grid-cols-[5fr_7fr] print:block"
     >
       <div className="rounded-tile bg-surface p-6 md:p-8 print:break-after-avoid print:p-0">
         <h2 id={`${id}-title`} className="font-sans text-base font-medium tracking-normal text-muted">
