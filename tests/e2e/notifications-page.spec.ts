@@ -84,6 +84,6 @@ for (const theme of themes) {
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(inbox);
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 }

@@ -81,7 +81,7 @@ for (const theme of themes) {
     for (const address of ['/account/order-history', `/account/order-history/${number}`]) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(address);
-      expect(await overflowing(page), address).toEqual([]);
+      await expect.poll(() => overflowing(page), address).toEqual([]);
     }
   });
 }

@@ -19,7 +19,7 @@ test('a provider that is down at start-up: the page stands, says so when it is u
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await popupButton(page).click();
   await expect(page.getByRole('alert')).toContainText('does not answer');
-  expect(page.context().pages()).toHaveLength(1);
+  await expect.poll(() => page.context().pages().length, 'the popup is closed again').toBe(1);
 
   await page.getByLabel('E-mail').fill('meera@tessera.example');
   await page.getByLabel('Password').fill('one tile at a time');

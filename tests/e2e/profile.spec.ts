@@ -161,7 +161,7 @@ for (const theme of themes) {
       await expectNoAxeViolations(page);
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflowing(page), `${address} at ${width} px`).toEqual([]);
+        await expect.poll(() => overflowing(page), `${address} at ${width} px`).toEqual([]);
       }
     }
   });

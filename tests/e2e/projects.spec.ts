@@ -65,7 +65,7 @@ for (const theme of themes) {
       await expectNoAxeViolations(page);
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(address);
-      expect(await overflowing(page), address).toEqual([]);
+      await expect.poll(() => overflowing(page), address).toEqual([]);
     }
   });
 }

@@ -28,7 +28,7 @@ async function expectToBeSound(page: Page): Promise<void> {
   }
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowing(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
 
