@@ -130,7 +130,7 @@ export const paperProducts: readonly SeedProduct[] = [
       },
       {
         name: 'poster-set-2',
-        alt: 'The tall print from near: leaves, quarters and squares in vermilion, black and marigold',
+        alt: 'The tall print from near, a corner lifting off the slate table, the arcs and the vermilion square behind it',
       },
     ],
     featured: false,
