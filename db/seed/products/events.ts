@@ -104,7 +104,7 @@ export const eventProducts: readonly SeedProduct[] = [
       },
       {
         name: 'gift-card-2',
-        alt: 'The bow from near, four leaves around a black knot',
+        alt: 'The card from its lower edge: four leaves rise from a black knot, the white ribbon folds over the rim',
       },
     ],
     featured: false,

@@ -166,7 +166,7 @@ export const paperProducts: readonly SeedProduct[] = [
       },
       {
         name: 'printed-book-2',
-        alt: 'The foot of the book: sewn pages, and the ribbon hanging out of them',
+        alt: 'The book from its foot: pages between indigo boards, the marigold ribbon hanging out of them',
       },
     ],
     featured: false,
