@@ -33,7 +33,7 @@ export const eventProducts: readonly SeedProduct[] = [
       },
       {
         name: 'workshop-ticket-2',
-        alt: 'The stub from near: a perforated line, round notches and the square code',
+        alt: 'The stub from near: a perforated line, round notches, the square code, and the indigo ticket below',
       },
     ],
     featured: false,
