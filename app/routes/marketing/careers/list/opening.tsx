@@ -11,11 +11,13 @@ export function Opening() {
         <h1 className="max-w-[8ch]">{careersWords.headline}</h1>
         <p className="max-w-[34em] text-lead text-muted">{careersWords.lead}</p>
       </div>
-      <ThemedPicture
-        name="hero-careers"
-        sizes={tablePictureSizes}
-        className="aspect-[4/3] w-full rounded-tile object-cover quarter-tr"
-      />
+      <div>
+        <ThemedPicture
+          name="hero-careers"
+          sizes={tablePictureSizes}
+          className="aspect-[4/3] w-full rounded-tile object-cover quarter-tr"
+        />
+      </div>
     </header>
   );
 }

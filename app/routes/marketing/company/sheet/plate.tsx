@@ -31,11 +31,13 @@ export function Plate() {
             <h1 className="max-w-[11ch]">{companySheet.headline}</h1>
             <p className="max-w-[30em] text-lg">{companySheet.lead}</p>
           </div>
-          <ThemedPicture
-            name="hero-company"
-            sizes={platePictureSizes}
-            className="aspect-[4/3] w-full rounded-tile object-cover quarter-br"
-          />
+          <div>
+            <ThemedPicture
+              name="hero-company"
+              sizes={platePictureSizes}
+              className="aspect-[4/3] w-full rounded-tile object-cover quarter-br"
+            />
+          </div>
         </div>
         <dl className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(([term, description]) => (
