@@ -16,6 +16,9 @@ describe('progress', () => {
         expect(Number.isInteger(percent)).toBe(true);
         expect(percent === 100).toBe(total > 0 && done === total);
         expect(percent === 0).toBe(done === 0 || done * 100 < total);
+        // Never more than there is: it is cut, not rounded.
+        expect(percent * total).toBeLessThanOrEqual(done * 100);
+        expect((percent + 1) * total).toBeGreaterThan(total === 0 ? -1 : done * 100);
       }),
     );
   });

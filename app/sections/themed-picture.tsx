@@ -16,7 +16,8 @@ const variant = (name: ThemedName, theme: 'dark' | 'light') =>
 
 /**
  * A picture that touches the page's ground and therefore exists in both themes. Browsers fetch only the one that is
- * shown: the other is not displayed, and lazy. `preloadHints` makes up for the laziness of the first.
+ * shown: the other is not displayed, and lazy. `preloadHints` makes up for the laziness of the first. These are two
+ * elements, so in a grid or a row they want a box of their own around them.
  */
 export function ThemedPicture({ name, sizes, className = '' }: ThemedPictureProps) {
   return (
