@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 import { fileOf, type PictureImage, publishedWidths, srcSet } from './picture-sources';
 
 interface PictureProps {
@@ -14,12 +15,24 @@ interface PictureProps {
 /** Wide enough for the rare browser that takes neither AVIF nor a choice of widths. */
 const FALLBACK_WIDTH = 640;
 
+/** Asked for in the head, long before a browser has read as far as the picture. */
+const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, imageSizes: string) =>
+  preload(fileOf(src, width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet,
+    imageSizes,
+    fetchPriority: 'high',
+  });
+
 /** A picture in the smallest format and width that serves; `data-tint` colours its place until it is there. */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const fallback = publishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
+  const avif = srcSet(image, 'avif');
+  if (priority) preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={clsx('picture', className)}
         src={fileOf(image.src, fallback, 'webp')}

@@ -37,6 +37,8 @@ function styleOf({ css }: ClientAssets, html: string, isApp: boolean): string | 
 /**
  * Puts into a rendered document what every page has in its head, and computes the policy it is sent with.
  * The styles stand in the page itself, because a stylesheet of its own would cost the first view a round trip.
+ * Browsers hold the first paint back for fonts that the head asks for. A page that React does not take over asks in its
+ * body: it is painted sooner, in the stand-in faces (styles/fonts.css) when the fonts are not there yet.
  * Only scripts that carry the render's nonce are allowed by hash; anything that found its way into the page otherwise
  * is not.
  */
@@ -50,11 +52,12 @@ export function finishPage(
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
 
   const style = styleOf(assets, unmarked, isApp);
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
   const head = [
     `<script>${theme}</script>`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    isApp ? fonts : '',
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
@@ -71,7 +74,9 @@ export function finishPage(
   ].join('');
 
   return {
-    html: unmarked.replace('</head>', () => `${head}</head>`),
+    html: unmarked
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<body>', () => `<body>${isApp ? '' : fonts}`),
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(theme), ...(isApp ? written : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
