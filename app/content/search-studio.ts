@@ -2,7 +2,7 @@ import type { Subject } from '~/domain/page-check/finding';
 
 /** The words of the search studio's page. */
 export const searchStudio = {
-  headline: 'Paste your page. We cannot see it.',
+  headline: ['Paste your page.', 'We cannot see it.'],
   lead: 'Twenty-four checks on the HTML of any page, done by your own browser. Nothing is sent: switch off the network and it still works.',
   limitsHeadline: 'Three things no checker can tell you',
   caseHeadline: 'What it was worth, once',

@@ -40,6 +40,17 @@ test('what is pasted is checked at once, and nothing leaves the browser', async 
   expect(sent).toEqual([]);
 });
 
+test('one endless word takes no room from the field', async ({ page }) => {
+  await page.goto(path);
+  const textbox = page.getByRole('textbox', field);
+  await textbox.focus();
+  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  const before = await textbox.boundingBox();
+  await textbox.fill(goodPage.replace('Tank Road Bakery, Mysuru', 'W'.repeat(4000)));
+  await expect(report(page)).toContainText('What stands in the field');
+  expect((await textbox.boundingBox())?.width).toBe(before?.width);
+});
+
 test('a file is read where it lies, and the page checks itself', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('textbox', field).focus();

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { searchStudio } from '~/content/search-studio';
 import { checkPage } from '~/domain/page-check/check-page';
 import { type FindingState, SUBJECTS } from '~/domain/page-check/finding';
 import { PageSource } from './page-source';
@@ -10,7 +11,10 @@ import { usePageCheck } from './use-page-check';
 
 const states: FindingState[] = ['good', 'look', 'fault', 'unseen'];
 
-/** Checks the HTML that a visitor brings, in the visitor's browser. On the server it shows an example. */
+/**
+ * Checks the HTML that a visitor brings, in the visitor's browser. On the server it shows an example. The page's first
+ * words belong to it, so that what was found stands beside them.
+ */
 export function PageCheck() {
   const field = useRef<HTMLTextAreaElement>(null);
   const check = usePageCheck(field);
@@ -18,9 +22,21 @@ export function PageCheck() {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   return (
     <>
-      <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
-        <PageSource check={check} field={field} />
-        <div className="grid gap-grout">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-y-8 lg:grid-rows-[auto_1fr]">
+          <div className="lg:pe-4 lg:pt-8">
+            <h1 className="text-[clamp(2.9rem,4.9vw,4.4rem)]">
+              {searchStudio.headline.map((sentence) => (
+                <span key={sentence} className="block">
+                  {sentence}{' '}
+                </span>
+              ))}
+            </h1>
+            <p className="mt-5 max-w-[30em] text-lg text-muted">{searchStudio.lead}</p>
+          </div>
+          <PageSource check={check} field={field} />
+        </div>
+        <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
           <div className="rounded-tile rounded-se-[4rem] bg-surface p-4 md:rounded-se-[8rem] md:p-6">
             <p role="status" className="pe-16 md:pe-28">
               <span className="block text-sm text-muted">{check.from}</span>

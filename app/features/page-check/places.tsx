@@ -5,7 +5,7 @@ export function Places({ where }: { where: readonly string[] }) {
   const places = [...new Set(where)];
   if (places.length === 0) return null;
   return (
-    <ul className="mt-2 grid gap-1 font-mono text-xs break-words">
+    <ul className="mt-2 grid gap-1 font-mono text-xs wrap-anywhere">
       {places.slice(0, MOST_PLACES).map((place) => (
         <li key={place}>{place}</li>
       ))}

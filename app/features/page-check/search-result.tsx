@@ -11,8 +11,10 @@ export function SearchResult({ facts }: { facts: PageFacts }) {
   return (
     <section aria-label="As a search result" className="rounded-tile bg-raised p-4 md:p-5">
       <p className="text-xs break-all text-muted">{facts.canonicals[0] ?? 'an address it does not name'}</p>
-      <p className="mt-1 font-display text-h3 font-semibold text-link">{cut(title, TITLE.longest)}</p>
-      <p className="mt-1 text-sm">
+      <p className="mt-1 font-display text-h3 font-semibold wrap-anywhere text-link">
+        {cut(title, TITLE.longest)}
+      </p>
+      <p className="mt-1 text-sm wrap-anywhere">
         {description ? (
           cut(description, DESCRIPTION.longest)
         ) : (

@@ -7,15 +7,15 @@ import { StateTile, stateWords } from './state-tile';
 export function SubjectFindings({ subject, findings }: { subject: Subject; findings: readonly Finding[] }) {
   const { name, asks } = subjectWords[subject];
   return (
-    <section aria-labelledby={`subject-${subject}`} className="min-w-0">
+    <section aria-labelledby={`subject-${subject}`} className="flex min-w-0 flex-col">
       <h3 id={`subject-${subject}`}>{name}</h3>
       <p className="mt-1 text-sm text-muted">{asks}</p>
-      <ul className="mt-5 grid gap-grout">
+      <ul className="mt-5 grid grow gap-grout">
         {findings.map(({ id, name: asked, state, says, where }) => (
           <li
             key={id}
             id={`check-${id}`}
-            className="grid scroll-mt-6 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-tile bg-surface p-4 target:bg-raised"
+            className="grid scroll-mt-6 content-start grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-tile bg-surface p-4 target:bg-raised"
           >
             <StateTile state={state} className="mt-0.5 size-5" />
             <div>

@@ -27,13 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function SearchStudio() {
   return (
     <>
-      <div className="wrap">
-        <div className="grid gap-x-14 gap-y-5 pt-6 pb-8 md:grid-cols-[7fr_5fr] md:items-end md:pt-12 md:pb-12">
-          <h1 className="max-w-[12ch]">{searchStudio.headline}</h1>
-          <p className="max-w-[30em] text-lg text-muted">{searchStudio.lead}</p>
-        </div>
-        <Island name="page-check" component={PageCheck} props={{}} />
-      </div>
+      <Island name="page-check" component={PageCheck} props={{}} className="wrap pt-4 md:pt-6" />
       <Limits />
       <OneCase />
       <WaysOn />

@@ -4,9 +4,7 @@ import { checkLimits, searchStudio } from '~/content/search-studio';
 export function Limits() {
   return (
     <section aria-labelledby="limits-title" className="wrap section">
-      <h2 id="limits-title" className="max-w-[14ch]">
-        {searchStudio.limitsHeadline}
-      </h2>
+      <h2 id="limits-title">{searchStudio.limitsHeadline}</h2>
       <ol className="mt-10 grid gap-x-10 gap-y-10 md:mt-14 md:grid-cols-3">
         {checkLimits.map(({ id, what, text }, index) => (
           <li key={id}>
