@@ -10,7 +10,7 @@ export const finance = {
   storyHeadline: 'An insurer, eight releases later',
   storyId: 'konkan-mutual',
   peopleHeadline: 'Three who will sit at your table',
-  callHeadline: 'Half an hour, your numbers, no slides',
+  callHeadline: 'Half an hour, your numbers, no slides.',
 } as const;
 
 /** What the calculator shows first. */

@@ -21,7 +21,7 @@ export function DelayCalculator({ form: first, usual, lead }: DelayCalculatorPro
   return (
     <>
       <div className="pt-6 pb-10 md:pt-14 md:pb-16">
-        <h1 aria-live="polite" className="max-w-[13ch] tabular-nums">
+        <h1 aria-live="polite" className="max-w-[13ch] tabular-nums lg:max-w-none">
           {delayHeadline(project, cost)}
         </h1>
         <p className="mt-6 max-w-[40em] text-lead text-muted">{lead}</p>

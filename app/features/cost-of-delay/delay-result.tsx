@@ -8,12 +8,13 @@ interface DelayResultProps {
   cost: CostOfDelay;
 }
 
-const MOST_MARKS = 20;
+const MOST_MARKS = 14;
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24];
 
 /** Months at equal steps, the last among them, so that the marks of the chart stay apart. */
 function everyFew(income: readonly Income[]): Income[] {
   const last = income.length - 1;
-  const step = [1, 2, 3, 4, 6].find((months) => last % months === 0 && last / months <= MOST_MARKS) ?? 1;
+  const step = STEPS.find((months) => last % months === 0 && last / months <= MOST_MARKS) ?? 1;
   return income.filter(({ month }) => month % step === 0);
 }
 

@@ -1,13 +1,15 @@
 import type { CostOfDelay, DelayedProject } from '~/domain/cost-of-delay';
 import { roughMoney } from '~/domain/rough-money';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 const upToTwelve = 'No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|');
 
 /** "Six months late costs Rs. 78 lakh." */
 export function delayHeadline({ months }: DelayedProject, { total }: CostOfDelay): string {
   if (months === 0) return 'On time costs nothing.';
   const count = upToTwelve[months] ?? String(months);
-  return `${count} ${months === 1 ? 'month' : 'months'} late costs ${roughMoney(total)}.`;
+  return `${count} ${months === 1 ? 'month' : 'months'} late costs ${roughMoney(total).replace(' ', NO_BREAK_SPACE)}.`;
 }
 
 /** The steps of the calculation, each with how it comes about. */

@@ -4,7 +4,6 @@ import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { Icon } from '~/ui/icon';
 import { LinkButton } from '~/ui/link-button';
-import { TextLink } from '~/ui/text-link';
 import { site } from '~site';
 
 /** The partners, in the sense of the trade, and the way to their table. */
@@ -31,9 +30,20 @@ export function BookACall() {
           );
         })}
         <div className="flex flex-col justify-between gap-10 rounded-tile bg-text p-5 text-bg quarter-br">
-          <p className="max-w-[10ch] font-display text-h2 leading-none font-semibold tracking-[-0.035em]">
-            {finance.callHeadline}
-          </p>
+          <div>
+            <p className="max-w-[12ch] font-display text-[clamp(1.75rem,2.6vw,2.4rem)] leading-[1.04] font-semibold tracking-[-0.03em]">
+              {finance.callHeadline}
+            </p>
+            <p className="mt-4">
+              Or write to{' '}
+              <a
+                href={`mailto:${site.emails.projects}`}
+                className="inline-flex min-h-6 items-center font-semibold break-all underline underline-offset-4 focus-visible:outline-bg"
+              >
+                {site.emails.projects}
+              </a>
+            </p>
+          </div>
           <div className="pe-12 pb-6">
             <LinkButton href={paths.bookCall()} size="lg" className="focus-visible:outline-bg">
               Book a call
@@ -42,19 +52,6 @@ export function BookACall() {
           </div>
         </div>
       </div>
-      <p className="mt-6 text-muted">
-        Or write to{' '}
-        <a
-          href={`mailto:${site.emails.projects}`}
-          className="font-semibold text-text underline underline-offset-4"
-        >
-          {site.emails.projects}
-        </a>
-        .
-      </p>
-      <p>
-        <TextLink href={paths.company()}>What we say about ourselves when a tender asks</TextLink>
-      </p>
     </section>
   );
 }

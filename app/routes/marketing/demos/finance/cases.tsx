@@ -23,7 +23,7 @@ export function Cases() {
           <li key={entry.id}>
             <a
               href={paths.demos.finance(entry.form)}
-              className="group grid items-baseline gap-x-8 gap-y-2 rounded-tile bg-surface px-4 py-5 transition-colors hover:bg-raised sm:grid-cols-[1fr_auto] md:px-6 lg:grid-cols-[3fr_6fr_2fr_auto]"
+              className="group grid items-baseline gap-x-8 gap-y-2 rounded-tile bg-surface px-4 py-5 transition-colors hover:bg-raised focus-visible:relative focus-visible:z-1 sm:grid-cols-[1fr_auto] md:px-6 lg:grid-cols-[3fr_6fr_2fr_auto]"
             >
               <span className="font-display text-h3 font-semibold">{entry.sector}</span>
               <span className="text-muted max-lg:col-start-1">{entry.what}</span>

@@ -1,12 +1,17 @@
 import { finance, financeQuestions } from '~/content/finance';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/text-link';
 
 /** All answers in sight: nobody on a committee opens a drawer. */
 export function Questions() {
   return (
     <section aria-labelledby="committee-title" className="wrap section">
-      <h2 id="committee-title" className="max-w-[18ch]">
-        {finance.questionsHeadline}
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
+        <h2 id="committee-title" className="max-w-[26ch]">
+          {finance.questionsHeadline}
+        </h2>
+        <TextLink href={paths.company()}>What we tell a tender</TextLink>
+      </div>
       <dl className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {financeQuestions.map(({ id, question, answer }) => (
           <div key={id}>

@@ -33,13 +33,13 @@ export function Story() {
                 key={id}
                 className="grid gap-x-6 gap-y-1 rounded-tile bg-surface p-4 sm:grid-cols-[14rem_1fr] md:p-6"
               >
-                <dt className="sm:col-start-2 sm:row-start-1">
+                <dt className="first-letter:uppercase sm:col-start-2 sm:row-start-1">
                   {label}
-                  <span className="mt-1 block text-sm text-muted">
+                  <span className="mt-1 block text-sm text-muted first-letter:uppercase">
                     {period}. Source: {source}
                   </span>
                 </dt>
-                <dd className="font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums sm:row-start-1">
+                <dd className="font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums max-sm:order-first sm:row-start-1">
                   {value}
                 </dd>
               </div>
