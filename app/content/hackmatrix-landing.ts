@@ -6,7 +6,7 @@ export const landing = {
   lead: 'Five judges, eight teams, one afternoon in Kochi. A tile is a mark, further right is better. One of the five writes smaller than the others, and HackMatrix says so before the result is read out.',
   deskHeadline: 'Turn the round over.',
   deskLead:
-    'The same 197 marks from three sides. Press a heading to sort; nothing is prepared but the marks themselves.',
+    'The same 197 marks from three sides. Press a heading to sort; nothing is prepared but the marks themselves. The lean is the distance to what the other four gave.',
   stepsHeadline: 'From a sheet of paper to a published result in four evenings',
   compareHeadline: 'What you use now can do this too. Mostly.',
   pricesHeadline: 'What one participant costs you',

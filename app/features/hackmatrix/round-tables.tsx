@@ -37,20 +37,20 @@ const judgeColumns: readonly [SortedColumn<Handwriting>, ...SortedColumn<Handwri
         from={4}
         strong={handwriting.judge.id === strictest}
         stretched
-        className="h-11 w-24"
+        className="h-11 w-16 sm:w-24"
       />
     ),
   },
-  { key: 'given', label: 'Given', end: true, value: ({ given }) => given, cell: ({ given }) => given },
-  { key: 'owed', label: 'Owed', end: true, value: ({ owed }) => owed, cell: ({ owed }) => owed },
-  { key: 'mean', label: 'Mean', end: true, value: ({ mean }) => mean, cell: ({ mean }) => fixed(mean, 1) },
   {
     key: 'lean',
-    label: 'Against the others',
+    label: 'Lean',
     end: true,
     value: ({ lean }) => lean,
     cell: ({ lean }) => <span className="font-semibold">{signed(lean)}</span>,
   },
+  { key: 'mean', label: 'Mean', end: true, value: ({ mean }) => mean, cell: ({ mean }) => fixed(mean, 1) },
+  { key: 'given', label: 'Given', end: true, value: ({ given }) => given, cell: ({ given }) => given },
+  { key: 'owed', label: 'Owed', end: true, value: ({ owed }) => owed, cell: ({ owed }) => owed },
 ];
 
 const teamColumns: readonly [SortedColumn<Standing>, ...SortedColumn<Standing>[]] = [
@@ -65,7 +65,6 @@ const teamColumns: readonly [SortedColumn<Standing>, ...SortedColumn<Standing>[]
       </>
     ),
   },
-  { key: 'track', label: 'Track', value: ({ team }) => team.track, cell: ({ team }) => team.track },
   { key: 'place', label: 'Place', end: true, value: ({ place }) => place, cell: ({ place }) => place ?? '–' },
   {
     key: 'score',
@@ -74,6 +73,7 @@ const teamColumns: readonly [SortedColumn<Standing>, ...SortedColumn<Standing>[]
     value: ({ score }) => score,
     cell: ({ score }) => fixed(score, 2),
   },
+  { key: 'track', label: 'Track', value: ({ team }) => team.track, cell: ({ team }) => team.track },
 ];
 
 /** The best of each track, and who comes next in it. */

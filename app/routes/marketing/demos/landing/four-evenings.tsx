@@ -5,7 +5,7 @@ import { StageMark } from '~/sections/stage-mark';
 export function FourEvenings() {
   return (
     <section aria-labelledby="steps-title" className="wrap section">
-      <h2 id="steps-title" className="max-w-[20ch]">
+      <h2 id="steps-title" className="max-w-[30ch]">
         {landing.stepsHeadline}
       </h2>
       <ol className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">

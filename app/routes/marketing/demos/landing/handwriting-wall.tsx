@@ -17,7 +17,7 @@ export function HandwritingWall() {
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <ProductLabel product="hackmatrix" />
-          <h1 className="mt-4 max-w-[11ch] text-pretty">{landing.headline}</h1>
+          <h1 className="mt-4 max-w-[15ch]">{landing.headline}</h1>
         </div>
         <div>
           <p className="max-w-[32em] text-lead text-muted">{landing.lead}</p>
@@ -45,21 +45,23 @@ export function HandwritingWall() {
                   {given} marks, {mean?.toFixed(1)} on average
                 </span>
               </p>
-              <HandwritingFigure
-                handwriting={handwriting}
-                tallest={tallest}
-                from={lowest}
-                strong={handwriting === strictest}
-              />
+              <div>
+                <HandwritingFigure
+                  handwriting={handwriting}
+                  tallest={tallest}
+                  from={lowest}
+                  strong={handwriting === strictest}
+                />
+                <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted tabular-nums">
+                  <span>{lowest}</span>
+                  <span>10</span>
+                </p>
+              </div>
             </li>
           );
         })}
-        <li className="flex flex-col justify-between gap-6 p-4 text-sm text-muted lg:hidden">
-          A tile is a mark.
-          <span aria-hidden="true" className="flex justify-between tabular-nums">
-            <span>{lowest}</span>
-            <span>10</span>
-          </span>
+        <li className="p-4 text-sm text-muted lg:hidden">
+          A tile is a mark, from {lowest} at the left to 10 at the right.
         </li>
       </ul>
     </section>

@@ -12,9 +12,9 @@ const eventsInAYear = 4;
 const perPerson = ({ price, mostPeople, per }: Plan) =>
   Math.round(price / mostPeople / (per === 'year' ? eventsInAYear : 1));
 
-const people = ({ mostPeople, per }: Plan) => {
+const places = ({ mostPeople, per }: Plan) => {
   const count = mostPeople.toLocaleString(site.language);
-  return per === 'year' ? `${eventsInAYear} events of ${count} people` : `a full event of ${count} people`;
+  return per === 'year' ? `${eventsInAYear} full events of ${count}` : `a full event of ${count}`;
 };
 
 /** Prices the other way round: not what a plan costs but what a person does. */
@@ -39,7 +39,7 @@ export function PerPerson() {
               </p>
               <h3>{plan.name}</h3>
               <p className="text-muted">
-                for each of {people(plan)}.{' '}
+                a person, at {places(plan)}.{' '}
                 {plan.price === 0
                   ? 'No card, no invoice, for as long as you like.'
                   : `${money(plan.price)} ${plan.per === 'year' ? 'a year' : 'an event'} before ${site.tax.name}, ${money(withTax(plan.price))} with it.`}
