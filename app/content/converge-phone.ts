@@ -7,7 +7,7 @@ export const convergePhone = {
   scrollHeadline: 'Four screens. There is no fifth.',
   reviewsHeadline: 'No stars yet: it is in no store.',
   reviewsLead:
-    'Four members of the Kochi Makers’ Guild have carried it since August. We asked what they would tell a friend, and printed the fourth, too.',
+    'We asked four of the Kochi Makers’ Guild, who have tried it since August, what they would tell a friend, and printed the fourth, too.',
   waitlistHeadline: 'It opens in February 2027.',
   waitlistPromise: 'One letter on the day it can be installed on your phone, with the link. No others.',
   choices: 'Converge itself needs no app: everything here works in the browser of any phone today.',

@@ -11,7 +11,7 @@ export function Measured() {
               {value}
             </p>
             <p className="mt-4 font-medium">{label}</p>
-            <p className="mt-2 text-sm text-muted">
+            <p className="mt-2 text-sm text-muted first-letter:uppercase">
               {period}. {source}.
             </p>
           </li>

@@ -19,7 +19,7 @@ export function Waitlist({ lastResult }: { lastResult: SubmissionResult<string[]
       className={`wrap grid gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr] ${lastResult ? 'pt-10 md:pt-16' : 'section'}`}
     >
       <div>
-        <Heading id="waitlist-title" className="max-w-[10ch] text-h2">
+        <Heading id="waitlist-title" className="max-w-[14ch] text-h2">
           {convergePhone.waitlistHeadline}
         </Heading>
         <p className="mt-5 max-w-[28em] text-muted">{convergePhone.choices}</p>
