@@ -9,7 +9,7 @@ export const designStudio = {
   letters: 'Set one tile at a time.',
   lettersNote:
     'Familjen Grotesk, the smallest heaviest. A line is as dark as the one above it when the sizes are right; squint, and see whether they are.',
-  closing: 'If it is urgent, we are the wrong ones. If it should still be right in ten years, write.',
+  closing: ['If it is urgent, we are the wrong ones.', 'If it should still be right in ten years, write.'],
   articleSlug: 'two-scripts-one-key',
 } as const;
 

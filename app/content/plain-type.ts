@@ -2,9 +2,9 @@ import { company } from './company';
 
 /** The words of the company's page in plain type. What is counted in it stands in `company.ts`, `services.ts` and `stories.ts`. */
 export const plainType = {
-  statement: `We are ${company.peopleCount} people who make software for the web, teach those who will look after it, and hold the hackathons where the next of it begins.`,
+  statement: `We are ${company.peopleCount} people who make software for the web, teach those who will look after it, and hold the hackathons where the next ideas begin.`,
   pictureCaption:
-    'Four coasters from our shop. We show one picture on this page, and it is of something that one can put a cup on.',
+    'Six coasters from our shop. We show one picture on this page, and it is of something that one can put a cup on.',
   servicesTitle: 'What we do',
   clientsTitle: 'For whom',
   clientsBefore: 'In the last two years, among others, for',

@@ -36,8 +36,12 @@ export default function DesignStudio() {
       <OwnSeal />
       <Letters />
       <section className="wrap section">
-        <p className="max-w-[16em] font-display text-[clamp(2rem,5vw,4.75rem)] leading-none font-normal tracking-[-0.035em] text-balance">
-          {designStudio.closing}
+        <p className="max-w-[22em] font-display text-[clamp(2rem,5vw,4.75rem)] leading-none font-normal tracking-[-0.035em] text-balance">
+          {designStudio.closing.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
         </p>
         <p className="mt-8">
           <TextLink href={paths.contact()}>Write a letter</TextLink>

@@ -10,6 +10,9 @@ const customers = plainType.customerIds.flatMap(
 );
 const figures = plainType.figureIds.flatMap((id) => companyFigures.find((figure) => figure.id === id) ?? []);
 
+/** "91 of 118" is said as "91": of what, the words beside it say. */
+const countOf = (value: string) => value.replace(/ of \d+$/, '');
+
 /** Customers as a sentence, with the figures that belong to them beside it. */
 export function Clients() {
   return (
@@ -19,7 +22,7 @@ export function Clients() {
           <dl className="grid gap-5 pt-10 lg:ms-auto lg:max-w-[20em]">
             {figures.map(({ id, value, label, period, source }) => (
               <div key={id}>
-                <dt className="text-text tabular-nums">{value}</dt>
+                <dt className="text-text tabular-nums">{countOf(value)}</dt>
                 <dd>
                   {label}, {period}. {source}.
                 </dd>

@@ -23,7 +23,7 @@ export function Statement() {
             </>
           }
         >
-          <h1 className="max-w-[24em] text-[clamp(1.9rem,3.7vw,3.5rem)] leading-[1.16] font-normal tracking-[-0.02em] text-pretty">
+          <h1 className="max-w-[24em] text-[clamp(1.9rem,3.7vw,3.5rem)] leading-[1.16] font-normal tracking-[-0.02em]">
             {plainType.statement}
           </h1>
         </WithMargin>

@@ -41,11 +41,11 @@ export function SealCell({ id, place, first, turn, choicesAbove, glazed }: SealC
   return (
     <fieldset className={clsx('group/cell flex gap-grout', choicesAbove ? 'flex-col' : 'flex-col-reverse')}>
       <legend className="sr-only">Tile at the {place}</legend>
-      <div className="flex gap-grout">
+      <div className="grid grid-cols-3 gap-grout sm:grid-cols-6">
         {shapes.map((shape) => (
           <label
             key={shape}
-            className="grid min-h-11 min-w-6 grow place-items-center bg-surface text-muted transition-colors hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:relative has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+            className="grid min-h-11 place-items-center bg-surface text-muted transition-colors hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:relative has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
           >
             <input
               type="radio"
