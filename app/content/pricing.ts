@@ -5,8 +5,8 @@ import type { QuestionAndAnswer } from './types';
 export const pricingPage = {
   headline: 'The invoice comes first.',
   lead: 'Say what you need, and read what a year of it costs, with the tax, before anybody has asked for your telephone number.',
-  tippingHeadline: 'The eighth weekend of a year is free, and so is every one after it.',
-  comparisonHeadline: 'Everything in every plan',
+  tippingHeadline: ['The eighth weekend of a year is free,', 'and so is every one after it.'],
+  comparisonHeadline: 'Every plan, line by line',
   questionsHeadline: 'Before you pay',
 } as const;
 

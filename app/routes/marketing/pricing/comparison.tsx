@@ -64,7 +64,7 @@ function row<Plan extends { id: string }>(
 export function Comparison() {
   return (
     <section id="plans" aria-labelledby="plans-title" className="wrap section scroll-mt-6">
-      <h2 id="plans-title" className="mb-8 max-w-[14ch]">
+      <h2 id="plans-title" className="mb-8">
         {pricingPage.comparisonHeadline}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
@@ -89,11 +89,19 @@ function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTa
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'what', header: 'Part', hideHeader: true, rowHeader: true, cell: ({ what }) => what },
+        {
+          key: 'what',
+          header: 'Part',
+          hideHeader: true,
+          rowHeader: true,
+          cell: ({ what }) => what,
+          className: 'md:w-[34%]',
+        },
         ...compared.map(({ id, name }) => ({
           key: id,
           header: name,
           cell: ({ values }: ComparedRow<Id>) => <Value value={values[id]} />,
+          className: 'md:w-[22%]',
         })),
       ]}
     />

@@ -14,9 +14,20 @@ export function Tipping() {
   const weekends = Array.from({ length: NEED_LIMITS.events }, (_, index) => index + 1);
   return (
     <section aria-labelledby="tipping-title" className="wrap section">
-      <h2 id="tipping-title" className="max-w-[22ch]">
-        {pricingPage.tippingHeadline}
-      </h2>
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <h2 id="tipping-title">
+          {pricingPage.tippingHeadline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h2>
+        <p className="text-muted">
+          A single event costs {money(event.price)} before tax, a year with any number of them{' '}
+          {money(year.price)}. Paid singly, {first - 1} come to {money((first - 1) * event.price)} and {first}{' '}
+          would be {money(first * event.price)}: from there the invoice above takes the year by itself.
+        </p>
+      </div>
       <ol className="mt-8 grid grid-cols-6 gap-grout lg:grid-cols-12">
         {weekends.map((weekend) => {
           const isPaid = weekend < first;
@@ -24,21 +35,18 @@ export function Tipping() {
             <li
               key={weekend}
               className={clsx(
-                'flex aspect-square items-end rounded-tile p-2 font-display font-semibold md:p-3 md:text-h3',
+                'flex aspect-square flex-col justify-between rounded-tile p-2 font-display font-semibold md:p-3 md:text-h3',
                 isPaid ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface',
               )}
             >
               {weekend}
-              <span className="sr-only">{isPaid ? ': paid singly' : ': in the year'}</span>
+              <span className={isPaid ? 'sr-only' : 'font-sans text-xs text-muted md:text-sm'}>
+                {isPaid ? 'paid singly' : 'free'}
+              </span>
             </li>
           );
         })}
       </ol>
-      <p className="mt-5 max-w-[44em] text-muted">
-        A single event costs {money(event.price)} before tax, a year with any number of them{' '}
-        {money(year.price)}. Paid singly, {first - 1} come to {money((first - 1) * event.price)} and {first}{' '}
-        would be {money(first * event.price)}: from there the invoice above takes the year by itself.
-      </p>
     </section>
   );
 }
