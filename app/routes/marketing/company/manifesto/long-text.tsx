@@ -29,7 +29,7 @@ function Part({ principle: { id, tile, sentence, paragraphs } }: { principle: Pr
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-4 gap-x-10 gap-y-6 pt-20 md:pt-32 lg:grid-cols-[4fr_8fr]"
     >
-      <h2 id={`${id}-title`} className="top-8 max-w-[9ch] self-start lg:sticky">
+      <h2 id={`${id}-title`} className="top-8 self-start lg:max-w-[18ch] lg:sticky">
         {sentence}
       </h2>
       <div className="max-w-[33em] text-[clamp(1.1875rem,1.7vw,1.5625rem)] leading-[1.5]">

@@ -16,11 +16,14 @@ export function Certificates() {
         </h2>
         <p className="mt-8 max-w-[30em] text-lg text-muted">{companySheet.certificatesLead}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-8 self-end sm:grid-cols-2">
+      <dl className="grid gap-grout self-end">
         {checks.map((check) => (
-          <div key={check.id}>
-            <dt className="font-display text-h3 font-semibold">{check.what}</dt>
-            <dd className="mt-2 text-muted">
+          <div
+            key={check.id}
+            className="grid gap-x-8 gap-y-1 rounded-tile bg-surface p-5 sm:grid-cols-[13rem_1fr] md:p-6"
+          >
+            <dt className="font-display text-h3 font-semibold text-balance">{check.what}</dt>
+            <dd className="text-muted">
               {check.how}
               {'to' in check && (
                 <span className="block">

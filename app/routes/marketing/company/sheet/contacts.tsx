@@ -12,9 +12,7 @@ const doors = companyContacts.flatMap((contact) => {
 export function Contacts() {
   return (
     <section aria-labelledby="contacts-title" className="wrap section">
-      <h2 id="contacts-title" className="max-w-[18ch]">
-        {companySheet.contactsHeadline}
-      </h2>
+      <h2 id="contacts-title">{companySheet.contactsHeadline}</h2>
       <ul className="mt-10 grid gap-grout md:grid-cols-3">
         {doors.map(({ id, door, person, mailbox, says }) => (
           <li key={id} className="flex flex-col rounded-tile bg-surface p-5">

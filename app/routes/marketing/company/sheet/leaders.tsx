@@ -13,6 +13,10 @@ const leaders = leadership.flatMap(({ personId, decides }) => {
 export function Leaders() {
   return (
     <section aria-labelledby="leaders-title" className="wrap section">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="leaders-title">{companySheet.leadershipHeadline}</h2>
+        <TextLink href={paths.team()}>The other {people.length - leaders.length}</TextLink>
+      </div>
       <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
         {leaders.map(({ person, decides }) => (
           <li key={person.id} className="flex flex-col rounded-tile bg-surface">
@@ -27,10 +31,6 @@ export function Leaders() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="leaders-title">{companySheet.leadershipHeadline}</h2>
-        <TextLink href={paths.team()}>The other {people.length - leaders.length}</TextLink>
-      </div>
     </section>
   );
 }

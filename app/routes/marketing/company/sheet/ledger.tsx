@@ -58,7 +58,7 @@ export function Ledger() {
 }
 
 const Origin = ({ figure: { period, source } }: { figure: Figure }) => (
-  <span className="inline-block first-letter:uppercase">
+  <span className="block first-letter:uppercase">
     {period}. Source: {source}
   </span>
 );

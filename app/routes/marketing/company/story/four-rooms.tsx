@@ -14,10 +14,10 @@ export function FourRooms() {
         <p className="max-w-[38em] text-lg text-muted">{storyWords.roomsLead}</p>
       </div>
       <PlanLegend />
-      <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2">
+      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {rooms.map(({ city, name, text, plan }) => (
-          <li key={city} className="flex flex-col">
-            <div className="flex grow items-end">
+          <li key={city} className="row-span-3 grid grid-rows-subgrid pb-12 last:pb-0 sm:nth-last-2:pb-0">
+            <div className="flex items-end">
               <FloorPlan plan={plan} widest={widest} label={`Plan of ${name}, ${city}`} />
             </div>
             <h3 className="mt-5">

@@ -10,8 +10,12 @@ export function PricedDecisions() {
   return (
     <section aria-labelledby="decisions-title" className="mt-22 bg-text text-bg md:mt-32">
       <div className="wrap py-16 md:py-28">
-        <h2 id="decisions-title" className="max-w-[14ch] text-h1">
-          {storyWords.decisionsHeadline}
+        <h2 id="decisions-title" className="text-h1">
+          {storyWords.decisionsHeadline.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
         </h2>
         <ul className="mt-14 grid gap-y-14 md:mt-20">
           {decisions.map(({ id, year, value, decided, cost, articleSlug }) => (

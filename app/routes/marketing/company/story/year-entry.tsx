@@ -26,11 +26,11 @@ export function YearEntry({ entry: { year, title, text }, before, newcomers, of 
           <h2 className="text-[clamp(1.5rem,2.2vw,2rem)]">{title}</h2>
           <p className="mt-3 max-w-[34em] text-muted">{text}</p>
         </div>
-        <div className="lg:justify-self-end">
+        <div className="lg:w-[21rem] lg:justify-self-end">
           {newcomers.length > 0 && (
             <ul
               aria-label={`Joined in ${year}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-grout lg:w-[21rem] lg:grid-cols-4"
+              className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-grout not-last:mb-2 lg:grid-cols-4"
             >
               {newcomers.map(({ id, name, portrait }) => (
                 <li key={id}>
@@ -42,8 +42,8 @@ export function YearEntry({ entry: { year, title, text }, before, newcomers, of 
               ))}
             </ul>
           )}
-          <p className="mt-2 text-sm text-muted">
-            {after} of today’s {of}
+          <p className="text-sm text-muted">
+            {after < of ? `${after} of today’s ${of}` : `All ${of} of today`}
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Joining() {
   return (
     <section
       aria-labelledby="joining-title"
-      className="wrap section grid items-end gap-grout md:grid-cols-[4fr_8fr]"
+      className="wrap section grid items-end gap-y-6 md:grid-cols-[4fr_8fr]"
     >
       <Portrait person={reader.portrait} className="block w-full max-w-56 rounded-tile md:max-w-none" />
       <div className="md:ps-10 lg:ps-14">

@@ -7,9 +7,9 @@ export function PersonEntry({ person }: { person: Person }) {
   return (
     <li
       id={id}
-      className="flex scroll-mt-8 flex-col rounded-tile bg-surface p-4 transition-colors target:bg-text target:text-bg md:p-5"
+      className="row-span-3 grid scroll-mt-8 grid-rows-subgrid rounded-tile bg-surface p-4 transition-colors target:bg-text target:text-bg md:p-5"
     >
-      <div className="flex items-center gap-3.5">
+      <div className="flex items-start gap-3.5">
         <Portrait person={portrait} className="size-14 flex-none rounded-inner" />
         <div className="min-w-0">
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{name}</h3>
@@ -19,7 +19,7 @@ export function PersonEntry({ person }: { person: Person }) {
       <p className="mt-4 mb-4 font-display md:mb-6 text-[1.3125rem] leading-[1.18] font-medium tracking-[-0.015em]">
         {goodAt}
       </p>
-      <p className="mt-auto text-sm text-muted in-target:text-bg">
+      <p className="self-end text-sm text-muted in-target:text-bg">
         {city}, since {joined}
       </p>
     </li>
