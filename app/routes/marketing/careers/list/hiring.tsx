@@ -11,14 +11,20 @@ const span = (from: number, to: number) => (from === to ? `Day ${from}` : `Days 
 export function Hiring() {
   return (
     <section aria-labelledby="hiring-title" className="wrap section">
-      <h2 id="hiring-title" className="max-w-[18ch]">
-        {careersWords.hiringHeadline}
-      </h2>
-      <p className="mt-5 max-w-[40em] text-muted">
-        <span className="font-semibold text-text">{hiringFigure.value}</span> {hiringFigure.label},{' '}
-        {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed day is one that needs
-        you.
-      </p>
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <h2 id="hiring-title">
+          {careersWords.hiringHeadline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h2>
+        <p className="text-muted">
+          <span className="font-semibold text-text">{hiringFigure.value}</span> {hiringFigure.label},{' '}
+          {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed day is one that needs
+          you.
+        </p>
+      </div>
       <DayStrip />
       <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {hiringSteps.map(({ id, title, from, to, yourTime, text }) => (

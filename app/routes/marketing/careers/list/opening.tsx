@@ -8,7 +8,7 @@ export function Opening() {
   return (
     <header className="wrap grid gap-x-12 gap-y-8 pb-12 max-lg:pt-10 md:pb-14 lg:grid-cols-2">
       <div className="flex flex-col justify-end gap-6 lg:pt-16 lg:pb-2">
-        <h1 className="max-w-[8ch]">{careersWords.headline}</h1>
+        <h1 className="max-w-[12ch]">{careersWords.headline}</h1>
         <p className="max-w-[34em] text-lead text-muted">{careersWords.lead}</p>
       </div>
       <div>

@@ -15,9 +15,7 @@ export function BesideWhom({ role }: { role: OpenRole }) {
   const colleagues = colleaguesOf(role);
   return (
     <section aria-labelledby="beside-title" className="wrap section">
-      <h2 id="beside-title" className="max-w-[16ch]">
-        Whom you would sit beside
-      </h2>
+      <h2 id="beside-title">Whom you would sit beside</h2>
       <ul className={`mt-8 grid gap-grout sm:grid-cols-2 ${columns[colleagues.length] ?? ''}`}>
         {colleagues.map(({ id, name, role: does, city, goodAt, portrait }, index) => (
           <li
