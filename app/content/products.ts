@@ -79,7 +79,7 @@ export const softwareProducts: readonly SoftwareProduct[] = [
   {
     id: 'hackwise',
     name: 'HackWise',
-    promise: 'A coach for the thirty-six hours.',
+    promise: 'A coach for the 48 hours.',
     description:
       'Checks an idea for what has been tried, cuts a plan to the hours that are left, and listens to the pitch before the judges do. It asks more than it answers.',
     audience: 'Hackathon teams, above all first-time ones, and the mentors beside them',

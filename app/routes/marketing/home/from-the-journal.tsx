@@ -4,10 +4,16 @@ import { formatDate } from '~/sections/dates';
 import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/text-link';
 
-/** The latest three, pictures first. */
+/** The latest three, pictures first: the heading is let into a corner of the largest. */
 export function FromTheJournal() {
   return (
-    <section className="wrap section">
+    <section className="wrap section relative">
+      <div className="mb-6 lg:pointer-events-none lg:absolute lg:z-1 lg:mb-0 lg:flex lg:h-90 lg:items-end">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 lg:pointer-events-auto lg:bg-bg lg:pe-8 lg:pt-6">
+          <h2>From the journal</h2>
+          <TextLink href={paths.journal()}>Read all</TextLink>
+        </div>
+      </div>
       <ul className="grid gap-x-grout gap-y-8 lg:grid-cols-[2fr_1fr_1fr]">
         {articleTeasers.slice(0, 3).map(({ slug, title, tag, publishedOn, cover }) => (
           <li key={slug}>
@@ -28,10 +34,6 @@ export function FromTheJournal() {
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8">
-        <h2>From the journal</h2>
-        <TextLink href={paths.journal()}>Read all</TextLink>
-      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function OneStory() {
   if (!story) return null;
   return (
     <section className="wrap section">
-      <figure className="grid gap-grout lg:grid-cols-12">
+      <figure className="grid gap-grout lg:grid-cols-12 xl:min-h-93">
         <div className="min-h-44 overflow-hidden rounded-tile lg:col-span-4">
           <Cover kind="grammar" seed={12} glazes={['jade', 'contrast', 'marigold']} className="size-full" />
         </div>

@@ -9,7 +9,7 @@ function Tile({ product, fits }: { product: SoftwareProduct; fits: boolean }) {
       <a
         href={href}
         className={clsx(
-          'flex min-h-56 flex-col justify-between gap-6 rounded-tile p-4 transition-colors hover:bg-raised md:p-6',
+          'flex min-h-56 flex-col rounded-tile p-4 transition-colors hover:bg-raised focus-visible:relative focus-visible:z-1 md:p-6',
           fits ? 'bg-surface' : 'bg-bg-sunk',
         )}
       >
@@ -17,16 +17,17 @@ function Tile({ product, fits }: { product: SoftwareProduct; fits: boolean }) {
           product={id}
           className={clsx('h-auto w-24 text-tile-3 transition-opacity md:w-32', !fits && 'opacity-20')}
         />
-        <span>
-          <span
-            className={clsx('block font-display text-h3 font-semibold tracking-tight', !fits && 'text-muted')}
-          >
-            {name}
-          </span>
-          <span className="mt-1 block text-sm text-pretty text-muted">{promise}</span>
-          <span className="mt-3 block text-sm text-muted tabular-nums">
-            {state === 'live' ? `In use since ${when}` : when}
-          </span>
+        <span
+          className={clsx(
+            'mt-6 font-display text-h3 font-semibold tracking-tight md:mt-8',
+            !fits && 'text-muted',
+          )}
+        >
+          {name}
+        </span>
+        <span className="mt-1 text-sm text-pretty text-muted">{promise}</span>
+        <span className="mt-auto pt-3 text-sm text-muted tabular-nums">
+          {state === 'live' ? `In use since ${when}` : when}
         </span>
       </a>
     </li>
@@ -36,7 +37,7 @@ function Tile({ product, fits }: { product: SoftwareProduct; fits: boolean }) {
 /** The six as one wall. What no longer fits the answers loses its colour and stays where it is. */
 export function Mosaic({ candidates }: { candidates: readonly ProductId[] }) {
   return (
-    <ul aria-label="The six products" className="grid grid-cols-2 gap-grout md:grid-cols-3">
+    <ul aria-label="The six products" className="grid auto-rows-fr grid-cols-2 gap-grout md:grid-cols-3">
       {softwareProducts.map((product) => (
         <Tile key={product.id} product={product} fits={candidates.includes(product.id)} />
       ))}

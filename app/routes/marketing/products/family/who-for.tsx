@@ -6,9 +6,7 @@ import { TextLink } from '~/ui/text-link';
 export function WhoFor() {
   return (
     <section aria-labelledby="who-for" className="wrap section">
-      <h2 id="who-for" className="max-w-[14ch]">
-        Who each of them is for
-      </h2>
+      <h2 id="who-for">Who each of them is for</h2>
       <dl className="mt-8 grid gap-grout md:mt-12">
         {softwareProducts.map(({ id, name, audience, state, when, href }) => (
           <div
