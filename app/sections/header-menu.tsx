@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import { useAriaCurrent } from './use-aria-current';
 
 const itemClasses =
-  'flex min-h-11 items-center gap-1 rounded-inner px-3 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text';
+  'flex min-h-11 items-center gap-1 rounded-inner px-3 lg:max-xl:px-1.5 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text';
 
 /** One entry of the header: a link, or a button that opens a tile of links. */
 export function HeaderMenu({ menu }: { menu: NavigationMenu }) {

@@ -26,7 +26,7 @@ export function SiteHeader({ person }: SiteHeaderProps) {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <header className="wrap flex h-15 items-center gap-1 md:h-18 lg:gap-6">
+      <header className="wrap flex h-15 items-center gap-1 md:h-18 lg:gap-4 xl:gap-6">
         <Wordmark href={paths.home()} name={site.name} />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex">

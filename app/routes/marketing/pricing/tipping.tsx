@@ -35,12 +35,16 @@ export function Tipping() {
             <li
               key={weekend}
               className={clsx(
-                'flex aspect-square flex-col justify-between rounded-tile p-2 font-display font-semibold md:p-3 md:text-h3',
+                'flex aspect-square flex-col justify-between rounded-tile p-1.5 font-display leading-none font-semibold sm:p-2 md:p-3 md:text-h3',
                 isPaid ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface',
               )}
             >
               {weekend}
-              <span className={isPaid ? 'sr-only' : 'font-sans text-xs text-muted md:text-sm'}>
+              <span
+                className={
+                  isPaid ? 'sr-only' : 'font-sans text-xs leading-none font-medium text-muted md:text-sm'
+                }
+              >
                 {isPaid ? 'paid singly' : 'free'}
               </span>
             </li>

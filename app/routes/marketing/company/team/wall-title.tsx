@@ -8,7 +8,7 @@ export function WallTitle({ selection }: { selection: Selection }) {
     return (
       <div className="wall-title">
         <h1 className="max-w-[9ch] text-[clamp(2.75rem,4.7vw,4.25rem)]">Everyone gets one tile.</h1>
-        <p className="max-w-[30em] text-muted xxl:text-lg">
+        <p className="max-w-[34em] text-muted xxl:text-lg">
           {company.peopleCount} people in {offices.length} cities, founders included.{' '}
           <span className="max-xl:hidden">Point at a tile to see who it is; choose it to read more.</span>
           <span className="xl:hidden">Choose a tile to read who it is.</span>

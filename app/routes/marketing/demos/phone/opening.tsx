@@ -16,7 +16,7 @@ export function Opening() {
           <StoreLinks />
         </div>
         <div className="flex items-end justify-center gap-4 px-4 pt-10 lg:ps-0 lg:pt-16">
-          <div className="hidden w-full max-w-[19rem] sm:block">
+          <div className="hidden w-full max-w-[19rem] sm:block lg:hidden xl:block">
             <PhoneFrame label="The next evenings" cut>
               <NextEvenings />
             </PhoneFrame>
