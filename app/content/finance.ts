@@ -69,7 +69,7 @@ export const financeQuestions = [
     id: 'payment',
     question: 'What do we pay before we see anything?',
     answer:
-      'Nothing but the first two weeks. From the second week on there is a running version every Friday, and each month is invoiced after it.',
+      'Nothing. From the second week on there is a running version every Friday, and each month is invoiced after it.',
   },
   {
     id: 'data',

@@ -64,6 +64,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
             { label: 'on time', values: income.map(({ onTime }) => onTime) },
             { label: 'late', values: income.map(({ late }) => late) },
           ]}
+          height={260}
           format={(amount) => roughMoney(amount)}
           note="Benefit only, summed up; what waiting costs is not in the lines."
         />

@@ -14,6 +14,8 @@ export interface LineChartProps extends Omit<ChartFigureProps, 'children'> {
   /** One or two; the second is drawn dashed, so that they differ without colour. */
   series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
   max?: number;
+  /** In pixels. */
+  height?: number;
   /** Writes a value out. */
   format?: (value: number) => string;
 }
@@ -25,7 +27,7 @@ const LOOKS = [
 const RULES = [0, 0.5, 1] as const;
 
 /** Lines over time, labelled at their ends, with a table of the same values for assistive technology. Works without script. */
-export function LineChart({ points, series, max, format = String, ...frame }: LineChartProps) {
+export function LineChart({ points, series, max, height = 200, format = String, ...frame }: LineChartProps) {
   const top = max ?? roundCeiling(Math.max(...series.flatMap((line) => line.values), 0));
   const ends = series.map((line) => 100 - percentOf(line.values.at(-1) ?? 0, top));
   const labelPlaces = spread(ends, 11);
@@ -42,7 +44,7 @@ export function LineChart({ points, series, max, format = String, ...frame }: Li
             </span>
           ))}
         </div>
-        <svg width="100%" height="200" aria-hidden="true" className="overflow-visible">
+        <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
           {RULES.map((share) => (
             <line
               key={share}
@@ -63,7 +65,7 @@ export function LineChart({ points, series, max, format = String, ...frame }: Li
             />
           ))}
         </svg>
-        <svg width="96" height="200" aria-hidden="true" className="overflow-visible text-sm">
+        <svg width="96" height={height} aria-hidden="true" className="overflow-visible text-sm">
           {series.map((line, index) => (
             <text
               key={line.label}
