@@ -7,6 +7,9 @@ const main = (page: Page) => page.getByRole('main');
 const book = (page: Page) => page.getByRole('button', { name: 'Book the call' }).click();
 const free = (page: Page) => page.locator('label').filter({ has: page.locator('[name=startsAt]:enabled') });
 
+/** The chosen half hour, said once more beside the button. */
+const said = (page: Page) => page.locator('.slot-said:visible');
+
 let visitors = 0;
 
 /** One address holds two calls at most. */
@@ -30,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
       await openNextWeek(page, javaScriptEnabled ? 'project' : 'training');
       const slot = free(page).first();
       const chosen = await slot.locator('input').getAttribute('value');
+      await expect(said(page)).toBeHidden();
       await slot.click();
+      await expect(said(page)).toContainText('by the clock in India');
       await fillIn(page);
       await page.getByLabel('What should be decided by the end?').fill('Whether to rebuild at all. 🧱');
       await book(page);
@@ -45,6 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Choose another time' }).click();
       await expect(page.locator(`[value="${chosen}"]`)).toBeDisabled();
       await free(page).last().click();
+      await expect(said(page)).toContainText('5:30 – 6:00 pm');
       await page.getByRole('button', { name: 'Move the call' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
       expect(await (await request.get(`${page.url()}/call.ics`)).text()).toContain('SEQUENCE:1');
@@ -92,6 +98,46 @@ test('times can be read by another clock, and stay the same moments', async ({ p
   await expect(page).toHaveURL(/zone=America%2FNew_York/);
   const same = page.locator('label').filter({ has: page.locator(`[value="${value}"]`) });
   await expect(same).toContainText(/(Sun|Mon|Tue|Wed|Thu) (11|12):30/);
+});
+
+test('another clock takes nothing away, and says the chosen half hour anew beside the button', async ({
+  page,
+}) => {
+  await openNextWeek(page);
+  await free(page).nth(6).click();
+  await expect(said(page)).toHaveText(/2:00\s–\s2:30 pm, by the clock in India$/);
+  await fillIn(page);
+  await page.getByLabel('What should be decided by the end?').fill('The date. 🧱');
+  for (const [zone, city] of [
+    ['Asia/Dubai', 'Dubai'],
+    ['Asia/Tokyo', 'Tokyo'],
+  ] as const) {
+    await page.getByLabel('Times by the clock in').selectOption(zone);
+    await expect(said(page)).toContainText(`by the clock in ${city}`);
+  }
+  await expect(said(page)).toHaveText(/5:30\s–\s6:00 pm, by the clock in Tokyo$/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  const button = page.getByRole('button', { name: 'Book the call' });
+  const [bed, press] = [await said(page).boundingBox(), await button.boundingBox()];
+  expect(Math.abs((press?.y ?? 0) - (bed?.y ?? 0))).toBeLessThan(400);
+  await expectNoAxeViolations(page);
+  await book(page);
+  await expect(main(page)).toContainText('By the clock in Tokyo');
+  await expect(main(page)).toContainText('The date. 🧱');
+});
+
+test('a week that does not come by itself is opened', async ({ page, faults }) => {
+  faults.expect(/contact\/v2/);
+  await openNextWeek(page);
+  let isFirst = true;
+  await page.route('**/contact/v2?*', (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.abort();
+  });
+  await page.getByLabel('Times by the clock in').selectOption('Asia/Dubai');
+  await expect(page).toHaveURL(/zone=Asia%2FDubai/);
+  await expect(page.getByLabel('Times by the clock in')).toHaveValue('Asia/Dubai');
 });
 
 test.describe('far away', () => {

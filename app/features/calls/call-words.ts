@@ -4,6 +4,9 @@ import { site } from '~site';
 const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.language, { ...options, timeZone });
 
+/** Written before "am" where a span is, and nowhere else. */
+const NARROW_BLANK = '\u202f';
+
 export const indianTime = site.openingHours.timeZone;
 
 /** "Monday" and "23 Nov", of an ISO date. */
@@ -24,13 +27,22 @@ export function timeIn(startsAt: string, timeZone: string): string {
   return day === there ? time : `${day} ${time}`;
 }
 
-/** "Monday, 23 November 2026, 10:30 to 11:00 am". */
-export function callInWords(startsAt: string, timeZone: string): string {
+/** "10:30 – 11:00 am": a call from its first minute to its last. */
+export function spanInWords(startsAt: string, timeZone: string): string {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + CALL_LENGTH * 60_000);
-  const day = format(timeZone, { dateStyle: 'full' }).format(start);
-  const time = format(timeZone, { hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
-  return `${day}, ${time}`;
+  const span = format(timeZone, { hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
+  return span.replaceAll(NARROW_BLANK, ' ');
+}
+
+/** "Monday, 23 November", by the clock of a zone. */
+export const dayInWords = (startsAt: string, timeZone: string): string =>
+  format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(startsAt));
+
+/** "Monday, 23 November 2026, 10:30 – 11:00 am". */
+export function callInWords(startsAt: string, timeZone: string): string {
+  const day = format(timeZone, { dateStyle: 'full' }).format(new Date(startsAt));
+  return `${day}, ${spanInWords(startsAt, timeZone)}`;
 }
 
 /** "Kolkata (India)", "New York": the city a zone is named for. */

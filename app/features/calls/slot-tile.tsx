@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { timeIn } from './call-words';
+import { dayInWords, spanInWords, timeIn, zoneInWords } from './call-words';
 
 interface SlotTileProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> {
   startsAt: string;
@@ -7,13 +7,24 @@ interface SlotTileProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
   isFree: boolean;
 }
 
-/** A half hour that can be chosen, or a gap where somebody else was first. */
+/**
+ * A half hour that can be chosen, or a gap where somebody else was first. Chosen, it is said once more on the bed beside
+ * the button: by style alone, so that it needs no script.
+ */
 export function SlotTile({ startsAt, zone, isFree, ...rest }: SlotTileProps) {
   return (
     <label className="slot-tile">
       <input {...rest} type="radio" name="startsAt" value={startsAt} disabled={!isFree} className="sr-only" />
       <span className="tabular-nums">{timeIn(startsAt, zone)}</span>
       {!isFree && <span className="sr-only"> taken</span>}
+      {isFree && (
+        <span className="slot-said">
+          <span className="font-display text-h3 font-semibold">{dayInWords(startsAt, zone)}</span>
+          <span>
+            {spanInWords(startsAt, zone)}, by the clock in {zoneInWords(zone)}
+          </span>
+        </span>
+      )}
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { people } from '~/content/people';
 import { callMoveSchema } from '~/domain/call-request';
 import { isTimeZone, wallClockAt } from '~/domain/wall-clock';
 import { callInWords, indianTime, zoneInWords } from '~/features/calls/call-words';
+import { SlotBed } from '~/features/calls/slot-bed';
 import { WeekWall, wallErrorId } from '~/features/calls/week-wall';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -58,23 +59,28 @@ export default function MoveCall({ loaderData, actionData }: Route.ComponentProp
           </TextLink>
         </p>
       </div>
-      <form method="post" data-send-once="" noValidate className="grid gap-8">
-        {actionData && (
-          <Notice id={wallErrorId} tone="danger" role="alert" title="Not moved">
-            {actionData.fault}
-          </Notice>
-        )}
-        <WeekWall
-          days={week.days}
-          zone={zone}
-          chosen={undefined}
-          error={actionData?.fault}
-          previous={weekLink(week.previous)}
-          next={weekLink(week.next)}
-        />
-        <Button type="submit" size="lg" className="justify-self-start">
-          Move the call
-        </Button>
+      <form method="post" data-send-once="" noValidate className="slot-form slot-form-short">
+        <div className="mb-8 grid gap-8 [grid-area:wall]">
+          {actionData && (
+            <Notice id={wallErrorId} tone="danger" role="alert" title="Not moved">
+              {actionData.fault}
+            </Notice>
+          )}
+          <WeekWall
+            days={week.days}
+            zone={zone}
+            chosen={undefined}
+            error={actionData?.fault}
+            previous={weekLink(week.previous)}
+            next={weekLink(week.next)}
+          />
+        </div>
+        <SlotBed />
+        <div className="flex items-end rounded-tile bg-surface p-5 [grid-area:press] md:p-8">
+          <Button type="submit" size="lg">
+            Move the call
+          </Button>
+        </div>
       </form>
     </div>
   );

@@ -23,7 +23,7 @@ export function HostOpening({ topic, zone }: HostOpeningProps) {
           <p className="mt-6 max-w-[34em] text-lead text-muted">{callPage.lead}</p>
           <p className="mt-4 max-w-[34em] text-lead">{host.after}</p>
         </div>
-        <nav aria-label="What the call is about">
+        <nav aria-label="What the call is about" className="print:hidden">
           <ul className="grid gap-grout sm:grid-cols-4">
             {callHosts.map((entry) => (
               <li key={entry.topic}>

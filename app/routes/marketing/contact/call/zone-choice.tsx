@@ -20,7 +20,7 @@ export function ZoneChoice({ topic, zone, monday }: ZoneChoiceProps) {
   const zones = [...new Set<string>([...callZones, zone])];
   const visitorTime: VisitorTime = { zone };
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
       <form action={paths.bookCall()} data-auto-submit="" className="flex items-end gap-grout">
         <input type="hidden" name="about" value={topic} />
         <input type="hidden" name="from" value={monday} />
