@@ -7,70 +7,91 @@ const stages: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', '
 interface Right {
   href: string;
   label: string;
+  /** Two stages long; the two rights of a parcel that has come share theirs. */
   span: string;
   ground: string;
 }
 
-/** What one can do at which stage, as bars under the way of an order. */
+const shared = 'row-span-2 md:col-span-2 md:row-span-1';
+
+/** What one can do, in the order of the stages. */
 const rights: readonly Right[] = [
   {
     href: '#before-it-is-packed',
     label: 'Cancel, no reason, no charge',
-    span: 'col-span-2 col-start-1',
+    span: 'col-span-2 row-span-2',
     ground: 'bg-glaze-marigold text-glaze-ink',
   },
   {
     href: '#sending-back',
+    label: 'Cannot be stopped. Let it come.',
+    span: 'col-span-2 row-span-2',
+    ground: 'bg-bg-sunk text-muted',
+  },
+  {
+    href: '#sending-back',
     label: `Send it back ${shopTerms.sendBack}`,
-    span: 'col-span-2 col-start-5 max-md:col-span-4 max-md:col-start-3',
+    span: shared,
     ground: 'bg-glaze-sand text-glaze-ink',
   },
   {
     href: '#faults',
     label: `Faults: say so ${shopTerms.faults}`,
-    span: 'col-span-2 col-start-5 max-md:col-span-4 max-md:col-start-3',
+    span: shared,
     ground: 'bg-glaze-sand text-glaze-ink',
-  },
-  {
-    href: '#the-money',
-    label: `Whatever the case: money back ${shopTerms.moneyBack}`,
-    span: 'col-span-6',
-    ground: 'bg-raised',
   },
 ];
 
-/** The five steps of an order, and what each leaves open. */
+/** Outlined on paper, where grounds are not printed: where a right begins and ends is what it says. */
+const tile = 'rounded-tile p-3 leading-snug sm:px-4 print:border';
+
+/** The five steps of an order, and what each leaves open: down the page on a phone and on paper, across it elsewhere. */
 export function OrderWay() {
   return (
-    <figure aria-label="What you can do at each step of an order">
-      <ol className="grid grid-cols-6 gap-grout">
-        {[...stages.map(orderStatusLabel), 'After that'].map((label, index) => (
-          <li
-            key={label}
-            className={clsx(
-              'flex min-h-24 items-end rounded-tile bg-surface p-3 font-display text-sm font-semibold max-sm:min-h-28 max-sm:rotate-180 max-sm:items-center max-sm:justify-end max-sm:[writing-mode:vertical-rl] sm:p-4 sm:text-lg md:min-h-32 md:text-xl',
-              index === stages.length && 'quarter-tr bg-transparent text-muted',
-            )}
-          >
-            {label}
-          </li>
-        ))}
-      </ol>
-      <ul className="mt-grout grid grid-cols-6 gap-grout">
-        {rights.map(({ href, label, span, ground }) => (
-          <li key={href} className={clsx('grid', span)}>
-            <a
-              href={href}
+    <figure aria-label="What you can do at each step of an order" className="grid gap-grout">
+      <div className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] gap-grout md:grid-cols-1">
+        <ol className="grid grid-rows-6 gap-grout md:grid-cols-6 md:grid-rows-1">
+          {[...stages.map(orderStatusLabel), 'After that'].map((label, index) => (
+            <li
+              key={label}
               className={clsx(
-                'flex min-h-12 items-center rounded-tile px-3 py-2 leading-snug font-medium underline-offset-4 hover:underline sm:px-4',
-                ground,
+                tile,
+                'flex min-h-14 items-center font-display font-semibold sm:text-lg md:min-h-32 md:items-end md:text-xl',
+                index < stages.length
+                  ? 'bg-surface'
+                  : 'bg-bg-sunk text-muted max-md:quarter-bl md:quarter-tr',
               )}
             >
               {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ol>
+        <ul className="grid grid-cols-2 grid-rows-6 gap-grout md:grid-cols-6 md:grid-rows-2">
+          {rights.map(({ href, label, span, ground }) => (
+            <li key={label} className={clsx('grid', span)}>
+              <a
+                href={href}
+                className={clsx(
+                  tile,
+                  'flex min-h-12 items-center font-medium underline-offset-4 hover:underline',
+                  ground,
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a
+        href="#the-money"
+        className={clsx(
+          tile,
+          'flex min-h-12 items-center bg-raised font-medium underline-offset-4 hover:underline',
+        )}
+      >
+        Whatever the case: money back {shopTerms.moneyBack}
+      </a>
     </figure>
   );
 }
