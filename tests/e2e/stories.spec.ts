@@ -29,9 +29,17 @@ test.describe('without script', () => {
   test('a fault leads to how it happened', async ({ page }) => {
     const story = customerStories[3];
     await page.goto('/customer/stories');
-    await page.getByRole('link', { name: story?.wentWrong.short ?? '' }).click();
+    await page.getByRole('link', { name: `What went wrong ${story?.wentWrong.short}` }).click();
     await expect(page).toHaveURL(new RegExp(`story=${story?.id}#went-wrong$`));
     await expect(page.getByRole('heading', { name: story?.wentWrong.short ?? '' })).toBeInViewport();
+  });
+
+  test('the ledger has a column a story, and leads to its fault', async ({ page }) => {
+    await page.goto('/customer/stories');
+    const columns = page.getByRole('figure').filter({ hasText: 'A column a story' }).getByRole('link');
+    await expect(columns).toHaveCount(customerStories.length);
+    await columns.last().click();
+    await expect(page).toHaveURL(new RegExp(`story=${customerStories.at(-1)?.id}#went-wrong$`));
   });
 
   test('one reads from story to story until the first comes again', async ({ page }) => {

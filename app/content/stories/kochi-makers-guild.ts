@@ -7,7 +7,7 @@ export const kochiMakersGuild: CustomerStory = {
   sector: 'Community and culture',
   productId: 'converge',
   year: 2026,
-  headline: 'Half the no-shows, a third of the messages',
+  headline: 'Half the empty chairs, a third of the messages',
   summary:
     'A guild of woodworkers, welders and programmers that met twice a month and planned in eleven chat groups. Its calendar, sign-ups and tool bookings moved to Converge in January 2025.',
   quote: 'I used to be the calendar. Now I am a member again, and I finally finished my boat.',

@@ -77,7 +77,7 @@ export const vetalHillCollege: CustomerStory = {
     ],
   },
   reading:
-    'The dashed line is a person’s typing speed. It rises faster after the eighth hour because by then four more students had been woken up to help.',
+    'The dotted line is a person’s typing speed. It rises faster after the eighth hour because by then four more students had been woken up to help.',
   wentWrong: {
     short: 'One building could not send for 26 minutes.',
     happened:

@@ -17,7 +17,7 @@ export function NextStory({ story }: { story: CustomerStory }) {
         <span className="flex items-end justify-between gap-6 rounded-tile bg-surface p-6 transition-colors group-hover:bg-raised md:min-h-56 md:p-8">
           <span>
             <span className="block text-sm text-muted">Next: {next.customer}</span>
-            <span className="mt-2 block max-w-[20ch] font-display text-[clamp(1.6rem,2.8vw,2.6rem)] leading-[1.05] font-semibold tracking-[-0.03em]">
+            <span className="mt-2 block max-w-[20ch] text-balance font-display text-[clamp(1.6rem,2.8vw,2.6rem)] leading-[1.05] font-semibold tracking-[-0.03em]">
               {next.headline}
             </span>
           </span>

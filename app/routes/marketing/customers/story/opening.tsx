@@ -35,7 +35,10 @@ export function Opening({ story }: { story: CustomerStory }) {
         </dl>
         <p className="max-w-[36em] text-[clamp(1.1875rem,1.7vw,1.5rem)] leading-[1.4]">{summary}</p>
       </div>
-      <Cover {...cover} className="mt-10 h-48 w-full rounded-tile quarter-tr sm:h-72 lg:h-96 print:hidden" />
+      <Cover
+        {...cover}
+        className="mt-10 h-48 w-full rounded-tile rounded-se-[12rem] sm:h-72 sm:rounded-se-[18rem] lg:h-96 lg:rounded-se-[24rem] print:hidden"
+      />
     </header>
   );
 }
