@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('City').fill('Hubballi');
       await write(page);
       await send(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with us.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with Farida.');
       for (const text of [good.message, 'Hubballi', '400', 'A hackathon']) {
         await expect(main(page)).toContainText(text);
       }
@@ -74,7 +74,7 @@ test('what was typed for another topic neither counts nor hinders', async ({ pag
   await choose(page, 'Something else');
   await write(page);
   await send(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with us.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with Revathi.');
   await expect(main(page)).not.toContainText('far too many');
 });
 

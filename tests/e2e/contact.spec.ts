@@ -32,7 +32,8 @@ async function fillIn(page: Page, { name, email, topic, message }: Typed): Promi
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' });
+const thanks = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Thank you\. It is with \w+\.$/ });
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not sent yet' });
 
 async function expectKept(page: Page, { name, email, topic, message }: Typed): Promise<void> {
@@ -194,7 +195,7 @@ test.describe('what no browser would send', () => {
       headers: { Origin: baseURL ?? '' },
     });
     expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('Thank you. It is with us.');
+    expect(await response.text()).toMatch(/Thank you\. It is with \w+\./);
   });
 });
 

@@ -19,7 +19,7 @@ export function CallCard({ token, hostId, startsAt, zone }: CallCardProps) {
   if (!host) return null;
   return (
     <div className="grid gap-grout sm:grid-cols-[9rem_1fr]">
-      <Portrait person={host.portrait} className="block w-full rounded-tile max-sm:max-w-36" />
+      <Portrait person={host.portrait} className="block size-full rounded-tile max-sm:size-36" />
       <div className="grid content-between gap-5 rounded-tile bg-glaze-marigold p-5 text-glaze-ink">
         <p>
           <span className="block font-display text-h3 font-semibold">{callInWords(startsAt, zone)}</span>

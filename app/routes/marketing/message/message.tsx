@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import type { Route } from './+types/message';
 import { CallCard } from './call-card';
+import { Reader, readerOf } from './reader';
 import { SentFiles } from './sent-files';
 import { TakenBack } from './taken-back';
 import { thanksFor } from './thanks';
@@ -20,11 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lead = await leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
   const { files = [], ...form } = lead;
-  const { kind, message, createdAt, withdrawnAt } = form;
+  const { kind, topic, message, createdAt, withdrawnAt } = form;
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
   const zone = lead.meta.timeZone;
   return {
     kind,
+    topic,
     message,
     token: params.token,
     files,
@@ -47,22 +49,33 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
 
 export default function Message({ loaderData }: Route.ComponentProps) {
-  const { token, kind, message, files, facts, withdrawn, call } = loaderData;
+  const { token, kind, topic, message, files, facts, withdrawn, call } = loaderData;
   if (withdrawn) return <TakenBack kind={kind} />;
-  const { headline, text } = thanksFor(kind);
+  const reader = readerOf(kind, topic);
+  const { headline, text } = thanksFor(kind, reader?.name.split(' ')[0]);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
       <div>
-        <h1>{headline}</h1>
+        <h1>
+          {headline.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-6 max-w-md text-lead text-muted">{text}</p>
         <p className="mt-6 max-w-md text-muted">
           This page is yours alone: keep its address if you want to look at what you sent, or take it back.
         </p>
+        {reader && <Reader person={reader} />}
       </div>
-      <div className="grid content-start gap-6 rounded-tile bg-surface p-6 md:p-8">
+      <div className="grid content-start gap-6 self-start rounded-tile bg-surface p-6 md:p-8">
         {call && <CallCard {...call} />}
-        <DescriptionList items={facts.map(({ term, value }) => ({ term, description: value }))} />
-        {message && <p className="max-w-prose whitespace-pre-wrap wrap-anywhere">{message}</p>}
+        {message && <p className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>}
+        <DescriptionList
+          items={facts.map(({ term, value }) => ({ term, description: value }))}
+          className="-mx-4 -my-3"
+        />
         {files.length > 0 && <SentFiles token={token} files={files} />}
         <form method="post">
           <Button type="submit" variant="quiet">

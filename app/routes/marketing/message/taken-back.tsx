@@ -9,15 +9,29 @@ const words: Partial<Record<LeadKind, string>> = {
   call: 'The half hour is free again, and whoever would have rung you is told. Please take the entry out of your own calendar.',
 };
 
-/** Instead of what was sent, once its sender took it back. */
+/** Where the words stood, as wide as words are. */
+const lines = ['w-full', 'w-11/12', 'w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'];
+
+/** Instead of what was sent, once its sender took it back: the page it stood on, and the beds of its words. */
 export function TakenBack({ kind }: { kind: LeadKind }) {
   return (
-    <div className="wrap grid gap-6 py-20 md:py-32">
-      <h1 className="max-w-[12ch]">Taken back.</h1>
-      <p className="max-w-lg text-lead text-muted">{words[kind] ?? usual}</p>
-      <p>
-        <TextLink href={paths.home()}>To the home page</TextLink>
-      </p>
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
+      <div className="grid content-start gap-6">
+        <h1 className="max-w-[12ch]">Taken back.</h1>
+        <p className="max-w-lg text-lead text-muted">{words[kind] ?? usual}</p>
+        <p className="flex flex-wrap gap-x-8">
+          <TextLink href={paths.contact()}>Write something else</TextLink>
+          <TextLink href={paths.home()}>To the home page</TextLink>
+        </p>
+      </div>
+      <div
+        aria-hidden="true"
+        className="grid content-start gap-5 self-start rounded-tile bg-surface p-6 quarter-tr md:gap-7 md:p-8 md:pe-40"
+      >
+        {lines.map((width) => (
+          <span key={width} className={`block h-6 rounded-tile bg-bg-sunk ${width}`} />
+        ))}
+      </div>
     </div>
   );
 }

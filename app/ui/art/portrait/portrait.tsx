@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A person in tiles: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
+/** A person in tiles, cut at the sides where the frame is higher than wide: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
 export function Portrait({ person, className }: Props) {
   const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = person;
   const colours: PortraitColours = {
@@ -24,7 +24,7 @@ export function Portrait({ person, className }: Props) {
   const isHairFree = headwear === undefined || headwear === 'cap';
   const hasDarkFrames = skin !== 'deep' && skin !== 'dark';
   return (
-    <svg className={className} viewBox="0 0 80 80" aria-hidden="true">
+    <svg className={className} viewBox="0 0 80 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path fill={glazeColour(person.background)} d="M0 0h80v80H0z" />
       {aid === 'wheelchair' && <Handles />}
       {isHairFree && <HairBehind hair={hair} colour={colours.hair} />}
