@@ -57,10 +57,12 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       </div>
       <figure>
         <div className="overflow-hidden rounded-tile bg-surface p-6 quarter-tr md:p-10">
-          <YearOfLetters />
+          <YearOfLetters laid={!asked} />
         </div>
         <figcaption className="pt-3 text-sm text-muted">
-          One tile a month. Every letter has a way out, which works with one click.
+          {asked
+            ? 'Twelve empty beds, until you press the button in that mail.'
+            : 'One tile a month. Every letter has a way out, which works with one click.'}
         </figcaption>
       </figure>
     </div>

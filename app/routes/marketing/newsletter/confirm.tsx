@@ -7,6 +7,7 @@ import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/confirm';
 import { linkOf } from './link-of';
 import { LinkPage } from './link-page';
+import { YearOfLetters } from './year-of-letters';
 
 export const handle: PageHandle = { way: 'static' };
 
@@ -31,6 +32,7 @@ export default function Confirm({ loaderData: { done } }: Route.ComponentProps) 
         title="Shall we write to you?"
         words="At most one letter a month, with a way out in every one."
         button="Yes, write to me"
+        picture={<YearOfLetters laid={false} />}
       />
     );
   }
@@ -38,6 +40,7 @@ export default function Confirm({ loaderData: { done } }: Route.ComponentProps) 
     <LinkPage
       title="Good to have you."
       words="You are on the list. A first mail is on its way, with the link that ends it."
+      picture={<YearOfLetters laid />}
     >
       <p>
         <TextLink href={paths.home()}>To the home page</TextLink>

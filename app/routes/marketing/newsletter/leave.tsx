@@ -7,6 +7,7 @@ import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/leave';
 import { linkOf } from './link-of';
 import { LinkPage } from './link-page';
+import { YearOfLetters } from './year-of-letters';
 
 export const handle: PageHandle = { way: 'static' };
 
@@ -32,6 +33,7 @@ export default function Leave({ loaderData: { done } }: Route.ComponentProps) {
         title="No more letters?"
         words="Press the button, and the newsletter stops at once. Mails about your orders are another matter and go on."
         button="Stop the newsletter"
+        picture={<YearOfLetters laid />}
       />
     );
   }
@@ -39,6 +41,7 @@ export default function Leave({ loaderData: { done } }: Route.ComponentProps) {
     <LinkPage
       title="It has stopped."
       words="No more letters come. Your address stays with a note that says so."
+      picture={<YearOfLetters laid={false} />}
     >
       <p>
         <TextLink href={paths.newsletter()}>Changed your mind?</TextLink>

@@ -5,6 +5,11 @@ const SIDE = 40;
 const GROUT = 2;
 const COLUMNS = 4;
 
+interface YearOfLettersProps {
+  /** Whether somebody gets them: without, the twelve beds are empty. */
+  laid: boolean;
+}
+
 /** Each month's tile: a quarter turned further every time, and now and then another shape. */
 function tileOf(month: number, x: number, y: number): string {
   if (month % 5 === 2) return leaf(x, y, SIDE, month % 2 === 0 ? 0 : 1);
@@ -12,8 +17,13 @@ function tileOf(month: number, x: number, y: number): string {
   return quarter(x, y, SIDE, (month % 4) as 0 | 1 | 2 | 3);
 }
 
-/** Twelve tiles, twelve months: as many letters as a year can bring, and not one more. */
-export function YearOfLetters() {
+function glazeOf(month: number): string {
+  if (month % 7 === 4) return 'fill-glaze-marigold';
+  return month % 5 === 2 ? 'fill-glaze-jade' : 'fill-tile-3';
+}
+
+/** Twelve beds, twelve months: as many letters as a year can bring, and not one more. */
+export function YearOfLetters({ laid }: YearOfLettersProps) {
   const pitch = SIDE + GROUT;
   return (
     <svg
@@ -24,9 +34,12 @@ export function YearOfLetters() {
       {MONTHS.map((name, month) => {
         const x = (month % COLUMNS) * pitch;
         const y = Math.floor(month / COLUMNS) * pitch;
-        const fill =
-          month === 10 ? 'fill-glaze-marigold' : month % 5 === 2 ? 'fill-glaze-jade' : 'fill-tile-2';
-        return <path key={name} className={fill} d={tileOf(month, x, y)} />;
+        return (
+          <g key={name}>
+            <path className="fill-bg-sunk" d={square(x, y, SIDE)} />
+            {laid && <path className={glazeOf(month)} d={tileOf(month, x, y)} />}
+          </g>
+        );
       })}
     </svg>
   );
