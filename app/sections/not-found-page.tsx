@@ -13,6 +13,8 @@ export interface Suggestion {
 
 interface NotFoundPageProps {
   suggestions: readonly Suggestion[];
+  /** What the address seems to ask for, ready in the search. */
+  wanted?: string;
   /** What one can do besides, at the end of the words. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface NotFoundPageProps {
 export const missingPictureSizes = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
 
 /** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
-export function NotFoundPage({ suggestions, children }: NotFoundPageProps) {
+export function NotFoundPage({ suggestions, wanted, children }: NotFoundPageProps) {
   return (
     <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
       <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
@@ -35,7 +37,13 @@ export function NotFoundPage({ suggestions, children }: NotFoundPageProps) {
             <label htmlFor="not-found-search" className="sr-only">
               Search the shop
             </label>
-            <Input id="not-found-search" type="search" name="q" placeholder="Search the shop" />
+            <Input
+              id="not-found-search"
+              type="search"
+              name="q"
+              placeholder="Search the shop"
+              defaultValue={wanted}
+            />
             <Button type="submit" aria-label="Search">
               <Icon name="search" />
             </Button>

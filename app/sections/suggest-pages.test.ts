@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sitePages } from '~/content/site-areas';
-import { suggestPages } from './suggest-pages';
+import { suggestPages, wordsAsked } from './suggest-pages';
 
 const labels = (path: string) => suggestPages(path).map(({ label }) => label);
 
@@ -18,6 +18,11 @@ test.each([
 test('an address like nothing else suggests nothing', () => {
   expect(labels('/zzzzqqqq')).toEqual([]);
   expect(labels('/')).toEqual([]);
+});
+
+test('the end of an address says what was looked for', () => {
+  expect(wordsAsked('/shp/mosaic-mugs')).toBe('mosaic mugs');
+  expect(wordsAsked('/')).toBe('');
 });
 
 const anyPath = fc.oneof(

@@ -51,3 +51,9 @@ export function suggestPages(path: string): Suggestion[] {
     .slice(0, mostSuggestions)
     .map(({ page }) => page);
 }
+
+/** What the end of an address asks for, in words that can be searched for: "/shp/mosaic-mugs" for "mosaic mugs". */
+export function wordsAsked(path: string): string {
+  const [last = ''] = path.slice(0, longestPath).split('/').filter(Boolean).slice(-1);
+  return wordsOf(last).slice(0, mostWords).join(' ');
+}

@@ -4,7 +4,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { missingPictureSizes, NotFoundPage } from '~/sections/not-found-page';
-import { suggestPages } from '~/sections/suggest-pages';
+import { suggestPages, wordsAsked } from '~/sections/suggest-pages';
 import { preloadHints } from '~/sections/themed-picture';
 import { receiveMissingPage } from '~/server/leads/receive-missing-page.server';
 import { services } from '~/server/services.server';
@@ -14,8 +14,11 @@ export const handle: PageHandle = { way: 'static' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const noted = pathname === paths.notFound() && searchParams.has('noted');
-  return data({ address: pathname, suggestions: suggestPages(pathname), noted }, { status: 404 });
+  const isOwn = pathname === paths.notFound();
+  const suggestions = suggestPages(pathname);
+  const wanted = isOwn || suggestions.length > 0 ? '' : wordsAsked(pathname);
+  const noted = isOwn && searchParams.has('noted');
+  return data({ address: pathname, suggestions, wanted, noted }, { status: 404 });
 }
 
 /** Only the page's own address takes its form. */
@@ -31,9 +34,9 @@ export function meta() {
 }
 
 export default function NotFound({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, suggestions, noted } = loaderData;
+  const { address, suggestions, wanted, noted } = loaderData;
   return (
-    <NotFoundPage suggestions={suggestions}>
+    <NotFoundPage suggestions={suggestions} wanted={wanted}>
       <MissingPageReport address={address} noted={noted} lastResult={actionData} />
     </NotFoundPage>
   );
