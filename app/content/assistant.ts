@@ -17,7 +17,7 @@ export const assistant = {
 export const assistantQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'a-person',
-    question: 'Is there a person or a language model behind this?',
+    question: 'Is there a person or a language model behind the assistant?',
     answer:
       'Neither. Your words are looked up in the pages of this site, and what fits is shown as it stands there. People read the contact form.',
   },

@@ -105,5 +105,5 @@ export const partnerPage = {
   lead: 'Five ways to work with us. For each: what you bring, what we bring, and how long it binds anybody.',
   formHeadline: 'Sit down with us.',
   formLead:
-    'Write what you have in mind. The person of the kind you choose answers within two working days, with a question or with a date.',
+    'Write what you have in mind. Whoever stands for the kind you choose answers within two working days, with a question or with a date.',
 } as const;

@@ -118,7 +118,7 @@ export const siteAreas: readonly SiteArea[] = [
     pages: [
       page('/contact', 'Contact', 'The right person, first time'),
       page('/contact/v2', 'Book a call', 'Pick a half hour'),
-      page('/help/center', 'Help centre', 'Guides for every product'),
+      page('/help/center', 'Help centre', 'Answers, found while you type'),
       page('/help/detail', 'Where is my order?', 'The answer most people look for'),
       page('/faq', 'Questions', 'The ones people really ask'),
       page('/shop/index', 'Shop front', 'New, favourites and on sale'),

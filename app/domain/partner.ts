@@ -30,7 +30,7 @@ function gstin() {
 export function partnerSchema(kinds: readonly [string, ...string[]]) {
   return z.object({
     kind: z.enum(kinds, { error: 'Please choose how you would work with us.' }),
-    organisation: line({ label: 'The name of your house', max: LEAD_LIMITS.company }),
+    organisation: line({ label: 'The name of your college, company or group', max: LEAD_LIMITS.company }),
     city: line({ label: 'The city', max: PARTNER_LIMITS.city }),
     web: optional(webAddress()),
     gstin: optional(gstin()),

@@ -16,7 +16,7 @@ function passagesOfBlock(block: HelpBlock): string[] {
     case 'list':
       return block.items.map(plainWords);
     case 'table':
-      return block.rows.map((row) => row.join(': '));
+      return block.rows.map((row) => row.map((cell) => cell.replace(/\.$/, '')).join(': '));
     case 'drawing':
       return [block.caption];
   }

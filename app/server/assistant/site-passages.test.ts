@@ -21,7 +21,7 @@ test.each([
   ['do you accept credit cards', 'Can I pay by card, or in cash at the door?'],
   ['how can I track an order', 'Where is my order?'],
   ['I forgot my password', 'I have forgotten my password'],
-  ['is this a chatbot', 'Is there a person or a language model behind this?'],
+  ['is this a chatbot', 'Is there a person or a language model behind the assistant?'],
   ['do you have an office in kochi', 'Kochi, Kerala'],
   ['refund when the event is cancelled', 'Do we get our money back if the event is cancelled?'],
   ['when will taskflow be released', 'TaskFlow. Planning for a small team that stays small.'],

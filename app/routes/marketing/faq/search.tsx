@@ -18,7 +18,7 @@ export function Search({ query, groups }: SearchProps) {
     <header className="wrap grid gap-grout pt-4 lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-14 rounded-tile bg-glaze-peacock p-6 text-glaze-ink md:p-10">
         <h1 className="max-w-[10ch]">Somebody asked that before.</h1>
-        <search>
+        <search className="print:hidden">
           <form action={paths.questions()} className="flex max-w-xl gap-grout text-text">
             <label htmlFor="question-search" className="sr-only">
               Words of your question

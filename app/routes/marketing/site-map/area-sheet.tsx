@@ -23,7 +23,7 @@ export function AreaSheet({ area: { id, label, pages } }: { area: SiteArea }) {
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-4 gap-x-12 gap-y-4 rounded-tile bg-surface p-5 target:bg-raised md:p-8 lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <h2 id={`${id}-title`} className="max-w-[9ch] self-start text-h3 lg:sticky lg:top-6">
+      <h2 id={`${id}-title`} className="self-start text-h3 lg:sticky lg:max-w-[9ch] lg:top-6">
         {label}
       </h2>
       <ul>

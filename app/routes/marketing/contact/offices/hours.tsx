@@ -18,11 +18,11 @@ export function Hours() {
           {...{ [VISITOR_TIME]: JSON.stringify(visitorTime) }}
           className="mt-6 max-w-[22ch] font-display text-h2 font-semibold"
         />
-        <dl className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 sm:gap-x-8">
           {week.map((span) => (
             <div key={span.opens} className="contents">
               <dt className="font-semibold">{daysInWords(span, site.language)}</dt>
-              <dd className="text-muted max-sm:mb-2">
+              <dd className="text-muted">
                 {timeInWords(span.opens, site.language)} to {timeInWords(span.closes, site.language)}
               </dd>
             </div>

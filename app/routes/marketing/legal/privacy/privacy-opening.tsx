@@ -25,7 +25,7 @@ export function PrivacyOpening() {
   return (
     <header className="wrap pt-10 md:pt-16">
       <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
-        <div className="quarter-tl flex flex-col justify-end rounded-tile bg-surface p-6 pt-28 md:p-10 md:pt-40">
+        <div className="flex flex-col justify-end rounded-tile rounded-ss-[7rem] bg-surface p-6 pt-28 print:p-0 md:rounded-ss-[14rem] md:p-10 md:pt-40">
           <h1 className="max-w-[9ch]">Nobody else reads along.</h1>
           <div className="mt-6">
             <InForce changes={changes} path={paths.privacy()} />

@@ -18,12 +18,12 @@ export function TermsClause({ number, clause: { id, title, inShort, blocks } }: 
         <span className="block text-muted tabular-nums print:inline">{number} </span>
         {title}
       </h2>
-      <div className="grid max-w-[42rem] content-start gap-4 text-lg print:order-1 print:max-w-none print:gap-2">
+      <div className="grid max-w-[42rem] content-start gap-4 text-lg max-lg:order-1 print:order-1 print:max-w-none print:gap-2">
         {blocks.map((block) => (
           <ArticleBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>
-      <p className="self-start font-medium text-muted max-lg:order-first lg:pt-1 print:order-none print:border-s-2 print:ps-3">
+      <p className="self-start font-medium text-muted max-lg:max-w-[42rem] lg:pt-1 print:border-s-2 print:ps-3">
         <span className="sr-only">In short: </span>
         {inShort}
       </p>
