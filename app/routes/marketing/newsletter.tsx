@@ -56,7 +56,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         )}
       </div>
       <figure>
-        <div className="overflow-hidden rounded-tile bg-surface p-6 quarter-tr md:p-10">
+        <div className="overflow-hidden rounded-tile rounded-se-[5rem] bg-surface p-6 md:rounded-se-[8rem] md:p-10">
           <YearOfLetters laid={!asked} />
         </div>
         <figcaption className="pt-3 text-sm text-muted">

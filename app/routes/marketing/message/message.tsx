@@ -54,7 +54,7 @@ export default function Message({ loaderData }: Route.ComponentProps) {
   const reader = readerOf(kind, topic);
   const { headline, text } = thanksFor(kind, reader?.name.split(' ')[0]);
   return (
-    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div>
         <h1>
           {headline.map((sentence) => (

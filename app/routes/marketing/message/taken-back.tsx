@@ -15,7 +15,7 @@ const lines = ['w-full', 'w-11/12', 'w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'];
 /** Instead of what was sent, once its sender took it back: the page it stood on, and the beds of its words. */
 export function TakenBack({ kind }: { kind: LeadKind }) {
   return (
-    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div className="grid content-start gap-6">
         <h1 className="max-w-[12ch]">Taken back.</h1>
         <p className="max-w-lg text-lead text-muted">{words[kind] ?? usual}</p>
@@ -26,7 +26,7 @@ export function TakenBack({ kind }: { kind: LeadKind }) {
       </div>
       <div
         aria-hidden="true"
-        className="grid content-start gap-5 self-start rounded-tile bg-surface p-6 quarter-tr md:gap-7 md:p-8 md:pe-40"
+        className="grid content-start gap-5 self-start rounded-tile rounded-se-[7rem] bg-surface p-6 pe-20 md:gap-7 md:p-8 md:pe-40"
       >
         {lines.map((width) => (
           <span key={width} className={`block h-6 rounded-tile bg-bg-sunk ${width}`} />

@@ -34,7 +34,9 @@ export function LinkPage({ title, words, button, picture, children }: LinkPagePr
         {children}
       </div>
       {picture && (
-        <div className="overflow-hidden rounded-tile bg-surface p-6 quarter-tr md:p-10">{picture}</div>
+        <div className="overflow-hidden rounded-tile rounded-se-[5rem] bg-surface p-6 md:rounded-se-[8rem] md:p-10">
+          {picture}
+        </div>
       )}
     </div>
   );
