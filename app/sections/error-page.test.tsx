@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorPage } from './error-page';
 
@@ -15,7 +15,12 @@ test.each([
   ['an error', new Error('inner detail'), 'Something broke on our side', 'Something broke on our side.'],
   ['anything thrown', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
 ])('%s has a title and says what happened, but not how', async (_, error, title, heading) => {
-  const html = await text((await prerenderToNodeStream(<ErrorPage error={error} />)).prelude);
+  const page = (
+    <MemoryRouter>
+      <ErrorPage error={error} />
+    </MemoryRouter>
+  );
+  const html = await text((await prerenderToNodeStream(page)).prelude);
   expect(html).toContain(`<title>${title} · `);
   expect(html).toContain(`${heading}</h1>`);
   expect(html).not.toContain('inner detail');

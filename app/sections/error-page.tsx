@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/link-button';
 import { site } from '~site';
 
 /** Apart, because every page that React takes over carries its error page, and this one's picture is half of it. */
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+const MissingHere = lazy(async () => ({ default: (await import('./missing-here')).MissingHere }));
 
 interface ErrorWords {
   heading: string;
@@ -56,7 +56,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <>
         <ErrorHead title="Page not found" />
         <Suspense>
-          <NotFoundPage suggestions={[]} />
+          <MissingHere />
         </Suspense>
       </>
     );

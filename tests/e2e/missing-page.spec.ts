@@ -25,3 +25,24 @@ test('only its own address takes the form', async ({ request, baseURL }) => {
   const hostile = { ...sent, form: { wanted: 'x'.repeat(10_000), address: 'javascript:alert(1)' } };
   expect((await request.post('/not-found', hostile)).status()).toBe(400);
 });
+
+for (const [path, around] of [
+  ['/help/detail?article=nothing', 'Help centre'],
+  ['/customer/story-single?story=nobody', 'Customer stories'],
+] as const) {
+  test(`${path} leads to “${around}”`, async ({ page, faults }) => {
+    faults.expect(/^status 404: GET /);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('link', { name: around })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('an address like no page is looked for in the shop, at one press', async ({ page, faults }) => {
+  faults.expect(/^status 404: GET /);
+  await page.goto('/shp/mosaic-mugs');
+  await expect(page.getByLabel('Search the shop')).toHaveValue('mosaic mugs');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Mosaic mug/ }).first()).toBeVisible();
+});

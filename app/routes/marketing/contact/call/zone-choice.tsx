@@ -2,7 +2,7 @@ import { callZones } from '~/content/calls';
 import type { LeadTopic } from '~/domain/lead';
 import { VISITOR_TIME, type VisitorTime } from '~/domain/visitor-time';
 import { callAddress } from '~/features/calls/call-address';
-import { indianTime, zoneInWords } from '~/features/calls/call-words';
+import { zoneInWords } from '~/features/calls/call-words';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -30,7 +30,7 @@ export function ZoneChoice({ topic, zone, monday }: ZoneChoiceProps) {
             defaultValue={zone}
             options={zones.map((value) => ({
               value,
-              label: value === indianTime ? 'India' : zoneInWords(value),
+              label: zoneInWords(value),
             }))}
           />
         </Field>
