@@ -20,6 +20,13 @@ describe('the help centre', () => {
     expect(findHelpArticle('__proto__')).toBeUndefined();
   });
 
+  it('says the row of a table so that each cell can be understood alone', () => {
+    const states = helpArticles.find(({ slug }) => slug === 'order-states');
+    expect(states && passagesOf(states)).toContain(
+      'Refunded: The money is on its way back to you. Can it be cancelled? No',
+    );
+  });
+
   it('names first questions that are there', () => {
     for (const { slug } of firstQuestions) expect(slugs).toContain(slug);
   });

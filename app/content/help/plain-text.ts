@@ -6,6 +6,15 @@ export function plainWords(words: Words): string {
   return words.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
+/** "Paid: We pack. Can it be cancelled? Yes": a first cell says what the second is about, the others need their heads. */
+function rowInWords(head: readonly string[], [name = '', what = '', ...others]: readonly string[]): string {
+  const said = others.map((cell, index) => {
+    const asked = head[index + 2] ?? '';
+    return `${asked}${asked.endsWith('?') ? '' : ':'} ${cell}`;
+  });
+  return [`${name}: ${what.replace(/\.$/, '')}`, ...said].join('. ');
+}
+
 function passagesOfBlock(block: HelpBlock): string[] {
   switch (block.kind) {
     case 'paragraph':
@@ -16,7 +25,7 @@ function passagesOfBlock(block: HelpBlock): string[] {
     case 'list':
       return block.items.map(plainWords);
     case 'table':
-      return block.rows.map((row) => row.map((cell) => cell.replace(/\.$/, '')).join(': '));
+      return block.rows.map((row) => rowInWords(block.head, row));
     case 'drawing':
       return [block.caption];
   }
