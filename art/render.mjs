@@ -19,7 +19,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [picture] = positionals;
-const scene = picture?.replace(/-(\d+|dark|light)$/, '');
+// A number is a view of a product, a theme one of a place; a picture that exists once has neither.
+const [, scene, view = ''] = /^(.+?)(?:-(\d+|dark|light))?$/.exec(picture ?? '') ?? [];
 if (!scene || !existsSync(path(`./blender/scenes/${scene}.py`))) {
   throw new Error(`No scene for "${picture}". Say for example: node art/render.mjs mosaic-kit-1`);
 }
@@ -42,6 +43,8 @@ const blender = [
   path('./blender/render.py'),
   '--',
   picture,
+  scene,
+  view,
   size,
   samples,
 ];

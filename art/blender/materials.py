@@ -66,6 +66,15 @@ def glowing(tone, strength):
     return material
 
 
+def shining(name, strength):
+    """A screen: the print `name` by UV, giving light."""
+    screen = printed(_material("ink", rough=0.2), name)
+    inputs = screen.node_tree.nodes["Principled BSDF"].inputs
+    screen.node_tree.links.new(inputs["Base Color"].links[0].from_socket, inputs["Emission"])
+    inputs["Emission Strength"].default_value = strength
+    return screen
+
+
 def printed(base, name, scale=(1, 1), offset=(0, 0)):
     """`base` with the print `name` on it by UV; with a scale it repeats."""
     image = _image(base, name, "sRGB", scale, offset)

@@ -1,4 +1,4 @@
-"""Takes one picture. Started by `art/render.mjs`, never by hand: `blender -b -P render.py -- PICTURE SIZE SAMPLES`."""
+"""Takes one picture. Started by `art/render.mjs`, never by hand: `blender -b -P render.py -- PICTURE SCENE VIEW SIZE SAMPLES`."""
 
 import importlib
 import os
@@ -14,11 +14,11 @@ from palette import WORK  # noqa: E402
 from studio import open_studio  # noqa: E402
 
 
-def main(picture, size, samples):
+def main(picture, scene, view, size, samples):
     started = time.time()
-    product, view = picture.rsplit("-", 1)
     open_studio(size, samples)
-    importlib.import_module(f"scenes.{product}").build(int(view) if view.isdigit() else view)
+    views = [int(view) if view.isdigit() else view] if view else []
+    importlib.import_module(f"scenes.{scene}").build(*views)
     _render_with_guides(picture)
     rendered = time.time()
     layers = (_pixels(f"{picture}{layer}") for layer in ("", "-albedo-0001", "-normals-0001"))
@@ -77,5 +77,5 @@ def _save(pixels, name):
 
 
 if __name__ == "__main__":
-    name, pixels, rays = sys.argv[sys.argv.index("--") + 1 :]
-    main(name, int(pixels), int(rays))
+    *names, pixels, rays = sys.argv[sys.argv.index("--") + 1 :]
+    main(*names, int(pixels), int(rays))

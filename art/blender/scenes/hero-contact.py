@@ -2,10 +2,11 @@
 
 from math import cos, radians, sin
 
-from materials import glazed, paper, plastic, steel, wood
+from materials import glazed, paper, plastic
 from outlines import dot, leaf, quarter, rounded, turned
-from solids import group, lathe, place, prism, sheet, slab
+from solids import group, place, prism, sheet, slab
 from studio import camera, oblong, seamless, themed, three_lights
+from things.pencil import pencil
 from tiles import laid_tile
 
 WIDTH, HEIGHT = 2.9, 1.95
@@ -19,7 +20,7 @@ def build(theme):
     group(_back("peacock", "#02808d"), at=(-0.6, 1.05, 0), turn=19)
     group(_front("bone" if theme == "dark" else "marigold"), at=(1.1, 0.5, 0.075), turn=-13)
     group([*_back("vermilion", "#d8431c"), *_seal()], at=(-0.62, -0.62, 0.15), turn=7)
-    _pencil((-0.1, -2.05, 0.078), turn=13)
+    group([pencil()], at=(-0.1, -2.05, 0.078), turn=13)
     camera((-1.3, -7.0, 6.4), (0.12, -0.12, 0.1), lens=65, focus=(-0.3, -0.8, 0.2), fstop=5.6)
 
 
@@ -62,14 +63,3 @@ def _perforated(side, teeth=9):
                     point = (-point[1], point[0])
                 points.append(point)
     return points
-
-
-def _pencil(at, turn):
-    radius, long = 0.085, 2.1
-    shaft = lathe([(0, 0), (radius, 0), (radius, long), (0, long)], plastic("marigold", rough=0.35), 6, sharp=20)
-    cone = place(lathe([(radius * 0.97, 0), (0.022, 0.26)], wood(), 48), (0, 0, long))
-    lead = place(lathe([(0.022, 0), (0, 0.06)], plastic("ink"), 32), (0, 0, long + 0.26))
-    ferrule = place(lathe([(0, -0.2), (radius * 1.03, -0.2), (radius * 1.03, 0), (0, 0)], steel(), 48), (0, 0, 0))
-    rubber = place(lathe([(0, -0.32), (radius * 0.95, -0.32), (radius * 0.95, -0.2)], plastic("vermilion", rough=0.8), 48), (0, 0, 0))
-    lying = group([shaft, cone, lead, ferrule, rubber], tilt=(0, 90))
-    return group([lying], at, turn)
