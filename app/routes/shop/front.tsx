@@ -3,8 +3,10 @@ import { EMPTY_QUERY } from '~/domain/catalogue-query';
 import { newsOf, unseenFirst, without, withPictures } from '~/features/catalogue/front/front-view';
 import { seatOf } from '~/features/catalogue/front/seat-of';
 import { ShopFront } from '~/features/catalogue/front/shop-front';
+import { shopPictureSizes } from '~/features/catalogue/front/shop-opening';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/sections/page-meta';
+import { preloadHints } from '~/sections/themed-picture';
 import type { Catalogue } from '~/server/catalogue/contract.server';
 import { keepWhileUnchanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
@@ -13,8 +15,7 @@ import type { Route } from './+types/front';
 
 export const handle: PageHandle = { way: 'static' };
 
-/** How many of the featured fill the opening, and how many cards stand on one shelf. */
-const OPENING = 2;
+/** How many cards stand on one shelf. */
 const SHELF = 4;
 const SALE = 4;
 /** How many events are looked at for seats. */
@@ -37,12 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue.front(),
     readSeats(catalogue),
   ]);
-  const leading = featured.slice(0, OPENING + SHELF);
+  const leading = featured.slice(0, SHELF);
   const seatProducts = seats.map(({ product }) => product);
   const reduced = unseenFirst(onSale, leading).slice(0, SALE);
   return {
-    opening: leading.slice(0, OPENING),
-    featured: leading.slice(OPENING),
+    featured: leading,
     news: newsOf(onSale, newest),
     categories: withPictures(categories, [...onSale, ...newest, ...featured, ...seatProducts], leading),
     onSale: reduced,
@@ -51,12 +51,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: 'Shop',
     description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
     kind: 'CollectionPage',
-  });
+  }),
+  ...preloadHints('hero-shop', shopPictureSizes),
+];
 
 export default function ShopFrontPage({ loaderData }: Route.ComponentProps) {
   return <ShopFront {...loaderData} />;

@@ -9,7 +9,6 @@ import { Shelf } from './shelf';
 import { type ShopNews, ShopOpening } from './shop-opening';
 
 export interface ShopFrontProps {
-  opening: readonly ListedProduct[];
   news?: ShopNews;
   featured: readonly ListedProduct[];
   categories: readonly CategoryTile[];
@@ -19,10 +18,10 @@ export interface ShopFrontProps {
 }
 
 /** The front of the shop. A shelf with nothing on it is left out. */
-export function ShopFront({ opening, news, featured, categories, onSale, seats, newest }: ShopFrontProps) {
+export function ShopFront({ news, featured, categories, onSale, seats, newest }: ShopFrontProps) {
   return (
     <>
-      <ShopOpening products={opening} news={news} />
+      <ShopOpening news={news} />
       {featured.length > 0 && (
         <section className="wrap pt-grout">
           <h2 className="sr-only">On the front shelf</h2>
