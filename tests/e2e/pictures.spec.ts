@@ -14,6 +14,7 @@ const pagesWithPictures = [
   '/shop/cart',
   '/career',
   '/company',
+  '/products/hackmatrix',
 ];
 
 /** Goes down the page slowly enough for every lazy picture to come. */

@@ -10,7 +10,7 @@ from studio import camera, lamp, oblong, seamless, sun, themed
 from tiles import laid_tile
 
 # Rings round the middle: how far out, how many places, tiles' side, the share of places taken.
-RINGS = ((1.3, 13, 0.5, 1.0), (1.93, 19, 0.5, 0.96), (2.56, 25, 0.5, 0.84), (3.2, 30, 0.5, 0.4), (3.85, 34, 0.5, 0.09))
+RINGS = ((1.3, 13, 0.5, 1.0), (1.93, 19, 0.5, 0.96), (2.56, 25, 0.5, 0.84), (3.2, 30, 0.5, 0.4))
 # Degrees where nobody stands, so that one who is late can come through.
 AISLE, HALF_AISLE = -62, 14
 SHAPES = ("square", "quarter", "leaf", "dot", "triangle", "quad")
@@ -35,7 +35,7 @@ def build(theme):
     _middle(quiet)
     sun((-6, 3.0, 4.0), (0, 0, 0), themed(theme, 3.0, 2.6), blur=0.06)
     lamp((5, -6, 5), (0, 0, 0), themed(theme, 420, 300), 5, tone=(0.93, 0.97, 1))
-    camera((0, -11.0, 8.2), (0, -0.1, 0.1), lens=62)
+    camera((0, -11.0, 8.2), (0, -0.1, 0.1), lens=64)
 
 
 def _comer(far, angle, side, glazes, people):

@@ -14,10 +14,9 @@ from tiles import laid_tile
 
 SIDE, COLUMNS, ROWS, BACK = 0.62, 16, 10, 1.75
 LOUD = {
-    (3, 1): ("quarter", 0, "vermilion", "slate"),
-    (12, 7): ("leaf", 1, "marigold", "slate"),
-    (13, 7): ("quarter", 3, "vermilion", "slate"),
-    (2, 8): ("dot", 0, "marigold", "slate"),
+    (4, 5): ("leaf", 1, "marigold", "slate"),
+    (5, 5): ("quarter", 3, "vermilion", "slate"),
+    (8, 5): ("dot", 0, "marigold", "slate"),
 }
 
 

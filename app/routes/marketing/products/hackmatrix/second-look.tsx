@@ -3,12 +3,13 @@ import { standings } from '~/domain/judging';
 import { secondLooks, withoutMark } from '~/domain/second-look';
 import { round } from '~/features/hackmatrix/demo-round';
 import { MarkLine } from '~/features/hackmatrix/mark-line';
+import { ThemedPicture } from '~/sections/themed-picture';
 import { TextLink } from '~/ui/text-link';
 import { FirstThree } from './first-three';
 
 const look = secondLooks(round)[0];
 
-/** A statement, the five marks it rests on, and both orders. */
+/** A statement and its picture, the five marks it rests on, and both orders. */
 export function SecondLook() {
   if (!look) return null;
   const { mark, withIt, others } = look;
@@ -16,9 +17,19 @@ export function SecondLook() {
   const criterion = round.criteria.find(({ id }) => id === mark.criterionId)?.name.toLowerCase();
   return (
     <section aria-labelledby="second-look-title" className="wrap section">
-      <h2 id="second-look-title" className="max-w-[22ch] text-h1">
-        {hackMatrix.secondLookHeadline}
-      </h2>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h2 id="second-look-title" className="max-w-[22ch] text-h1">
+          {hackMatrix.secondLookHeadline}
+        </h2>
+        <div className="max-lg:max-w-[34rem]">
+          <ThemedPicture
+            name="hero-hackmatrix"
+            alt="A board with a row for each of six teams and a column for each of five judges; every mark is a stack of tiles. One stack is a single vermilion tile with a flag on it."
+            sizes="(min-width: 1440px) 536px, (min-width: 992px) 37vw, (min-width: 576px) 544px, 92vw"
+            className="aspect-[4/3] w-full rounded-tile object-cover"
+          />
+        </div>
+      </div>
       <div className="mt-10 grid gap-x-14 gap-y-10 md:mt-16 lg:grid-cols-[7fr_5fr] lg:items-end">
         <figure>
           <MarkLine
