@@ -33,7 +33,7 @@ def build(view):
     if view == 1:
         camera((0, -1.2, 9.2), (0, -0.05, 0), lens=100)
     else:
-        camera((-0.6, -3.1, 3.7), (-0.22, 0.36, 0.05), lens=92, focus=(-0.2, 0.45, 0.1), fstop=2.8)
+        camera((-0.75, -2.3, 3.1), (-0.06, 0.63, 0.06), lens=98, focus=(-0.1, 0.5, 0.1), fstop=2.8)
 
 
 def _knit(base, width, depth):

@@ -16,7 +16,7 @@ def build(view):
     if view == 1:
         camera((0, -2.0, 8.8), (0, 0.0, 0), lens=92)
     else:
-        camera((-1.2, -3.6, 2.6), (0, 0.15, 0.05), lens=90, focus=(0, 0.1, 0.08), fstop=2.2)
+        camera((-1.3, -2.9, 2.5), (0.1, 0.42, 0.05), lens=92, focus=(0.12, 0.62, 0.1), fstop=2.4)
 
 
 def _badge():

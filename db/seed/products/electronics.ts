@@ -34,7 +34,7 @@ export const electronicsProducts: readonly SeedProduct[] = [
       { name: 'keyboard-1', alt: 'Compact white keyboard in a black case with four coloured keys' },
       {
         name: 'keyboard-2',
-        alt: 'Corner of the keyboard: vermilion, peacock and marigold keys among grey ones',
+        alt: 'The keyboard from its corner: a marigold, a peacock and a vermilion key before rows of white ones',
       },
     ],
     featured: true,

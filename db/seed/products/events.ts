@@ -67,7 +67,7 @@ export const eventProducts: readonly SeedProduct[] = [
       { name: 'hackathon-ticket-1', alt: 'Badge on a vermilion lanyard with tile shapes and a square code' },
       {
         name: 'hackathon-ticket-2',
-        alt: 'The upper half of the badge, its strap and the steel ring of the lanyard',
+        alt: 'The upper half of the badge: a strap snapped shut through its slot, the ribbed vermilion lanyard above',
       },
     ],
     featured: false,

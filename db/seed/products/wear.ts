@@ -78,7 +78,7 @@ export const wearProducts: readonly SeedProduct[] = [
       },
       {
         name: 'crewneck-2',
-        alt: 'Close view of the knitted band, the rolled black collar above it',
+        alt: 'The knitted band from near, stitch by stitch, a rolled black collar above it',
       },
     ],
     featured: false,
