@@ -34,8 +34,8 @@ def build(view):
         laid = []
         for j, row in enumerate(FIELD):
             laid += [_coaster(name, ((i - 1) * PITCH, (0.5 - j) * PITCH, 0), 0) for i, name in enumerate(row)]
-        group(laid, at=(-0.02, 0.05, 0), turn=17)
-        camera((0.3, -6.4, 7.4), (0.02, 0.02, 0.05), lens=104, focus=(0, -0.3, 0.15), fstop=5.6)
+        group(laid, at=(0.02, 0.05, 0), turn=52)
+        camera((0.3, -5.0, 5.2), (0.06, -0.02, 0.05), lens=82, focus=(0, -0.5, 0.15), fstop=4)
 
 
 def _coaster(name, at, turn):

@@ -107,7 +107,7 @@ export const tableProducts: readonly SeedProduct[] = [
       { name: 'ceramic-coasters-1', alt: 'A stack of four glazed tiles with two more lying beside it' },
       {
         name: 'ceramic-coasters-2',
-        alt: 'A black coaster with a marigold dot in front of a vermilion quarter',
+        alt: 'The six tiles laid together: marigold and bone plain ones, a leaf, a dot and two quarters in relief',
       },
     ],
     featured: true,
