@@ -15,7 +15,7 @@ def build(view):
     if view == 1:
         camera((0.5, -6.4, 5.0), (0.08, -0.2, 0.1), lens=100, focus=(0, -0.5, 0.2), fstop=5.6)
     else:
-        camera((1.6, -4.7, 2.3), (0.12, -0.28, 0.1), lens=82, focus=(0.1, -0.5, 0.2), fstop=2)
+        camera((2.9, -3.7, 2.4), (0.1, -0.3, 0.12), lens=78, focus=(0.1, -0.5, 0.28), fstop=2.8)
 
 
 def _block():

@@ -144,7 +144,7 @@ export const electronicsProducts: readonly SeedProduct[] = [
       },
       {
         name: 'wireless-charger-2',
-        alt: 'The pad from near: a vermilion quarter, three bone ones and a grey ring around them',
+        alt: 'The charger from its corner: the vermilion cable in its plug, a marigold light, three bone quarters and a vermilion one',
       },
     ],
     featured: false,
