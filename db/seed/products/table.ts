@@ -69,9 +69,14 @@ export const tableProducts: readonly SeedProduct[] = [
       { label: 'Keeps', value: '6 °C for 18 hours, 60 °C for 9 hours, at 34 °C in the shade' },
     ],
     pictures: [
-      { name: 'steel-bottle-1', alt: 'Black steel bottle with a carrying loop and a band of tiles' },
-      { name: 'steel-bottle-2', alt: 'The band in vermilion, marigold and peacock on white' },
-      { name: 'steel-bottle-3', alt: 'Brushed steel lid with the black carrying loop' },
+      {
+        name: 'steel-bottle-1',
+        alt: 'Black steel bottle with a brushed lid, a carrying loop and a band of tiles on white',
+      },
+      {
+        name: 'steel-bottle-2',
+        alt: 'The lid from above: a black loop over brushed steel, under it a round mark of four quarters, one vermilion',
+      },
     ],
     featured: true,
     createdOn: '2024-03-04',
