@@ -17,7 +17,7 @@ export async function runToEnd(
   const child = spawn(process.execPath, ['build/server/main.js', ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 30_000,
+    timeout: 90_000,
   });
   const ended = once(child, 'close');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
