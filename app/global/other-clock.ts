@@ -1,3 +1,4 @@
+// The attribute is BY_CLOCK; importing it would make a third file of two.
 const partWithTimes = '[data-by-clock]';
 
 /** The address that was asked for last: an earlier one that comes later is let go. */

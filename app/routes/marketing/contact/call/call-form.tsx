@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { LONGEST_CALL_SUBJECT } from '~/domain/call-request';
 import type { LeadTopic } from '~/domain/lead';
+import { BY_CLOCK } from '~/domain/visitor-time';
 import { callAddress } from '~/features/calls/call-address';
 import { SlotBed } from '~/features/calls/slot-bed';
 import { WeekWall, wallErrorId } from '~/features/calls/week-wall';
@@ -33,7 +34,7 @@ export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
   const control = controlsOf([startsAt, name, email, phone, message]);
   const weekLink = (from: string | undefined) => from && callAddress({ about: topic, from, zone });
   return (
-    <section aria-labelledby="when-title" data-by-clock="" className="mt-14 md:mt-20">
+    <section aria-labelledby="when-title" {...{ [BY_CLOCK]: '' }} className="mt-14 md:mt-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <h2 id="when-title">Which half hour?</h2>
         <ZoneChoice topic={topic} zone={zone} monday={week.monday} />

@@ -26,7 +26,10 @@ export function Opening({ article, category }: OpeningProps) {
   return (
     <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <div className="grid gap-8 lg:gap-16">
-        <Breadcrumbs items={articleTrail(article, category)} className="print:hidden" />
+        <Breadcrumbs
+          items={articleTrail(article, category)}
+          className="max-sm:[&_li:last-child]:hidden print:hidden"
+        />
         <h1 className="max-w-[16ch] text-[clamp(2.4rem,4.9vw,4.5rem)] wrap-anywhere">{question}</h1>
       </div>
       <p

@@ -49,7 +49,7 @@ const tile = 'rounded-tile p-3 leading-snug sm:px-4 print:border';
 export function OrderWay() {
   return (
     <figure aria-label="What you can do at each step of an order" className="grid gap-grout">
-      <div className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] gap-grout md:grid-cols-1">
+      <div className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,3fr)] gap-grout md:grid-cols-1">
         <ol className="grid grid-rows-6 gap-grout md:grid-cols-6 md:grid-rows-1">
           {[...stages.map(orderStatusLabel), 'After that'].map((label, index) => (
             <li
@@ -73,7 +73,7 @@ export function OrderWay() {
                 href={href}
                 className={clsx(
                   tile,
-                  'flex min-h-12 items-center font-medium underline-offset-4 hover:underline',
+                  'flex min-h-12 items-center font-medium wrap-anywhere underline-offset-4 hover:underline',
                   ground,
                 )}
               >
@@ -85,10 +85,7 @@ export function OrderWay() {
       </div>
       <a
         href="#the-money"
-        className={clsx(
-          tile,
-          'flex min-h-12 items-center bg-raised font-medium underline-offset-4 hover:underline',
-        )}
+        className={`${tile} flex min-h-12 items-center bg-raised font-medium underline-offset-4 hover:underline`}
       >
         Whatever the case: money back {shopTerms.moneyBack}
       </a>
