@@ -182,7 +182,7 @@ export const payment: HelpCategory = {
           'How the tax is split',
           drawing(
             'gst-halves',
-            `Above: 9 % CGST and 9 % SGST in ${site.address.state}. Below: 18 % IGST elsewhere.`,
+            `Above: 9 % CGST and 9 % SGST in ${site.address.state}. Below: 18\u00a0% IGST elsewhere.`,
           ),
           paragraph(
             `The rate is ${rate} % of the price after discounts. An order billed in ${site.address.state} carries CGST and SGST, half each; one billed in any other state or union territory carries IGST. The total is the same.`,
