@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 
 from materials import glazed, paper, plastic
-from outlines import dot, leaf, quarter, rounded, turned
+from outlines import dot, leaf, rounded, turned
 from solids import group, place, prism, sheet, slab
 from studio import camera, oblong, seamless, themed, three_lights
 from things.pencil import pencil

@@ -7,11 +7,12 @@ from outlines import arc
 from solids import group, place, prism, slab, tube
 from studio import camera, lamp, oblong, seamless, themed
 from things.folded_shirt import THICK as SHIRT, folded_shirt
+from things.framed_mosaic import SIDE as FRAME, framed_mosaic
 from things.gift_card import gift_card
 from things.keyboard import keyboard
 from things.mug import mug
 from things.notebook import HEIGHT as NOTEBOOK, notebook
-from tiles import laid_tile, tile
+from tiles import tile
 
 # One unit is about a hand; the whole is brought down to the size that the room is lit for.
 SCALE = 0.4
@@ -27,6 +28,8 @@ SHELVES = (
 TOP = UPPER + ROW + BOARD
 FASCIA = 1.3
 STRIPS, STRIP, SLOPE, LEAN, VALANCE = 13, 0.8, 1.7, 20, 0.22
+# Column, row, shape, quarter turns and glaze.
+MARK = ((0, 0, "square", 0, "bone"), (1, 0, "quarter", 3, "vermilion"), (0, 1, "quarter", 1, "bone"), (1, 1, "square", 0, "bone"))
 # Along the foot: shape, quarter turns and glaze by column; the rest is quiet.
 FOOT = {
     1: ("quarter", 0, "vermilion"),
@@ -129,17 +132,20 @@ def _sign():
     x, z, long = WIDTH / 2 + 0.1, UPPER + 1.5, 1.5
     arm = tube([(x, FRONT + 0.4, z), (x + long, FRONT + 0.4, z)], 0.045, brass)
     tiles = []
-    for column, row, shape, turns, face in ((0, 0, "square", 0, "bone"), (1, 0, "quarter", 3, "vermilion"), (0, 1, "quarter", 1, "bone"), (1, 1, "square", 0, "bone")):
+    for column, row, shape, turns, face in MARK:
         parts = tile(face=face, bed="ink", shape=shape, turns=turns, side=0.52, height=0.1)
         tiles.append(group(parts, at=((column - 0.5) * 0.54, (0.5 - row) * 0.54, 0.04)))
     plate = slab(1.14, 1.14, 0.08, 0.04, plastic("ink", rough=0.4))
-    hooks = [tube([(x + 0.85 + side * 0.4, FRONT + 0.4, z), (x + 0.85 + side * 0.4, FRONT + 0.4, z - 0.3)], 0.025, brass) for side in (-1, 1)]
+    hooks = [tube([(x + at, FRONT + 0.4, z), (x + at, FRONT + 0.4, z - 0.3)], 0.025, brass) for at in (0.45, 1.25)]
     return [arm, *hooks, group([plate, *tiles], at=(x + 0.85, FRONT + 0.44, z - 0.86), tilt=(90, 0))]
 
 
 def _wares():
     left = -WIDTH / 2
-    shirts = [group(folded_shirt(tone, seed), at=(0.04 * seed, 0, seed * SHIRT * 0.94), turn=2 * seed - 2) for seed, tone in enumerate(("ink", "bone", "vermilion"))]
+    shirts = [
+        group(folded_shirt(tone, seed), at=(0.04 * seed, 0, seed * SHIRT * 0.94), turn=2 * seed - 2)
+        for seed, tone in enumerate(("ink", "bone", "vermilion"))
+    ]
     books = [
         group([group(notebook("ink", "cover"), tilt=(78, 0))], at=(-0.62, 0.15, NOTEBOOK / 2 * 0.98), turn=0),
         group([group(notebook("vermilion", band="ink"), tilt=(76, 0))], at=(0.72, -0.1, NOTEBOOK / 2 * 0.97), turn=-7),
@@ -148,21 +154,7 @@ def _wares():
         group(mug(), at=(left + 2 * TILE, 0, UPPER), turn=-38, scale=0.72),
         group([group(keyboard(), tilt=(62, 0), scale=0.235)], at=(left + 7.5 * TILE, 0.2, UPPER + 0.66), turn=0),
         group([group(gift_card(), tilt=(66, 0), scale=0.8)], at=(left + 13.5 * TILE, 0.1, UPPER + 0.66), turn=-4),
-        group(shirts, at=(left + 3 * TILE, 0, LOWER), scale=1),
+        group(shirts, at=(left + 3 * TILE, 0, LOWER)),
         group(books, at=(left + 9 * TILE, 0, LOWER)),
-        _kit((left + 14 * TILE, 0.1, LOWER)),
+        group([group(framed_mosaic(), tilt=(78, 0))], at=(left + 14 * TILE, 0.1, LOWER + FRAME / 2)),
     ]
-
-
-def _kit(at):
-    """A frame of oak with sixteen tiles in it, leaning on the wall."""
-    rows = ("q0v s0b q1m s0k", "s0k l1p s0v q3b", "q2m s0b o0v l0k", "s0p q1v s0k q0m")
-    shapes = {"s": "square", "q": "quarter", "l": "leaf", "o": "dot"}
-    glazes = {"v": "vermilion", "b": "bone", "m": "marigold", "k": "ink", "p": "peacock"}
-    parts = [slab(1.76, 1.76, 0.1, 0.03, wood())]
-    for j, row in enumerate(rows):
-        for i, (shape, turns, tone) in enumerate(row.split()):
-            bed = "ink" if tone != "k" else "bone"
-            where = ((i - 1.5) * 0.4, (1.5 - j) * 0.4, 0.08)
-            parts.append(laid_tile(where, face=glazes[tone], bed=bed, shape=shapes[shape], turns=int(turns), side=0.39, height=0.09))
-    return group([group(parts, tilt=(78, 0))], (at[0], at[1], at[2] + 0.88))

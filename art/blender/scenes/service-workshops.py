@@ -41,13 +41,16 @@ def _bench():
     parts = [place(slab(WIDTH, DEPTH, PLATE, 0.03, wood(), edge=0.02), (0, 0, TOP - PLATE))]
     for x in (-1, 1):
         for y in (-1, 1):
-            parts.append(place(slab(0.16, 0.16, TOP - PLATE, 0.02, wood(), edge=0.01), (x * (WIDTH / 2 - 0.2), y * (DEPTH / 2 - 0.2), 0)))
+            leg = slab(0.16, 0.16, TOP - PLATE, 0.02, wood(), edge=0.01)
+            parts.append(place(leg, (x * (WIDTH / 2 - 0.2), y * (DEPTH / 2 - 0.2), 0)))
     parts.append(place(slab(WIDTH - 0.4, DEPTH - 0.5, 0.06, 0.02, wood(), edge=0.01), (0, 0, 0.22)))
     side = (WIDTH - 0.5) / 14
-    parts.append(place(slab(WIDTH - 0.44, 0.1, side + 0.02, 0.01, plastic("ink", rough=0.6)), (0, -DEPTH / 2 + 0.2, TOP - PLATE - side - 0.02)))
+    apron = slab(WIDTH - 0.44, 0.1, side + 0.02, 0.01, plastic("ink", rough=0.6))
+    parts.append(place(apron, (0, -DEPTH / 2 + 0.2, TOP - PLATE - side - 0.02)))
     for i in range(14):
         shape, turns, face = APRON.get(i, ("square", 0, "bone"))
-        parts.append(_upright(((i - 6.5) * side, -DEPTH / 2 + 0.16, TOP - PLATE - side / 2), face=face, bed="bone", shape=shape, turns=turns, side=side - 0.015))
+        at = ((i - 6.5) * side, -DEPTH / 2 + 0.16, TOP - PLATE - side / 2)
+        parts.append(_upright(at, face=face, bed="bone", shape=shape, turns=turns, side=side - 0.015))
     return parts
 
 
@@ -94,7 +97,8 @@ def _rule():
 
 
 def _brush():
-    handle = place(lathe(softened([(0, 0), (0.05, 0), (0.075, 0.35), (0.05, 0.62), (0, 0.64)], 0.03), plastic("vermilion", rough=0.3), 64), (0, -0.62, 0.08), tilt=(-90, 0))
+    grip = lathe(softened([(0, 0), (0.05, 0), (0.075, 0.35), (0.05, 0.62), (0, 0.64)], 0.03), plastic("vermilion", rough=0.3), 64)
+    handle = place(grip, (0, -0.62, 0.08), tilt=(-90, 0))
     collar = place(slab(0.3, 0.2, 0.1, 0.03, steel()), (0, -0.7, 0.03))
     hair = place(slab(0.28, 0.36, 0.08, 0.03, paper("#cdb98d", rough=0.95), edge=0.02), (0, -0.95, 0.04))
     return group([handle, collar, hair])

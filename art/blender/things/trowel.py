@@ -1,7 +1,7 @@
 """A pointing trowel lying on its blade, the tip towards y; the handle stands off behind it."""
 
 from materials import gold, steel, wood
-from solids import group, lathe, place, prism, softened, tube
+from solids import group, lathe, prism, softened, tube
 
 _BLADE = [(0, -0.02), (0.34, -0.05), (0.38, 0.05), (0.05, 1.12), (0, 1.16), (-0.05, 1.12), (-0.38, 0.05), (-0.34, -0.05)]
 
