@@ -16,7 +16,10 @@ def build(view):
     raking_light(key=800, fill=150, above=90)
     _sock("bone", "vermilion", at=(0.06, 1.22, 0), turn=-5)
     _sock("indigo", "ink", at=(-1.22, 0.66, 0), turn=4)
-    camera((0, -1.0, 9.2), (0.06, -0.02, 0), lens=108)
+    if view == 1:
+        camera((0, -1.0, 9.2), (0.06, -0.02, 0), lens=108)
+    else:
+        camera((-1.4, -2.6, 3.0), (0.0, 0.06, 0.05), lens=80, focus=(-0.25, -0.1, 0.15), fstop=2.8)
 
 
 def _sock(tone, trim, at, turn):

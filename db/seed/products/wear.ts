@@ -115,7 +115,7 @@ export const wearProducts: readonly SeedProduct[] = [
       },
       {
         name: 'socks-2',
-        alt: 'Heel, foot and toe of the indigo sock, every stitch to be seen',
+        alt: 'Both socks from near, every stitch to be seen: a vermilion heel and cuff, an indigo foot with a black toe',
       },
     ],
     featured: false,
