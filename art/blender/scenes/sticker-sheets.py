@@ -19,7 +19,7 @@ def build(view):
     if view == 1:
         camera((0, -2.4, 8.6), (0, -0.02, 0), lens=96)
     else:
-        camera((0.6, -4.0, 2.8), (0.1, -0.3, 0.05), lens=90, focus=(0.1, -0.4, 0.05), fstop=2.2)
+        camera((0.2, -3.9, 2.5), (0.26, -0.34, 0.08), lens=92, focus=(0.4, -0.7, 0.1), fstop=2.4)
 
 
 def _lift(x, y):

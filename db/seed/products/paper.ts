@@ -92,7 +92,7 @@ export const paperProducts: readonly SeedProduct[] = [
       { name: 'sticker-sheets-1', alt: 'Two sticker sheets, the upper one with twelve coloured shapes' },
       {
         name: 'sticker-sheets-2',
-        alt: 'Stickers from near, each with the white edge it is cut along',
+        alt: 'The upper sheet from its lifting corner, each sticker with the white edge it is cut along',
       },
     ],
     featured: false,
