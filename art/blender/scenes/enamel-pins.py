@@ -2,7 +2,7 @@
 
 from materials import enamel, gold, paper
 from outlines import dot, leaf, quarter, rounded, triangle, turned
-from solids import group, place, prism, sheet
+from solids import group, place, prism, sheet, slab
 from studio import camera, seamless, three_lights
 
 SIDE, RIM = 0.92, 0.045
@@ -23,7 +23,14 @@ def build(view):
     if view == 1:
         camera((0.3, -5.8, 6.4), (0, -0.02, 0.05), lens=80, focus=(0, -0.3, 0.15), fstop=5.6)
     else:
-        camera((-1.2, -3.6, 2.2), (-0.45, -0.3, 0.1), lens=92, focus=(-0.5, -0.5, 0.15), fstop=2)
+        _bounce()
+        camera((-1.5, -3.4, 2.1), (-0.32, -0.06, 0.1), lens=86, focus=(-0.45, -0.5, 0.15), fstop=2.2)
+
+
+def _bounce():
+    """A white board behind the set, seen by the gilt rims alone: near the lens they would mirror nothing but green."""
+    board = place(slab(16, 2.0, 0.02, 0.02, paper("#ffffff"), edge=0), (-2.2, 4.0, 1.0), turn=22, tilt=(90, 0))
+    board.visible_camera = board.visible_shadow = board.visible_diffuse = False
 
 
 def _pin(shape, quarters, tone, at):

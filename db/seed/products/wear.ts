@@ -178,7 +178,7 @@ export const wearProducts: readonly SeedProduct[] = [
       },
       {
         name: 'enamel-pins-2',
-        alt: 'The dot and the quarter from near, enamel poured into gilt rims',
+        alt: 'The dot, the quarter and the leaf from near: enamel a hair above its gilt rim',
       },
     ],
     featured: false,
