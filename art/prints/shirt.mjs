@@ -13,20 +13,18 @@ const rows = [
   'q0k q3v s0k s0k o0k',
 ];
 
+/** The tile alphabet; `letter` is the colour of the tiles that are not vermilion. */
+export const tileAlphabet = (letter, field) =>
+  tilePrint({ ...field, rows: rows.map((row) => row.replaceAll('k', letter)) });
+
 const svg = (...content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${content.join('')}</svg>`;
 
-/** The print on cloth of a glaze; `letter` is the colour of the tiles that are not vermilion. */
+/** The print on cloth of a glaze. */
 export const shirtPrint = (ground, letter) =>
   svg(
     fill(glaze[ground], rectangle(0, 0, side, side)),
-    tilePrint({
-      x: 1.3 * unit,
-      y: 0.92 * unit,
-      tile: 0.112 * unit,
-      grout: 0.01 * unit,
-      rows: rows.map((row) => row.replaceAll('k', letter)),
-    }),
+    tileAlphabet(letter, { x: 1.3 * unit, y: 0.92 * unit, tile: 0.112 * unit, grout: 0.01 * unit }),
   );
 
 const groove = (d) => `<path d="${d}" fill="none" stroke="#303030" stroke-width="9"/>`;

@@ -15,7 +15,9 @@ def build(view):
     three_lights(key=950, fill=200, rim=480, target=(0, 0, 0.2))
     cards = []
     for i, (angle, side) in enumerate(FAN):
-        card = sheet(rounded(WIDTH, HEIGHT, 0.08), _linen(side), 0.014)
+        # From near, white on white has no edge: there the ace is bowed a little, as a card is that was held in a hand.
+        bow = _bow if side == "ace" and view == 2 else None
+        card = sheet(rounded(WIDTH, HEIGHT, 0.08), _linen(side), 0.014, rise=bow)
         card.location = (0, 1.3, 0)
         cards.append(group([card], at=(0, -1.9, 0.002 + i * 0.024), turn=angle))
     group(cards, at=(-0.05, 0.28, 0), turn=-2)
@@ -24,7 +26,11 @@ def build(view):
     if view == 1:
         camera((0.2, -6.6, 6.6), (0.02, 0.1, 0.08), lens=101, focus=(0, -0.5, 0.1), fstop=6.3)
     else:
-        camera((-1.3, -5.0, 2.6), (-0.5, -0.2, 0.1), lens=90, focus=(-0.5, -0.6, 0.1), fstop=2.2)
+        camera((-1.9, -4.2, 2.7), (-0.42, -0.1, 0.12), lens=86, focus=(-0.45, -0.6, 0.1), fstop=2.4)
+
+
+def _bow(x, y):
+    return 0.075 * (2 * x / WIDTH) ** 2 + 0.02 * (2 * y / HEIGHT) ** 2
 
 
 def _linen(side):
