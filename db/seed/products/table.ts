@@ -77,6 +77,10 @@ export const tableProducts: readonly SeedProduct[] = [
         name: 'steel-bottle-2',
         alt: 'The lid from above: a black loop over brushed steel, under it a round mark of four quarters, one vermilion',
       },
+      {
+        name: 'steel-bottle-3',
+        alt: 'The open bottle from above, its wide steel mouth, the lid standing beside it',
+      },
     ],
     featured: true,
     createdOn: '2024-03-04',
