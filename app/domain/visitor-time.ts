@@ -10,6 +10,3 @@ export interface VisitorTime {
 
 /** On an element, hidden until the script has filled in what only the visitor's clock knows: VisitorTime as JSON. */
 export const VISITOR_TIME = 'data-visitor-time';
-
-/** On the part of a page that is exchanged when somebody chooses another clock. */
-export const BY_CLOCK = 'data-by-clock';

@@ -1,6 +1,7 @@
 import { bindAutoSubmit } from './auto-submit';
 import { bindBackToTop } from './back-to-top';
 import { bindCarousels } from './carousel';
+import { loadCarriedForm } from './carried-form-loader';
 import { showCartCount } from './cart-count';
 import { bindCartForms } from './cart-forms';
 import { loadChatAssistant } from './chat-loader';
@@ -33,5 +34,6 @@ tellTimeZone();
 showToasts();
 loadSignedIn();
 loadVisitorTime();
+loadCarriedForm();
 loadUnreadNotices();
 loadChatAssistant();

@@ -1,7 +1,6 @@
 import { type OpeningHours, openStateAt } from '~/domain/opening-hours';
 import { stateInWords } from '~/domain/opening-words';
 import type { VisitorTime } from '~/domain/visitor-time';
-import { bindOtherClock } from './other-clock';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const language = document.documentElement.lang;
@@ -24,14 +23,9 @@ function offerOwnZone(link: HTMLAnchorElement, zone: string): void {
   link.hidden = false;
 }
 
-function tellTime(part: ParentNode): void {
-  // The attribute is VISITOR_TIME; importing it would make a third file of two.
-  for (const element of part.querySelectorAll<HTMLElement>('[data-visitor-time]')) {
-    const { openingHours, zone }: VisitorTime = JSON.parse(element.dataset.visitorTime ?? '{}');
-    if (openingHours) sayWhetherOpen(element, openingHours);
-    if (zone && element instanceof HTMLAnchorElement) offerOwnZone(element, zone);
-  }
+// The attribute is VISITOR_TIME; importing it would make a third file of two.
+for (const element of document.querySelectorAll<HTMLElement>('[data-visitor-time]')) {
+  const { openingHours, zone }: VisitorTime = JSON.parse(element.dataset.visitorTime ?? '{}');
+  if (openingHours) sayWhetherOpen(element, openingHours);
+  if (zone && element instanceof HTMLAnchorElement) offerOwnZone(element, zone);
 }
-
-tellTime(document);
-bindOtherClock(tellTime);

@@ -103,6 +103,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'Until the order is placed or the tab is closed',
   },
   {
+    name: 'tessera.carried-form.v1',
+    kind: 'Session storage',
+    purpose: 'What you have typed beside a choice of half hours, while another week or clock is opened.',
+    until: 'Until that page is there',
+  },
+  {
     name: 'tessera.assistant.…',
     kind: 'Session storage',
     purpose: 'A question typed to the assistant, until it is answered or handed to the contact form.',

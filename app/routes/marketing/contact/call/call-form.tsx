@@ -1,7 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { LONGEST_CALL_SUBJECT } from '~/domain/call-request';
 import type { LeadTopic } from '~/domain/lead';
-import { BY_CLOCK } from '~/domain/visitor-time';
 import { callAddress } from '~/features/calls/call-address';
 import { SlotBed } from '~/features/calls/slot-bed';
 import { WeekWall, wallErrorId } from '~/features/calls/week-wall';
@@ -32,11 +31,14 @@ export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;
   const control = controlsOf([startsAt, name, email, phone, message]);
-  const weekLink = (from: string | undefined) => from && callAddress({ about: topic, from, zone });
+  const weekLink = (from: string | undefined) =>
+    from && `${callAddress({ about: topic, from, zone })}#when-title`;
   return (
-    <section aria-labelledby="when-title" {...{ [BY_CLOCK]: '' }} className="mt-14 md:mt-20">
+    <section aria-labelledby="when-title" className="mt-14 md:mt-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <h2 id="when-title">Which half hour?</h2>
+        <h2 id="when-title" className="scroll-mt-6">
+          Which half hour?
+        </h2>
         <ZoneChoice topic={topic} zone={zone} monday={week.monday} />
       </div>
       <form
@@ -44,6 +46,7 @@ export function CallForm({ topic, zone, week, lastResult }: CallFormProps) {
         action={callAddress({ about: topic, from: week.monday, zone })}
         noValidate
         data-send-once=""
+        data-carried=""
         className="slot-form"
       >
         <div className="mb-10 grid gap-10 [grid-area:wall]">

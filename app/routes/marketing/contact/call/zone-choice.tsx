@@ -21,7 +21,11 @@ export function ZoneChoice({ topic, zone, monday }: ZoneChoiceProps) {
   const visitorTime: VisitorTime = { zone };
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
-      <form action={paths.bookCall()} data-auto-submit="" className="flex items-end gap-grout">
+      <form
+        action={`${paths.bookCall()}#when-title`}
+        data-auto-submit=""
+        className="flex items-end gap-grout"
+      >
         <input type="hidden" name="about" value={topic} />
         <input type="hidden" name="from" value={monday} />
         <Field id="zone" label="Times by the clock in">
