@@ -1,6 +1,6 @@
 """An evening in a square: unlike tiles come from all sides, turn to the middle and leave room for those who are still on the way."""
 
-from math import cos, degrees, radians, sin
+from math import cos, degrees, dist, radians, sin
 from random import Random
 
 from materials import glazed
@@ -10,7 +10,7 @@ from studio import camera, lamp, oblong, seamless, sun, themed
 from tiles import laid_tile
 
 # Rings round the middle: how far out, how many places, tiles' side, the share of places taken.
-RINGS = ((1.3, 13, 0.5, 1.0), (1.93, 19, 0.5, 0.96), (2.56, 25, 0.5, 0.84), (3.2, 30, 0.5, 0.4))
+RINGS = ((1.3, 13, 0.48, 1.0), (1.94, 19, 0.48, 1.0), (2.58, 24, 0.48, 0.95), (3.25, 30, 0.48, 0.5))
 # Degrees where nobody stands, so that one who is late can come through.
 AISLE, HALF_AISLE = -62, 14
 SHAPES = ("square", "quarter", "leaf", "dot", "triangle", "quad")
@@ -23,30 +23,39 @@ def build(theme):
     quiet, bed = themed(theme, ("bone", "slate"), ("ink", "sand"))
     people = Random(4)
     plain = (quiet, bed)
+    late = (2.75 * cos(radians(AISLE)), 2.75 * sin(radians(AISLE)))
+    laid_tile((*late, 0), AISLE + 98, face="marigold", bed=bed, shape="quarter", turns=1, side=0.48, height=HEIGHT)
+    others = [late]
     glazes = (plain, ("vermilion", quiet), plain, plain[::-1], plain, (quiet, "peacock"), plain, plain)
     for ring, (far, places, side, taken) in enumerate(RINGS):
         for i in range(places):
             angle = 360 * i / places + far * 40
             from_aisle = abs((angle - AISLE + 180) % 360 - 180)
             if people.random() < taken and from_aisle > HALF_AISLE * 1.9 / far:
-                _comer(far, angle, side, glazes[(i + 3 * ring) % len(glazes)], people)
-    late = radians(AISLE)
-    laid_tile((2.75 * cos(late), 2.75 * sin(late), 0), AISLE + 98, face="marigold", bed=bed, shape="quarter", turns=1, side=0.5, height=HEIGHT)
+                _comer(far, angle, side, glazes[(i + 3 * ring) % len(glazes)], people, others)
     _middle(quiet)
     sun((-6, 3.0, 4.0), (0, 0, 0), themed(theme, 3.0, 2.6), blur=0.06)
     lamp((5, -6, 5), (0, 0, 0), themed(theme, 420, 300), 5, tone=(0.93, 0.97, 1))
-    camera((0, -11.0, 8.2), (0, -0.1, 0.1), lens=64)
+    camera((0, -11.0, 8.2), (0, -0.1, 0.1), lens=61)
 
 
-def _comer(far, angle, side, glazes, people):
+def _comer(far, angle, side, glazes, people, others):
     """The farther out, the less a tile has found its place."""
     loose = (far - 1) / 2.75
-    out = far + people.uniform(-0.18, 0.32) * loose
-    a = radians(angle + people.uniform(-7, 7) * loose)
+    # Nobody stands on another's feet.
+    for _ in range(12):
+        out = far + people.uniform(-0.1, 0.3) * loose
+        a = radians(angle + people.uniform(-4, 4) * loose)
+        at = (out * cos(a), out * sin(a))
+        if all(dist(at, other) > side * 1.26 for other in others):
+            break
+    else:
+        return
+    others.append(at)
     face, bed = glazes
     laid_tile(
-        (out * cos(a), out * sin(a), 0),
-        degrees(a) + 90 + people.uniform(-25, 25) * loose,
+        (*at, 0),
+        degrees(a) + 90 + people.uniform(-20, 20) * loose,
         face=face,
         bed=bed,
         shape=people.choice(SHAPES),

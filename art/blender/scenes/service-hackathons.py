@@ -13,11 +13,6 @@ from things.mug import mug
 from tiles import laid_tile
 
 SIDE, COLUMNS, ROWS, BACK = 0.62, 16, 10, 1.75
-LOUD = {
-    (4, 5): ("leaf", 1, "marigold", "slate"),
-    (5, 5): ("quarter", 3, "vermilion", "slate"),
-    (8, 5): ("dot", 0, "marigold", "slate"),
-}
 
 
 def build():
@@ -42,10 +37,10 @@ def _table():
     parts = [place(slab(COLUMNS * SIDE, ROWS * SIDE, 0.1, 0.02, plastic("ink", rough=0.9)), (0, BACK - ROWS * SIDE / 2, -0.02))]
     for i in range(COLUMNS):
         for j in range(ROWS):
-            shape, turns, face, bed = LOUD.get((i, j)) or ("square", 0, uneven.choice(("basalt", "slate", "basalt")), None)
             at = ((i - (COLUMNS - 1) / 2) * SIDE, BACK - (j + 0.5) * SIDE, 0)
             tilt = (uneven.uniform(-0.06, 0.06), uneven.uniform(-0.06, 0.06))
-            parts.append(laid_tile(at, uneven.uniform(-0.3, 0.3), tilt, face=face, bed=bed, shape=shape, turns=turns, side=SIDE - 0.02, height=0.1))
+            face = uneven.choice(("basalt", "slate", "basalt"))
+            parts.append(laid_tile(at, uneven.uniform(-0.3, 0.3), tilt, face=face, side=SIDE - 0.02, height=0.1))
     return parts
 
 
