@@ -61,7 +61,10 @@ export const paperProducts: readonly SeedProduct[] = [
         name: 'card-deck-1',
         alt: 'Four playing cards fanned out before their vermilion box, the ace of leaves on top',
       },
-      { name: 'card-deck-2', alt: 'The box from near, six quarters and leaves printed on its lid' },
+      {
+        name: 'card-deck-2',
+        alt: 'The ace of leaves from near, bowed over three more cards, the vermilion box behind it',
+      },
     ],
     featured: false,
     createdOn: '2024-10-14',
