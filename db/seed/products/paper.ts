@@ -29,7 +29,10 @@ export const paperProducts: readonly SeedProduct[] = [
         name: 'notebook-pair-1',
         alt: 'Two hardcover notebooks stacked, the upper one with a cover of coloured tiles',
       },
-      { name: 'notebook-pair-2', alt: 'Corner of the notebooks with ribbons and the elastic band' },
+      {
+        name: 'notebook-pair-2',
+        alt: 'One notebook open at dotted pages with a yellow ribbon and a pencil, the tiled one lying behind it',
+      },
     ],
     featured: true,
     createdOn: '2024-04-15',

@@ -39,6 +39,10 @@ export const wearProducts: readonly SeedProduct[] = [
         name: 'tile-tee-2',
         alt: 'Close view of the print: five rows of squares, quarters, leaves, triangles and one dot',
       },
+      {
+        name: 'tile-tee-dark-2',
+        alt: 'The black T-shirt from near: the ribbed collar and the print in white and vermilion',
+      },
     ],
     featured: true,
     createdOn: '2024-03-04',
@@ -145,7 +149,10 @@ export const wearProducts: readonly SeedProduct[] = [
     ],
     pictures: [
       { name: 'tote-1', alt: 'Undyed canvas tote with a square print of black and vermilion tiles' },
-      { name: 'tote-2', alt: 'Close view of the tile print on the canvas' },
+      {
+        name: 'tote-2',
+        alt: 'Close view of the canvas: both handles sewn on crosswise, the print below them',
+      },
     ],
     featured: true,
     createdOn: '2024-03-04',
