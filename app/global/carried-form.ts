@@ -1,5 +1,3 @@
-import { readRecord } from '~/domain/reading';
-
 const KEY = 'tessera.carried-form.v1';
 
 type Filled = HTMLInputElement | HTMLTextAreaElement;
@@ -26,7 +24,8 @@ function readCarried(): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(KEY) ?? '';
     sessionStorage.removeItem(KEY);
-    return readRecord(JSON.parse(text)) ?? {};
+    // Whatever stands there. `domain/reading` would make a third file of two.
+    return Object(JSON.parse(text));
   } catch {
     return {};
   }
@@ -50,16 +49,15 @@ const leadsHere = (address: string) => new URL(address).pathname === location.pa
  * What was chosen and typed goes along when the same page is opened with something else beside the form: another week,
  * another clock. It is in the tab for that moment only.
  */
-function bindCarriedForm(form: HTMLFormElement): void {
+export function bindCarriedForm(): void {
+  const form = carriedForm();
+  if (!form) return;
   fillIn(form);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && leadsHere(link.href)) carry();
+    if (link && link.href && leadsHere(link.href)) carry();
   });
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.method === 'get' && leadsHere(target.action)) carry();
   });
 }
-
-const form = carriedForm();
-if (form) bindCarriedForm(form);

@@ -1,7 +1,6 @@
 import { bindAutoSubmit } from './auto-submit';
 import { bindBackToTop } from './back-to-top';
 import { bindCarousels } from './carousel';
-import { loadCarriedForm } from './carried-form-loader';
 import { showCartCount } from './cart-count';
 import { bindCartForms } from './cart-forms';
 import { loadChatAssistant } from './chat-loader';
@@ -34,6 +33,5 @@ tellTimeZone();
 showToasts();
 loadSignedIn();
 loadVisitorTime();
-loadCarriedForm();
 loadUnreadNotices();
 loadChatAssistant();

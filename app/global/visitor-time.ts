@@ -1,6 +1,7 @@
 import { type OpeningHours, openStateAt } from '~/domain/opening-hours';
 import { stateInWords } from '~/domain/opening-words';
 import type { VisitorTime } from '~/domain/visitor-time';
+import { bindCarriedForm } from './carried-form';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const language = document.documentElement.lang;
@@ -29,3 +30,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-visitor-time
   if (openingHours) sayWhetherOpen(element, openingHours);
   if (zone && element instanceof HTMLAnchorElement) offerOwnZone(element, zone);
 }
+
+// Where times are chosen, a form stands beside them.
+bindCarriedForm();
