@@ -1,3 +1,4 @@
+import type { PictureName } from './pictures';
 import type { Glaze } from './types';
 
 export type ServiceId =
@@ -22,6 +23,8 @@ export interface Service {
   /** Key of `site.emails`. */
   mailbox: 'projects' | 'training' | 'hackathons';
   glaze: Glaze;
+  /** On a ground of its glaze. */
+  picture: PictureName;
   href: `/services/${ServiceId}`;
 }
 
@@ -46,6 +49,7 @@ export const services: readonly Service[] = [
     leadId: 'prakash-nayak',
     mailbox: 'projects',
     glaze: 'vermilion',
+    picture: 'service-web',
     href: '/services/custom-web-development',
   },
   {
@@ -66,6 +70,7 @@ export const services: readonly Service[] = [
     leadId: 'mathew-kurien',
     mailbox: 'training',
     glaze: 'peacock',
+    picture: 'service-learning',
     href: '/services/ai-powered-learning-solutions',
   },
   {
@@ -86,6 +91,7 @@ export const services: readonly Service[] = [
     leadId: 'sudha-raghavan',
     mailbox: 'training',
     glaze: 'marigold',
+    picture: 'service-workshops',
     href: '/services/professional-training-workshops',
   },
   {
@@ -107,6 +113,7 @@ export const services: readonly Service[] = [
     leadId: 'farida-contractor',
     mailbox: 'hackathons',
     glaze: 'jade',
+    picture: 'service-hackathons',
     href: '/services/hackathon-organization',
   },
 ];

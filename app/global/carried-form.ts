@@ -54,8 +54,8 @@ export function bindCarriedForm(): void {
   if (!form) return;
   fillIn(form);
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link && link.href && leadsHere(link.href)) carry();
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link && leadsHere(link.href)) carry();
   });
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.method === 'get' && leadsHere(target.action)) carry();

@@ -1,12 +1,7 @@
+import { pictureNamed } from '~/content/pictures';
 import { services } from '~/content/services';
 import { Icon } from '~/ui/icon';
-
-const grounds: Record<string, string> = {
-  vermilion: 'bg-glaze-vermilion',
-  peacock: 'bg-glaze-peacock',
-  marigold: 'bg-glaze-marigold',
-  jade: 'bg-glaze-jade',
-};
+import { Picture } from '~/ui/picture';
 
 /** A list that starts at once: what we do, for whom, and how long it usually takes. */
 export function FourServices() {
@@ -16,21 +11,24 @@ export function FourServices() {
         Four services
       </h2>
       <ul className="grid gap-grout">
-        {services.map(({ id, name, short, usualLength, glaze, href }) => (
+        {services.map(({ id, name, short, usualLength, picture, href }) => (
           <li key={id}>
             <a
               href={href}
-              className="group grid items-center gap-x-8 gap-y-2 rounded-tile bg-surface px-5 py-6 transition-colors hover:bg-raised md:grid-cols-[auto_5fr_6fr_2fr_auto] md:py-7"
+              className="group grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-2 overflow-hidden rounded-tile bg-surface pe-5 transition-colors hover:bg-raised md:grid-cols-[11rem_5fr_6fr_2fr_auto] md:gap-x-8"
             >
-              <span
-                aria-hidden="true"
-                className={`hidden size-4 md:block ${grounds[glaze] ?? ''} transition-[border-radius] group-hover:rounded-se-full`}
-              />
-              <span className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-none font-semibold tracking-[-0.03em]">
+              <span className="row-span-3 self-stretch overflow-hidden md:row-span-1 md:aspect-[4/3]">
+                <Picture
+                  image={pictureNamed(picture, '')}
+                  sizes="(min-width: 768px) 176px, 300px"
+                  className="size-full object-cover transition-transform group-hover:scale-[1.025]"
+                />
+              </span>
+              <span className="pt-5 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-none font-semibold tracking-[-0.03em] md:py-5">
                 {name}
               </span>
               <span className="text-muted">{short}</span>
-              <span className="text-sm text-faint">{usualLength}</span>
+              <span className="pb-5 text-sm text-faint md:py-0">{usualLength}</span>
               <span className="hidden transition-transform group-hover:translate-x-1 md:block">
                 <Icon name="arrow-right" size={20} />
               </span>
