@@ -18,8 +18,14 @@ describe('a picture', () => {
 
   it('waits until it is near the screen, unless it is the one seen first', () => {
     expect(draw({})).toContain('loading="lazy"');
-    const first = draw({ priority: true });
+    const first = draw({ priority: 'first' });
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
+    expect(draw({ priority: 'early' })).toContain('loading="eager"');
+  });
+
+  it('is asked for ahead of the page only when it is the first', () => {
+    expect(draw({ priority: 'first' })).toMatch(/^<link rel="preload" as="image" .*mug\.0-160\.avif 160w/);
+    expect(draw({ priority: 'early' })).not.toContain('preload');
   });
 });

@@ -2,12 +2,15 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 import { fileOf, type PictureImage, publishedWidths, srcSet } from './picture-sources';
 
+/** Fetched before others: `first`, the one that a page asks for in its head, or `early`, where it stands. */
+export type Priority = 'first' | 'early';
+
 interface PictureProps {
   image: PictureImage;
   /** How wide the picture will be shown, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture of a page that is seen first: fetched at once and before others. */
-  priority?: boolean;
+  /** For pictures of the first view. */
+  priority?: Priority | undefined;
   /** Set on the `img` itself. */
   className?: string;
 }
@@ -15,7 +18,7 @@ interface PictureProps {
 /** Wide enough for the rare browser that takes neither AVIF nor a choice of widths. */
 const FALLBACK_WIDTH = 640;
 
-/** Asked for in the head, long before a browser has read as far as the picture. */
+/** Asked for long before a browser has read as far as the picture. */
 const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, imageSizes: string) =>
   preload(fileOf(src, width, 'avif'), {
     as: 'image',
@@ -26,10 +29,10 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
   });
 
 /** A picture in the smallest format and width that serves; `data-tint` colours its place until it is there. */
-export function Picture({ image, sizes, priority = false, className }: PictureProps) {
+export function Picture({ image, sizes, priority, className }: PictureProps) {
   const fallback = publishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
   const avif = srcSet(image, 'avif');
-  if (priority) preloadPicture(image, avif, sizes);
+  if (priority === 'first') preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ProductImage } from '~/domain/product';
-import { Picture } from '~/ui/picture';
+import { Picture, type Priority } from '~/ui/picture';
 
 interface CardPictureProps {
   images: readonly ProductImage[];
   /** As in `<img sizes>`. */
   sizes: string;
   /** It stands in the first view: load it at once. */
-  priority?: boolean;
+  priority?: Priority | undefined;
   dimmed?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { availability } from '~/domain/stock';
+import type { Priority } from '~/ui/picture';
 import { Price } from '~/ui/price';
 import { Stars } from '~/ui/stars';
 import type { ListedProduct } from '../listed-product';
@@ -12,7 +13,7 @@ export interface ProductCardProps {
   product: ListedProduct;
   /** Of its picture, as in `<img sizes>`. */
   sizes: string;
-  priority?: boolean;
+  priority?: Priority | undefined;
   /** Level of the name in the page's outline. */
   level?: 2 | 3;
 }

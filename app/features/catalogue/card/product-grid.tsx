@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Priority } from '~/ui/picture';
 import type { ListedProduct } from '../listed-product';
 import { ProductCard } from './product-card';
 
@@ -23,6 +24,12 @@ const LAYOUTS = {
   },
 } as const;
 
+/** One picture asked for in the head: more would take the network from it. */
+const priorityOf = (index: number, priorities: number): Priority | undefined => {
+  if (index >= priorities) return undefined;
+  return index === 0 ? 'first' : 'early';
+};
+
 /** A field of product cards with grout between them. */
 export function ProductGrid({ products, layout, priorities = 0, level }: ProductGridProps) {
   const { columns, sizes } = LAYOUTS[layout];
@@ -30,7 +37,12 @@ export function ProductGrid({ products, layout, priorities = 0, level }: Product
     <ul className={clsx('product-field', columns)}>
       {products.map((product, index) => (
         <li key={product.id} className="shop-cell">
-          <ProductCard product={product} sizes={sizes} priority={index < priorities} level={level} />
+          <ProductCard
+            product={product}
+            sizes={sizes}
+            priority={priorityOf(index, priorities)}
+            level={level}
+          />
         </li>
       ))}
     </ul>

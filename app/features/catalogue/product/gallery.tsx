@@ -24,7 +24,7 @@ export function Gallery({ name, images }: GalleryProps) {
               <Picture
                 image={image}
                 sizes={SIZES}
-                priority={index === 0}
+                priority={index === 0 ? 'first' : undefined}
                 className="size-full object-cover"
               />
             </div>

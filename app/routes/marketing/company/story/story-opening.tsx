@@ -15,7 +15,7 @@ export function StoryOpening() {
       <div>
         <Picture
           image={picture}
-          priority
+          priority="first"
           sizes="(min-width: 1440px) 540px, (min-width: 992px) 38vw, (min-width: 768px) 46vw, 92vw"
           className="aspect-square w-full rounded-tile object-cover quarter-bl md:aspect-[4/5]"
         />

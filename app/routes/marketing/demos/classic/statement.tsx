@@ -31,7 +31,7 @@ export function Statement() {
       <WithMargin note={<p className="max-w-[24em] lg:ms-auto">{plainType.pictureCaption}</p>}>
         <Picture
           image={picture}
-          priority
+          priority="first"
           sizes="(min-width: 1440px) 990px, (min-width: 992px) 70vw, 92vw"
           className="aspect-[16/10] w-full rounded-tile object-cover quarter-tr"
         />
