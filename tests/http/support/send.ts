@@ -1,5 +1,7 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as soon } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Sent {
@@ -26,6 +28,23 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return body.toString();
 }
 
+const PIECE = 64 * 1024;
+
+/** As browsers send much: on a line that stays open, and no more once the answer is there. */
+async function writeUntilAnswered(sent: ClientRequest, body: Buffer): Promise<void> {
+  let isAnswered = false;
+  const answered = once(sent, 'response').then(() => {
+    isAnswered = true;
+  });
+  sent.setHeader('Connection', 'keep-alive');
+  if (!sent.hasHeader('Transfer-Encoding')) sent.setHeader('Content-Length', body.length);
+  for (let at = 0; at < body.length && !isAnswered; at += PIECE) {
+    const isTaken = sent.write(body.subarray(at, at + PIECE));
+    await (isTaken ? soon() : Promise.race([once(sent, 'drain'), answered]));
+  }
+  if (!isAnswered) sent.end();
+}
+
 /** One request on a connection of its own, without a browser's or fetch's own ideas of what a request may be. */
 export function send(siteUrl: string, { method = 'GET', path = '/', headers, body }: Sent): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl);
@@ -36,12 +55,14 @@ export function send(siteUrl: string, { method = 'GET', path = '/', headers, bod
         const encoding = answer.headers['content-encoding'];
         const text = decode(received, encoding);
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received, text });
+        sent.destroy();
       } catch (error) {
         reject(error);
       }
     });
     sent.on('error', reject);
-    sent.end(body);
+    if (body === undefined || body.length <= PIECE) sent.end(body);
+    else writeUntilAnswered(sent, Buffer.from(body)).catch(reject);
   });
 }
 
