@@ -56,8 +56,12 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await page.getByRole('link', { name: 'Compose a tile portrait' }).click();
   const preview = page.locator('form svg').first();
   const before = await preview.innerHTML();
-  await page.getByRole('radio', { name: 'Afro' }).press('Space');
-  await expect.poll(() => preview.innerHTML()).not.toBe(before);
+  // The drawing comes in its own piece: until it is there, a choice changes nothing yet.
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'Crop' }).press('Space');
+    await page.getByRole('radio', { name: 'Afro' }).press('Space');
+    expect(await preview.innerHTML()).not.toBe(before);
+  }).toPass();
   await page.getByRole('radio', { name: 'Afro' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Crop' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Glasses' }).press('Space');

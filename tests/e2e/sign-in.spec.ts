@@ -140,6 +140,7 @@ test.describe('Who is signed in stands in the header', () => {
   test('by keyboard one gets to the account and out of it', async ({ page }) => {
     await signIn(page.request);
     await page.goto('/company');
+    await expect(page.getByRole('link', { name: 'Your account, Meera Raghunath' }).first()).toBeVisible();
     await tabTo(page, /^Your account, Meera Raghunath$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/profile');

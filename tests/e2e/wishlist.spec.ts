@@ -22,7 +22,7 @@ async function expectToBeSound(page: Page): Promise<void> {
     await page.evaluate(async (chosen) => {
       document.documentElement.setAttribute('data-theme', chosen);
       const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.all(turning.map(({ finished }) => finished));
+      await Promise.allSettled(turning.map(({ finished }) => finished));
     }, theme);
     await expectNoAxeViolations(page);
   }
