@@ -19,7 +19,7 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
   return getResponse([loginHandler(onMatch)], request, { baseUrl: 'http://localhost' });
 }
 
-describe('Seed §7: the mock keeps to the contract of POST /login', () => {
+describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
   it.each(samplePeople.flatMap(loginCases))('$name: $status', async ({ sent, status, answer }) => {
     const answering = post(sent);
     await vi.advanceTimersByTimeAsync(1_000);

@@ -3,10 +3,10 @@ import { loginSchema, REFUSED_LOGIN } from '../app/domain/login';
 import { LOGIN_PATH } from '../app/domain/login-address';
 import { sampleUsers } from './sample-users';
 
-/** Seed §9. */
+/** R-LOGIN-3. */
 const MOCK_LOGIN_DELAY_MS = 1_000;
 
-/** Seed §5: e-mail and password must both match. */
+/** R-LOGIN-3: e-mail and password must both match. */
 function answerTo(sent: unknown): HttpResponse<object> {
   const given = loginSchema.safeParse(sent).data;
   const user = sampleUsers.find(
@@ -18,7 +18,7 @@ function answerTo(sent: unknown): HttpResponse<object> {
 }
 
 /**
- * Seed §7 `POST /login`. `onMatch` hears of a request that is about to be answered with a user, before the answer.
+ * R-LOGIN-3 `POST /login`. `onMatch` hears of a request that is about to be answered with a user, before the answer.
  */
 export function loginHandler(onMatch: (request: Request) => Promise<unknown> = async () => {}) {
   return http.post(LOGIN_PATH, async ({ request }) => {

@@ -1,7 +1,7 @@
 import { samplePeople } from '../app/content/sample-people';
 import type { LoginAnswer } from '../app/domain/login';
 
-/** Seed §3 User. */
+/** R-LOGIN-4. */
 interface SampleUser extends LoginAnswer {
   password: string;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '~/domain/person';
 
-/** Seed §3 User: the fields of a sample account. */
+/** R-LOGIN-4: the fields of a sample account. */
 export interface SamplePerson {
   id: string;
   email: string;

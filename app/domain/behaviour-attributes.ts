@@ -50,5 +50,5 @@ export const ADD_TO_CART_FIELDS = {
   size: 'size',
 } as const;
 
-/** `<script type="application/json">` with the products that a first visit finds in the cart (Seed §4 Cart). */
+/** `<script type="application/json">` with the products that a first visit finds in the cart (R-CART-6). */
 export const SAMPLE_CART_ELEMENT_ID = 'sample-cart';

@@ -16,7 +16,7 @@ const mug = productWith({ id: 'mug', stock: 5 });
 const book = productWith({ id: 'book', stock: 3 });
 const oneMug = setQuantity([], mug, 1).cart;
 
-describe('Seed §4 Cart', () => {
+describe('R-CART-2 to R-CART-6: changes of the cart', () => {
   test('setting a quantity below 0 does nothing', () => {
     expect(setQuantity(oneMug, mug, -1)).toEqual({ cart: oneMug, outcome: 'ignored' });
     expect(setQuantity([], mug, -1).outcome).toBe('ignored');

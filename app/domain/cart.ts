@@ -11,7 +11,7 @@ export interface ChosenOptions {
   size?: string;
 }
 
-/** Seed §3 Cart item. One line for each product and choice of options; `id` tells them apart. */
+/** R-CART-1. One line for each product and choice of options; `id` tells them apart. */
 export interface CartItem {
   id: string;
   product: Product;
@@ -63,7 +63,7 @@ function put(cart: Cart, line: CartItem): CartItem[] {
 }
 
 /**
- * Seed §4 Cart: below 0 does nothing, 0 removes, an absent product is added, a present one is updated.
+ * R-CART-2 to R-CART-5: below 0 does nothing, 0 removes, an absent product is added, a present one is updated.
  * What is no whole number is ignored. More than the stock (over all lines of the product) or than MAX_QUANTITY is
  * refused, the cart unchanged.
  */
@@ -101,7 +101,7 @@ export function addUnits(
   return setQuantity(cart, product, quantity + (present?.quantity ?? 0), options);
 }
 
-/** Seed §4 Cart: the initial cart holds three sample items, one unit each; what is sold out is passed over. */
+/** R-CART-6: the initial cart holds three sample items, one unit each; what is sold out is passed over. */
 export function initialCart(products: readonly Product[]): Cart {
   return products
     .filter((product) => product.stock > 0)

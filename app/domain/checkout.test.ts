@@ -16,7 +16,7 @@ function faults(value: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-describe('SPEC Checkout', () => {
+describe('R-CHECKOUT-1', () => {
   test('what people type comes out tidy', () => {
     expect(checkoutSchema.parse(filled)).toEqual({
       contact: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210' },

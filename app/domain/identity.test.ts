@@ -7,7 +7,7 @@ const text = fc.string({ minLength: 1, maxLength: 40 });
 const account = fc.record({ username: text, name: text, localAccountId: text });
 const accounts = fc.uniqueArray(account, { selector: ({ localAccountId }) => localAccountId, maxLength: 5 });
 
-describe('Seed §4: the returned account becomes the active one', () => {
+describe('R-SESSION-4: the returned account becomes the active one', () => {
   test('it is the first, once, and nobody else is lost or changes order', () => {
     fc.assert(
       fc.property(accounts, account, (known, returned) => {
@@ -51,7 +51,7 @@ describe('accounts kept by the browser', () => {
   });
 });
 
-describe('Seed §4 and §8 Sign-out', () => {
+describe('R-SESSION-5', () => {
   type Step = keyof SignOutSteps;
 
   async function run(failing?: Step) {

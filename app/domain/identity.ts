@@ -1,12 +1,12 @@
 import { readList, readRecord, readText } from './reading';
 import type { IdentityAccount } from './session';
 
-/** Seed §8: what the console says. */
+/** R-SESSION-6: what the console says. */
 export const SIGN_OUT_FAILED = 'Logout failed';
 export const REDIRECT_FAILED = 'Identity redirect failed';
 export const START_FAILED = 'Identity start-up failed';
 
-/** Seed §4 Session: on login success the returned account becomes the active account, which is the first. */
+/** R-SESSION-4: on login success the returned account becomes the active account, which is the first. */
 export function withActiveAccount(
   accounts: readonly IdentityAccount[],
   returned: IdentityAccount,
@@ -37,7 +37,7 @@ export interface SignOutSteps {
 }
 
 /**
- * Seed §4 and §8 Sign-out: a popup logout, then delete the session cookie, clear the user and go to the sign-in page.
+ * R-SESSION-5: a popup logout, then delete the session cookie, clear the user and go to the sign-in page.
  * When logout fails the session stays and the console says so. Resolves to whether the person is signed out.
  */
 export async function signOut(steps: SignOutSteps): Promise<boolean> {

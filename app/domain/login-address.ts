@@ -1,4 +1,4 @@
-/** Seed §7. */
+/** R-LOGIN-1. */
 export const LOGIN_PATH = '/login';
 
 /** Where the clock of the browser is set, beside a payload that the specification leaves no room in. */

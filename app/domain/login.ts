@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { LONGEST_EMAIL } from './email-length';
 import type { Person, Role } from './person';
 
-/** Seed §7 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
+/** R-LOGIN-1 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
 export const loginSchema = z.object({
   email: z.string().max(LONGEST_EMAIL).trim().toLowerCase(),
   password: z.string(),
 });
 
 /**
- * Seed §3 User without its password: what both the server and the in-browser mock answer with. Only the mock's users
+ * R-LOGIN-4 without its password: what both the server and the in-browser mock answer with. Only the mock's users
  * have a token; the server's session is in a cookie that no script reads.
  */
 export interface LoginAnswer {
@@ -22,7 +22,7 @@ export interface LoginAnswer {
   token?: string;
 }
 
-/** Seed §8, word for word. */
+/** R-LOGIN-2, word for word. */
 export const REFUSED_LOGIN = { error: 'Username or password is incorrect' } as const;
 
 /** The password was right and a code is still missing: the refusal also says where it is asked for. */

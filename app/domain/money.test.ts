@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AmountError, divideHalfUp, exactPaise, formatMoney, toPaise, toRupeesString } from './money';
 
-describe('Seed §9 Currency label "Rs."', () => {
+describe('R-PRICE-4 "Rs."', () => {
   test.each([
     [0, 'Rs. 0.00'],
     [1, 'Rs. 0.01'],

@@ -45,7 +45,7 @@ function groupIndian(digits: string): string {
   return head ? `${head},${digits.slice(-3)}` : digits;
 }
 
-/** `124900` → `Rs. 1,249.00` (Seed §9 Currency label). Throws AmountError for what is not paise. */
+/** `124900` → `Rs. 1,249.00` (R-PRICE-4). Throws AmountError for what is not paise. */
 export function formatMoney(amount: Paise, label = 'Rs.'): string {
   const { sign, rupees, paise } = splitRupees(amount);
   return `${sign}${label} ${groupIndian(rupees)}.${paise}`;

@@ -13,7 +13,7 @@ import {
 
 const ACTORS: OrderActor[] = ['customer', 'admin', 'payment'];
 
-describe('SPEC Order: placed → paid → packed → shipped → delivered; cancelled, refunded', () => {
+describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cancelled, refunded', () => {
   test('an admin leads an order step by step, without leaps or ways back', () => {
     const path = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
     for (const [at, from] of path.entries()) {

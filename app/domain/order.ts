@@ -1,4 +1,4 @@
-/** SPEC Order: placed → paid → packed → shipped → delivered; cancelled and refunded end an order early. */
+/** R-ORDER-5: placed → paid → packed → shipped → delivered; cancelled and refunded end an order early. */
 export const ORDER_STATUSES = [
   'placed',
   'paid',

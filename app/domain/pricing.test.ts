@@ -49,7 +49,7 @@ function naivePrice(lines: readonly PriceableLine[], rate: number) {
   return { total, discount, tax, orderTotal: total - discount + tax };
 }
 
-describe('Seed §9 Business constants: discount', () => {
+describe('R-PRICE-1: discount', () => {
   test('a fixed amount', () => {
     expect(unitDiscount(124_900, { type: 'amount', discount: 20_000 })).toBe(20_000);
   });
@@ -104,7 +104,7 @@ describe('Seed §9 Business constants: discount', () => {
   });
 });
 
-describe('Seed §9 Business constants: cart', () => {
+describe('R-PRICE-2: cart', () => {
   test('total, discount, 18 % tax on the amount after discount, order total', () => {
     const priced = priceCart([
       { price: 124_900, quantity: 2, sale: { type: 'percent', discount: 10 } },

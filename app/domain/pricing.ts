@@ -2,7 +2,7 @@ import { AmountError, divideHalfUp, exactPaise, type Paise, toPaise } from './mo
 import { type ExplanationStep, explainPrice } from './price-explanation';
 import type { Sale } from './product';
 
-/** Seed §9: 18 % of the amount after discount. */
+/** R-PRICE-3: 18 % of the amount after discount. */
 export const DEFAULT_TAX_RATE_BASIS_POINTS = 1800;
 
 const WHOLE_IN_BASIS_POINTS = 10_000n;
@@ -51,7 +51,7 @@ function wantedDiscount(price: bigint, sale: Sale): bigint {
 }
 
 /**
- * Discount on one unit in paise (Seed §9), a percentage rounded half up to a paisa, never more than the price.
+ * Discount on one unit in paise (R-PRICE-1), a percentage rounded half up to a paisa, never more than the price.
  * Throws AmountError for a negative price or a discount that is no amount.
  */
 export function unitDiscount(price: Paise, sale?: Sale): Paise {
@@ -83,7 +83,7 @@ function sum(amounts: Paise[]): bigint {
 }
 
 /**
- * Prices a cart (Seed §9 Business constants): total = Σ price × quantity, discount = Σ per-unit discount × quantity,
+ * Prices a cart (R-PRICE-2): total = Σ price × quantity, discount = Σ per-unit discount × quantity,
  * tax = rate × (total − discount) rounded half up to a paisa, order total = (total − discount) + tax.
  * All amounts in paise. Throws AmountError when a line or the rate is not a whole number from 0 up, or when a sum is
  * too large to be exact.

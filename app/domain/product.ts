@@ -9,7 +9,7 @@ export interface ProductImage {
   tint: string;
 }
 
-/** Seed §9: a fixed amount (paise per unit) or a percentage of the price (0 to 100, at most two decimals). */
+/** R-PRICE-1: a fixed amount (paise per unit) or a percentage of the price (0 to 100, at most two decimals). */
 export interface Sale {
   type: 'amount' | 'percent';
   discount: number;
@@ -24,7 +24,7 @@ export interface ProductAttributes {
   size: string[];
 }
 
-/** Seed §3 Product. `price` is the list price of one unit in paise, `review.stars` goes from 0 to 5 with one decimal. */
+/** R-PRODUCT-1. `price` is the list price of one unit in paise, `review.stars` goes from 0 to 5 with one decimal. */
 export interface Product {
   id: string;
   name: string;

@@ -12,7 +12,7 @@ const whole = productWith({
   tag: 'New',
 });
 
-test('Seed §3 Product: every field survives storage', () => {
+test('R-PRODUCT-1: every field survives storage', () => {
   expect(readProduct(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   fc.assert(
     fc.property(anyProduct, (product) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redirectTarget, signInPath, sitePath } from './redirect';
 
-describe('Seed §2 redirectTo: only a path of this site', () => {
+describe('R-ROUTE-8: only a path of this site', () => {
   test.each(['/', '/account/orders?page=2', '/shop/single/mug#reviews', '/search?q=https://example.org'])(
     '%s is one',
     (path) => {

@@ -20,12 +20,12 @@ export function sitePath(value: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Seed §2: where a visitor goes after signing in. `redirectTo` is honoured only as a path of this site. */
+/** R-ROUTE-7: where a visitor goes after signing in. `redirectTo` is honoured only as a path of this site. */
 export function redirectTarget(redirectTo: unknown, fallback = '/account/profile'): string {
   return sitePath(redirectTo) ?? fallback;
 }
 
-/** Seed §2: the sign-in page with a `redirectTo` query that holds the requested path (and its query). */
+/** R-ROUTE-7: the sign-in page with a `redirectTo` query that holds the requested path (and its query). */
 export function signInPath(requested: string): string {
   const target = sitePath(requested);
   return target ? `/auth/sign-in?redirectTo=${encodeURIComponent(target)}` : '/auth/sign-in';

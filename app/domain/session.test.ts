@@ -5,7 +5,7 @@ import { isAuthenticated, readSessionUser, rebuiltUser, serialiseSessionUser } f
 const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
 const account = { username: 'asha@tessera.example', name: 'Asha Rao', localAccountId: 'a-1' };
 
-describe('Seed §4 Session', () => {
+describe('R-SESSION-3', () => {
   test('authenticated means the session cookie exists', () => {
     expect(isAuthenticated(`theme=dark; ${serialiseSessionUser(user)}; other=1`)).toBe(true);
     expect(isAuthenticated('tessera.auth=unreadable')).toBe(true);
@@ -39,7 +39,7 @@ describe('Seed §4 Session', () => {
   });
 });
 
-describe('Seed §3 Session user in a cookie as JSON', () => {
+describe('R-SESSION-1', () => {
   test('what is written can be read, whatever the name', () => {
     const anyText = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' });
     fc.assert(

@@ -1,6 +1,6 @@
 import { readRecord, readText } from './reading';
 
-/** Seed §3: `email` is the account's username, `id` its local account identifier. */
+/** R-SESSION-1: `email` is the account's username, `id` its local account identifier. */
 export interface SessionUser {
   email: string;
   name: string;
@@ -28,7 +28,7 @@ function cookieValue(cookies: string, name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** Seed §4 Session: authenticated means the session cookie exists. `cookies` as in `document.cookie`. */
+/** R-SESSION-2: authenticated means the session cookie exists. `cookies` as in `document.cookie`. */
 export function isAuthenticated(cookies: string): boolean {
   return Boolean(cookieValue(cookies, SESSION_COOKIE));
 }
@@ -65,7 +65,7 @@ export function userFromAccount(account: IdentityAccount): SessionUser {
 }
 
 /**
- * Seed §4 Session: with at least one signed-in account, and no stored user or one with another e-mail address than
+ * R-SESSION-3: with at least one signed-in account, and no stored user or one with another e-mail address than
  * the first account's username, the record is rebuilt from the first account. `undefined`: leave it as it is.
  */
 export function rebuiltUser(

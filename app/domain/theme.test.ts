@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mustSaveTheme, otherTheme, themeFromStored } from './theme';
 
-describe('Seed §4 Theme', () => {
+describe('R-THEME-1, R-THEME-2', () => {
   test('nothing stored: dark is chosen and saved', () => {
     expect(themeFromStored(null)).toBe('dark');
     expect(mustSaveTheme(null)).toBe(true);

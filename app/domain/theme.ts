@@ -1,11 +1,11 @@
 export type Theme = 'light' | 'dark';
 
-/** Seed §4 Theme: a stored `light` gives light, any other stored value and nothing at all give dark. */
+/** R-THEME-2: a stored `light` gives light, any other stored value and nothing at all give dark. */
 export function themeFromStored(stored: string | null): Theme {
   return stored === 'light' ? 'light' : 'dark';
 }
 
-/** Seed §4 Theme: only a first load with nothing stored is saved; a foreign value is left until the person chooses. */
+/** R-THEME-1: only a first load with nothing stored is saved; a foreign value is left until the person chooses. */
 export function mustSaveTheme(stored: string | null): boolean {
   return stored === null;
 }

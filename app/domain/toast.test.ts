@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartToast, signInToast, TOAST_LOOK, toast, unsavedToast } from './toast';
 
-describe('Seed §4 Cart: toasts, word for word', () => {
+describe('R-CART-3, R-CART-4: toasts, word for word', () => {
   test('removed: error toast for 1 s', () => {
     expect(cartToast({ cart: [], outcome: 'removed' }, 'Mosaic mug')).toEqual({
       kind: 'error',
@@ -39,7 +39,7 @@ test('a refusal says what is available', () => {
   expect(cartToast({ ...refused, reason: 'lines' }, 'Mosaic mug')?.text).toContain('cart is full');
 });
 
-describe('Seed §9 Business constants', () => {
+describe('R-TOAST-1', () => {
   test('a toast shows for 2000 ms by default', () => {
     expect(toast('Saved')).toEqual({ kind: 'info', text: 'Saved', durationMs: 2000, variant: 'standard' });
   });

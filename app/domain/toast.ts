@@ -2,7 +2,7 @@ import type { CartChange } from './cart';
 
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** `sign-in`: top right, light theme, draggable (Seed §9). */
+/** `sign-in`: top right, light theme, draggable (R-TOAST-1). */
 export type ToastVariant = 'standard' | 'sign-in';
 
 export interface Toast {
@@ -12,7 +12,7 @@ export interface Toast {
   variant: ToastVariant;
 }
 
-/** Seed §9: default toast 2000 ms, cart toasts 1000 ms, sign-in toasts 5000 ms. */
+/** R-TOAST-1 to R-TOAST-3: default toast 2000 ms, cart toasts 1000 ms, sign-in toasts 5000 ms. */
 export const TOAST_DURATION_MS = { standard: 2000, cart: 1000, signIn: 5000, unsaved: 5000 } as const;
 
 export interface ToastLook {
@@ -22,7 +22,7 @@ export interface ToastLook {
   draggable: boolean;
 }
 
-/** Seed §9: sign-in toasts stand top right, are light and can be dragged away. */
+/** R-TOAST-3: sign-in toasts stand top right, are light and can be dragged away. */
 export const TOAST_LOOK: Record<ToastVariant, ToastLook> = {
   standard: { position: 'bottom', draggable: false },
   'sign-in': { position: 'top-right', theme: 'light', draggable: true },
@@ -40,7 +40,7 @@ export function signInToast(text: string, kind: ToastKind = 'info'): Toast {
   return { kind, text, durationMs: TOAST_DURATION_MS.signIn, variant: 'sign-in' };
 }
 
-/** Seed §9, on the first page after a sign-in. */
+/** R-TOAST-3, on the first page after a sign-in. */
 export function arrivalToast(name: string | undefined): Toast {
   return signInToast(name ? `Signed in as ${name}` : 'Signed in', 'success');
 }
@@ -60,7 +60,7 @@ function refusal(change: Extract<CartChange, { outcome: 'refused' }>, productNam
   return `Only ${change.available} of ${productName} can be in your cart: that is all we have.`;
 }
 
-/** What a change of the cart says (Seed §4 Cart, word for word); an update and an ignored change say nothing. */
+/** What a change of the cart says (R-CART-3, word for word); an update and an ignored change say nothing. */
 export function cartToast(change: CartChange, productName: string): Toast | undefined {
   switch (change.outcome) {
     case 'added':

@@ -10,7 +10,7 @@ const payment = {
   reference: 'TS-2526-000042',
 };
 
-describe('SPEC Payment by UPI', () => {
+describe('R-PAYMENT-1', () => {
   test('the link holds payee, amount in rupees, currency, note and reference', () => {
     expect(upiPayLink(payment)).toBe(
       'upi://pay?pa=tessera@okbank&pn=Tessera%20%26%20Co&am=3195.66&cu=INR&tn=Order%20TS-2526-000042&tr=TS-2526-000042',

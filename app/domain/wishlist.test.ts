@@ -6,7 +6,7 @@ import { isWished, parseWishlist, toggleWish, type Wishlist } from './wishlist';
 const mug = productWith({ id: 'mug' });
 const book = productWith({ id: 'book' });
 
-describe('Seed §4 Wishlist', () => {
+describe('R-WISHLIST-1', () => {
   test('toggle adds the product if absent', () => {
     expect(toggleWish([book], mug)).toEqual([book, mug]);
   });

@@ -10,7 +10,7 @@ export function isWished(wishlist: Wishlist, productId: string): boolean {
   return wishlist.some((product) => product.id === productId);
 }
 
-/** Seed §4 Wishlist: adds the product if absent and removes it if present. The newest wish comes last. */
+/** R-WISHLIST-1: adds the product if absent and removes it if present. The newest wish comes last. */
 export function toggleWish(wishlist: Wishlist, product: Product): Wishlist {
   return isWished(wishlist, product.id)
     ? wishlist.filter((wished) => wished.id !== product.id)

@@ -1,6 +1,6 @@
 import { BEHAVIOUR } from '~/domain/behaviour-attributes';
 
-/** Seed §2: the button appears after scrolling 800 px or more, and scrolls smoothly to the top. */
+/** R-PAGE-1: the button appears after scrolling 800 px or more, and scrolls smoothly to the top. */
 const appearsAt = 800;
 
 export function bindBackToTop(): void {

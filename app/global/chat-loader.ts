@@ -1,7 +1,7 @@
 const quietMs = 2_000;
 
 /**
- * Loads the chat assistant when the page has been shown and the browser has nothing else to do (Seed §2). A blocked
+ * Loads the chat assistant when the page has been shown and the browser has nothing else to do (R-PAGE-2). A blocked
  * or failing script harms nothing: the page never waits for it and never hears of it.
  */
 export function loadChatAssistant(): void {

@@ -39,7 +39,7 @@ const anyStored = fc.option(
   ),
 );
 
-describe('Seed §4 Theme: the script in the head and domain/theme agree', () => {
+describe('R-THEME-1: the script in the head and domain/theme agree', () => {
   test('on the theme, whatever is stored', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const product of wishlistStore().get()) wishlistStore().toggle(product);
 });
 
-test('Seed §4 Wishlist: a press adds, the next one removes, and every heart of the product follows', () => {
+test('R-WISHLIST-1: a press adds, the next one removes, and every heart of the product follows', () => {
   const hearts = [heart('mug', JSON.stringify(mug)), heart('mug', JSON.stringify(mug))] as const;
   const other = heart('book', JSON.stringify(book));
   hearts[0].click();

@@ -3,7 +3,7 @@ import type { IdentityAccount } from '~/domain/session';
 
 const KEY = 'tessera.accounts';
 
-/** The accounts that signed in from this tab, the active one first. Kept in session storage (Seed §6); grants nothing. */
+/** The accounts that signed in from this tab, the active one first. Kept in session storage (R-SESSION-7); grants nothing. */
 export const keptAccounts = {
   read(): readonly IdentityAccount[] {
     try {

@@ -7,7 +7,7 @@ import { openPopup, PopupClosed, type PopupWindow } from './popup-window';
 import { say, wordsFor } from './say';
 import { begin, finish, Refusal, type SignInPurpose } from './site-answers';
 
-/** Seed §4: when an account is reported and the stored user is another one, the user is rebuilt from the first account. */
+/** R-SESSION-3: when an account is reported and the stored user is another one, the user is rebuilt from the first account. */
 export function rebuildUser(): void {
   const session = sessionStore();
   const user = rebuiltUser(keptAccounts.read(), session.get().user);

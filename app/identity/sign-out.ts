@@ -26,7 +26,7 @@ async function endSession(form: HTMLFormElement): Promise<void> {
   if (!answer.ok) throw new Error(`The session could not be ended: ${answer.status}.`);
 }
 
-/** A form that ends the session by itself; for a session opened by the organisation, it leaves there first (Seed §4). */
+/** A form that ends the session by itself; for a session opened by the organisation, it leaves there first (R-SESSION-5). */
 export function bindSignOut(form: HTMLFormElement): void {
   let underWay = false;
 

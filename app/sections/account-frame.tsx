@@ -71,7 +71,7 @@ interface AccountFrameProps {
   unread?: number;
 }
 
-/** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (Seed §2 Account area). */
+/** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
 export function AccountFrame({ children, byOrganisation = false, person, unread = 0 }: AccountFrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { BackToTop } from './back-to-top';
 import { QuoteCarousel } from './quote-carousel';
 import { ThemeToggle } from './theme-toggle';
 
-/** The split layout: the form, and on large screens what customers say (Seed §2 Auth pages). */
+/** The split layout: the form, and on large screens what customers say (R-ROUTE-4). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh gap-grout lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/icon';
 
-/** Seed §2 Global behaviour. The global script shows it once the page has been scrolled far enough. */
+/** R-PAGE-1. The global script shows it once the page has been scrolled far enough. */
 export function BackToTop() {
   return (
     <button

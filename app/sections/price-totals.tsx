@@ -13,7 +13,7 @@ interface PriceTotalsProps {
 
 const rate = site.tax.rateBasisPoints / 100;
 
-/** Seed §9: total, discount, tax and order total, with the way from one to the other to unfold. */
+/** R-PRICE-2: total, discount, tax and order total, with the way from one to the other to unfold. */
 export function PriceTotals({ priced, live, className }: PriceTotalsProps) {
   const { total, discount, tax, orderTotal, explanation } = priced;
   const rows = [

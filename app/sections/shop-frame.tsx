@@ -19,7 +19,7 @@ import { ThemeToggle } from './theme-toggle';
 
 const drawerId = 'site-menu';
 
-/** The shop's layout: search and cart stand in the top bar (Seed §2 Shop layout). */
+/** The shop's layout: search and cart stand in the top bar (R-ROUTE-5). */
 export function ShopFrame({ samples, children }: { samples: readonly Product[]; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (

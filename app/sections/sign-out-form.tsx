@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '~/ui/button';
 import { IdentityMessage } from './identity-message';
 
 interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** Whether the organisation opened this session: then it is left first, in a window of its own (Seed §4). */
+  /** Whether the organisation opened this session: then it is left first, in a window of its own (R-SESSION-5). */
   byOrganisation: boolean;
 }
 

@@ -3,7 +3,7 @@ import { arrivalToast } from '~/domain/toast';
 import { writeCookie } from '~/state/storage/write-cookie';
 import { notificationStore, sessionStore } from '~/state/stores';
 
-/** Seed §9: said once, on the first page after a sign-in, whichever way one came in. */
+/** R-TOAST-3: said once, on the first page after a sign-in, whichever way one came in. */
 export function sayWhoArrived(): void {
   if (!hasJustArrived(document.cookie)) return;
   writeCookie(document, `${ARRIVAL_COOKIE}=; Max-Age=0`);

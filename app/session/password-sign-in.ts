@@ -22,7 +22,7 @@ function letTypeAgain(form: HTMLFormElement): void {
 }
 
 /**
- * Asks `POST /login` (Seed §7). Whoever is let in goes on to the page they wanted, which says so; whoever is not stays
+ * Asks `POST /login` (R-LOGIN-1). Whoever is let in goes on to the page they wanted, which says so; whoever is not stays
  * on this one. All other answers the form itself gets, which has words for them.
  */
 async function signIn(form: HTMLFormElement): Promise<void> {

@@ -45,7 +45,7 @@ test('without a name the address stands there; a cookie that cannot be read name
   expect(shown()).toEqual(['Your account', undefined, undefined]);
 });
 
-test('Seed §9: who has just arrived is greeted once, top right, for 5000 ms', () => {
+test('R-TOAST-3: who has just arrived is greeted once, top right, for 5000 ms', () => {
   signInByCookie(asha);
   comeBack();
   sayWhoArrived();

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Seed §8: a context used outside its provider says so', () => {
+describe('R-CONTEXT-1: a context used outside its provider says so', () => {
   test.each([
     [useAuth, 'useAuth must be used within AuthProvider'],
     [useLayout, 'useLayout must be used within LayoutProvider'],
@@ -73,7 +73,7 @@ describe('Seed §8: a context used outside its provider says so', () => {
 });
 
 describe('ShopProvider', () => {
-  test('Seed §9: totals follow the cart', () => {
+  test('R-PRICE-2: totals follow the cart', () => {
     const { probe, latest } = probeOf(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);
     act(() => void latest().setQuantity(mug, 2));
@@ -121,7 +121,7 @@ describe('ShopProvider', () => {
     expect(container.textContent).toBe('2 units');
   });
 
-  test('Seed §4 Cart: the samples of the page are there on a first visit', () => {
+  test('R-CART-6: the samples of the page are there on a first visit', () => {
     const samples = document.createElement('script');
     samples.type = 'application/json';
     samples.id = SAMPLE_CART_ELEMENT_ID;

@@ -1,6 +1,6 @@
 import { type Context, useContext } from 'react';
 
-/** Seed §8: a context used outside its provider throws an error that says so. */
+/** R-CONTEXT-1: a context used outside its provider throws an error that says so. */
 export function useRequiredContext<Value>(
   context: Context<Value | undefined>,
   hook: string,

@@ -17,7 +17,7 @@ const mug = 'Mosaic mug';
 const removed = `${mug} removed to your cart`;
 const added = `${mug} added to your cart`;
 
-test.describe('Seed §4 Cart', () => {
+test.describe('R-CART-2 to R-CART-5', () => {
   test.beforeEach(({ page }) => openSampleCart(page));
 
   test('the initial cart holds three sample items', async ({ page }) => {

@@ -25,7 +25,7 @@ async function serveWidget(page: Page, body: string): Promise<() => number> {
 }
 
 for (const [way, address] of Object.entries(pagesByWay)) {
-  test(`Seed §2: the chat assistant comes after start-up, to a page ${way}`, async ({ page }) => {
+  test(`R-PAGE-2: the chat assistant comes after start-up, to a page ${way}`, async ({ page }) => {
     const asked = await serveWidget(page, 'window.chatLoadedAt = performance.now();');
     await page.goto(address);
     await expect.poll(() => page.evaluate(() => window.chatLoadedAt)).toBeDefined();

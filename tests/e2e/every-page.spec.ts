@@ -105,7 +105,7 @@ test('the pages that are still to come are exactly those listed', async ({ reque
   expect(stillToCome.map(({ address }) => address)).toEqual(everyAddress.filter(listed));
 });
 
-test('Seed §2: four products show the coming-soon page', async ({ request }) => {
+test('R-ROUTE-3: four products show the coming-soon page', async ({ request }) => {
   for (const { html } of await fetchAll(request, seedComingSoonRoutes))
     expect(html).toMatch(/<title>[^<]*, coming /);
 });

@@ -22,7 +22,7 @@ const notePositions = (page: Page) =>
     addEventListener('scroll', () => positions.push(scrollY));
   });
 
-test.describe('Seed §2: back to top', () => {
+test.describe('R-PAGE-1: back to top', () => {
   for (const address of ['/', '/shop/index', '/shop/cart', '/auth/sign-in']) {
     test(`appears on ${address} at 800 px, not before`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 400 });
@@ -81,7 +81,7 @@ for (const [way, address] of Object.entries(pagesByWay)) {
   });
 }
 
-test.describe('Seed §2: unknown paths', () => {
+test.describe('R-ROUTE-1: unknown paths', () => {
   const unknown = [
     '/no/such/page',
     '/demos/agency/creative',

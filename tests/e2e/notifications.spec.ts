@@ -35,7 +35,7 @@ for (const [way, address] of [
   ['without React', '/terms-of-use'],
   ['of React', '/shop/cart'],
 ] as const) {
-  test(`Seed §4 Notification toast: shown for 2000 ms, then hides (page ${way})`, async ({ page }) => {
+  test(`R-TOAST-1: shown for 2000 ms, then hides (page ${way})`, async ({ page }) => {
     await openWithStoppedClock(page, address);
     await say(page, toast('Saved'));
     await expect(region(page).getByText('Saved')).toBeVisible();
@@ -125,7 +125,7 @@ test('text of a product is text, whatever it contains', async ({ page }) => {
   await expect(region(page)).toHaveText('<img src=x onerror=alert(1)> added to your cart');
 });
 
-test.describe('Seed §9: sign-in notifications', () => {
+test.describe('R-TOAST-3: sign-in notifications', () => {
   test('stand top right, are light in a dark page, and close after 5000 ms', async ({ page }) => {
     await openWithStoppedClock(page, '/auth/sign-in');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

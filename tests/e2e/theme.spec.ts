@@ -19,7 +19,7 @@ declare global {
 }
 
 for (const [way, address] of Object.entries(pagesByWay)) {
-  test.describe(`Seed §4 Theme, on a page ${way}`, () => {
+  test.describe(`R-THEME-1, on a page ${way}`, () => {
     test('nothing stored: dark is chosen and saved', async ({ page }) => {
       await page.goto(address);
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -71,7 +71,7 @@ for (const [way, address] of Object.entries(pagesByWay)) {
 const foreign = ['dark', 'Light', ' light', '"light"', 'null', '', '</script><script>alert(1)</script>'];
 
 for (const value of foreign) {
-  test(`Seed §4 Theme: a stored ${JSON.stringify(value)} gives dark`, async ({ page }) => {
+  test(`R-THEME-1: a stored ${JSON.stringify(value)} gives dark`, async ({ page }) => {
     await arriveWith(page, value);
     await page.goto('/');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');

@@ -12,7 +12,7 @@ const post = (path: string, fields: Fields, cookie?: string): Promise<Answer> =>
 
 const { email = '', password = '' } = samplePeople[0] ?? {};
 
-describe('Seed §2: the account without a session', () => {
+describe('R-ROUTE-7: the account without a session', () => {
   it.each([
     ['/account/profile', '/account/profile'],
     ['/account/projects?tab=files&x=%2F', '/account/projects?tab=files&x=%2F'],

@@ -17,7 +17,7 @@ const login = (body: unknown, headers: Record<string, string> = own) =>
 
 const [member] = samplePeople;
 
-describe('Seed §7: POST /login', () => {
+describe('R-LOGIN-1: POST /login', () => {
   it('never answers with a password or a session', async () => {
     const { status, text, headers } = await login({ email: member?.email, password: member?.password });
     expect(status).toBe(200);

@@ -15,7 +15,7 @@ import { SavedForLater } from './saved-for-later';
 import { TakenOut } from './taken-out';
 import { WithoutScript } from './without-script';
 
-/** Seed §4 Cart. The cart lives in the browser; the shop is asked whether everything in it is still as it was. */
+/** R-CART-1. The cart lives in the browser; the shop is asked whether everything in it is still as it was. */
 export function CartPage() {
   const { ready, cart, units, totals, setQuantity, isWished, toggleWish } = useShop();
   const { notify } = useNotification();

@@ -24,7 +24,7 @@ interface CheckoutPageProps {
   outcome: CheckoutOutcome | undefined;
 }
 
-/** SPEC Shop, Checkout: one page, for the cart or for what the address names, with and without script. */
+/** R-CHECKOUT-1: one page, for the cart or for what the address names, with and without script. */
 export function CheckoutPage({ bought, own, outcome }: CheckoutPageProps) {
   const notice = useRef<HTMLDivElement>(null);
   const cart = useCartOrder(bought === undefined, outcome);

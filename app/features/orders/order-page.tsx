@@ -20,7 +20,7 @@ interface OrderPageProps {
 
 const heading = 'text-h3';
 
-/** SPEC Shop, Order: what was ordered, where it stands, how it is paid. A page to come back to and to print. */
+/** R-ORDER-5: what was ordered, where it stands, how it is paid. A page to come back to and to print. */
 export function OrderPage({ order, due, children }: OrderPageProps) {
   const { number, status, priced } = order;
   return (

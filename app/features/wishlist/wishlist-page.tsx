@@ -59,7 +59,7 @@ function Nothing() {
 const nowOf = (state: WishedNow, id: string): Product | null | undefined =>
   state.status === 'known' ? (state.products.get(id) ?? null) : undefined;
 
-/** Seed §4 Wishlist. It lives in the browser; the shop is asked how everything on it stands today. */
+/** R-WISHLIST-1. It lives in the browser; the shop is asked how everything on it stands today. */
 export function WishlistPage() {
   const { ready, wishlist, isWished, toggleWish, addUnits } = useShop();
   const { notify } = useNotification();

@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { isSent, demo: context.get(services).environment.DEMO };
 }
 
-/** Seed §2. The same answer for a known address and an unknown one. */
+/** R-FORM-1. The same answer for a known address and an unknown one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });

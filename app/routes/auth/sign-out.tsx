@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { byOrganisation: current?.session.method === 'organisation' };
 }
 
-/** Seed §2: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
+/** R-SESSION-5: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData().catch(() => new FormData());
   const redirectTo = sitePath(sent.get('redirectTo'));

@@ -17,7 +17,7 @@ export function meta() {
   return hiddenPageMeta('Create an account');
 }
 
-/** Seed §2. The answer is the same whether or not the address has an account: its mailbox is told which. */
+/** R-FORM-1. The answer is the same whether or not the address has an account: its mailbox is told which. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signUpSchema });
   const refuse = (status: number, formErrors?: string[], fieldErrors?: Record<string, string[]>) =>

@@ -9,7 +9,7 @@ import type { Route } from './+types/layout';
 
 export const handle: PageHandle = { way: 'static' };
 
-/** The three products that a first visit finds in the cart (Seed §4 Cart): every page of the shop brings them along. */
+/** The three products that a first visit finds in the cart (R-CART-6): every page of the shop brings them along. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const ids = sampleCart.map(({ productId }) => productId);

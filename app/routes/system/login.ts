@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/login';
 
-/** Seed §7 and §8: who signs in by JSON gets the user record, never a password; everything else is one refusal. */
+/** R-LOGIN-1: who signs in by JSON gets the user record, never a password; everything else is one refusal. */
 export async function action({ request, context }: Route.ActionArgs) {
   const given = loginSchema.safeParse(await request.json().catch(() => undefined));
   if (!given.success) return Response.json(REFUSED_LOGIN, { status: 401 });

@@ -36,7 +36,7 @@ export function headersFor(request: Request, timeZone?: string): Headers {
   return headers;
 }
 
-/** Seed §3: the readable cookie beside the session. It lives as long and grants nothing. */
+/** R-SESSION-1: the readable cookie beside the session. It lives as long and grants nothing. */
 export function readableCookie({ email, name, id }: Person, httpsOnly: boolean): string {
   const lasting = `Max-Age=${SESSION_SECONDS.user.longest}; Path=/; SameSite=Lax`;
   return `${serialiseSessionUser({ email, name, id })}; ${lasting}${httpsOnly ? '; Secure' : ''}`;

@@ -51,7 +51,7 @@ function toImage({ name, alt }: ProductPicture): ProductImage[] {
   return picture ? [{ ...picture, alt }] : [];
 }
 
-/** The one place where a database row becomes a domain Product (Seed §3 Product). */
+/** The one place where a database row becomes a domain Product (R-PRODUCT-1). */
 export function toProduct(row: ProductRow): Product {
   const sale = toSale(row.sale_type, row.sale_discount);
   const category =

@@ -9,7 +9,7 @@ const lowerCase = (path: string) =>
 
 /**
  * Where a path in another spelling belongs: an old address, a trailing slash, capitals. `undefined` when the path is
- * already the right one. The blog's own address ends with a slash (Seed §2).
+ * already the right one. The blog's own address ends with a slash (R-ROUTE-9).
  */
 export function canonicalPath(path: string): string | undefined {
   let canonical = caseMatters.test(path) ? path : lowerCase(path);

@@ -14,7 +14,7 @@ function requestedPath(request: Request): string {
 }
 
 /**
- * Lets nobody in without a live session (Seed §2): others go to the sign-in page, which brings them back here. A
+ * Lets nobody in without a live session (R-ROUTE-7): others go to the sign-in page, which brings them back here. A
  * readable cookie without a session is deleted; one that is missing or says something old is written anew.
  */
 export const guardAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -35,7 +35,7 @@ export async function cancelLocked(
   return true;
 }
 
-/** SPEC Account: cancelled by its buyer, before it is packed. */
+/** R-ORDER-6: cancelled by its buyer, before it is packed. */
 export async function cancelOwnOrder(
   database: Database,
   { clock }: OrdersOptions,

@@ -98,7 +98,7 @@ export interface OrdersOptions {
 
 export interface Orders {
   /**
-   * Seed §9 and SPEC Shop: priced by the server from the database, in one transaction, never more than there is in
+   * R-ORDER-1: priced by the server from the database, in one transaction, never more than there is in
    * stock. The same key with the same contents gives the same order again, whatever happened to the stock meanwhile.
    */
   place(request: PlaceRequest): Promise<PlaceResult>;

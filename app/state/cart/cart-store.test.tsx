@@ -21,7 +21,7 @@ beforeEach(() => {
   notify.mockClear();
 });
 
-describe('Seed §4 Cart', () => {
+describe('R-CART-2 to R-CART-5', () => {
   test('adding shows the success toast for 1 s', () => {
     const store = open();
     expect(store.setQuantity(mug, 2)).toBe('added');
@@ -77,7 +77,7 @@ test('more than the stock is refused with a message', () => {
   );
 });
 
-describe('Seed §4 Persistence', () => {
+describe('R-CART-7', () => {
   test('the cart survives a reload', () => {
     open().setQuantity(mug, 2, { color: 'Rust' });
     expect(ids(open().get())).toEqual(['mug|Rust|×2']);

@@ -31,7 +31,7 @@ export interface CartStore extends ReadableStore<Cart> {
 interface Options {
   storage: TextStorage;
   notify: (toast: Toast) => void;
-  /** Seed §4 Cart: what the cart of a first visit holds. */
+  /** R-CART-6: what the cart of a first visit holds. */
   first?: () => Cart | undefined;
 }
 

@@ -13,7 +13,7 @@ function bring(json: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-test('Seed §4 Cart: the first three products of the page, one unit each', () => {
+test('R-CART-6: the first three products of the page, one unit each', () => {
   bring(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => productWith({ id }))));
   expect(initialCartFromDocument(document)?.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 1],

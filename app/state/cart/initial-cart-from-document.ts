@@ -4,7 +4,7 @@ import { readProduct } from '~/domain/read-product';
 import { readList } from '~/domain/reading';
 
 /**
- * Seed §4 Cart: the three sample items. They are real products of the catalogue, which the page brings along as JSON;
+ * R-CART-6: the three sample items. They are real products of the catalogue, which the page brings along as JSON;
  * a page without them (`undefined`) leaves the first visit to a later page.
  */
 export function initialCartFromDocument(page: Document): Cart | undefined {

@@ -17,7 +17,7 @@ function answering(answer: () => Promise<Response>) {
   return calls;
 }
 
-describe('Seed §7: the HTTP client', () => {
+describe('R-HTTP-1: the HTTP client', () => {
   test('speaks JSON and repeats the token of the cookie, the same one each time', async () => {
     const calls = answering(async () => Response.json({ yes: true }));
     expect(await postJson('/x', { a: 1 })).toEqual({ ok: true, status: 200, body: { yes: true } });

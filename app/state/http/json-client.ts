@@ -20,7 +20,7 @@ function ownToken(): string {
   return token;
 }
 
-/** Seed §7: the HTTP client. JSON out, JSON in, and the header that shows which site the call comes from. */
+/** R-HTTP-1: the HTTP client. JSON out, JSON in, and the header that shows which site the call comes from. */
 export async function postJson(
   url: string,
   body: unknown,

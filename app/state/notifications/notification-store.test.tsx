@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const texts = (store: ReturnType<typeof createNotificationStore>) => store.get().map(({ text }) => text);
 
-describe('Seed §4 Notification toast', () => {
+describe('R-TOAST-1', () => {
   test('shown for 2000 ms by default, then hides', () => {
     const store = createNotificationStore();
     const listener = vi.fn();

@@ -26,7 +26,7 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The one queue of toasts, oldest first. Seed §4: each shows for its duration, then hides. */
+/** The one queue of toasts, oldest first. R-TOAST-1: each shows for its duration, then hides. */
 export function createNotificationStore(): NotificationStore {
   const store = createStore(NO_NOTIFICATIONS);
   const countdowns = new Map<number, Countdown>();

@@ -7,7 +7,7 @@ const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
 
 afterEach(() => deleteSessionCookie());
 
-describe('Seed §4 Session', () => {
+describe('R-SESSION-2', () => {
   test('authenticated means the session cookie exists', () => {
     expect(createSessionStore(document).get()).toBe(SIGNED_OUT);
     signInByCookie(user);

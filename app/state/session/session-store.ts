@@ -19,7 +19,7 @@ export interface SessionStore extends ReadableStore<Session> {
   /** Reads the cookie again. */
   refresh: () => void;
   save: (user: SessionUser) => void;
-  /** Seed §4 Sign-out: delete the session cookie, clear the user. */
+  /** R-SESSION-5: delete the session cookie, clear the user. */
   clear: () => void;
 }
 

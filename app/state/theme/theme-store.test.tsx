@@ -10,7 +10,7 @@ beforeEach(() => {
   delete root.dataset.theme;
 });
 
-describe('Seed §4 Theme', () => {
+describe('R-THEME-3', () => {
   test('first load with nothing stored: dark is chosen and saved', () => {
     expect(open().get()).toBe('dark');
     expect(root.dataset.theme).toBe('dark');

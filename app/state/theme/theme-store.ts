@@ -9,7 +9,7 @@ export interface ThemeStore extends ReadableStore<Theme> {
   toggle: () => void;
 }
 
-/** Seed §4 Theme. `root` is the page's root element, which bears `data-theme`; there is none on the server. */
+/** R-THEME-3. `root` is the page's root element, which bears `data-theme`; there is none on the server. */
 export function createThemeStore(storage: TextStorage, root: HTMLElement | undefined): ThemeStore {
   const stored = storage.read(THEME_KEY);
   const store = createStore(themeFromStored(stored));

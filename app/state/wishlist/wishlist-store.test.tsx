@@ -7,7 +7,7 @@ const mug = productWith({ id: 'mug' });
 
 beforeEach(() => localStorage.clear());
 
-test('Seed §4 Wishlist: toggle adds and removes, and survives a reload', () => {
+test('R-WISHLIST-1: toggle adds and removes, and survives a reload', () => {
   expect(createWishlistStore(openTab()).toggle(mug)).toBe(true);
   const reloaded = createWishlistStore(openTab());
   expect(reloaded.get()).toEqual([mug]);

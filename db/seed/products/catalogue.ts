@@ -16,7 +16,7 @@ export const seedProducts: readonly SeedProduct[] = [
   ...eventProducts,
 ].sort((a, b) => a.rank - b.rank);
 
-/** Seed §4 Cart: what a visitor finds in the cart who was never here before. */
+/** R-CART-6: what a visitor finds in the cart who was never here before. */
 export const sampleCart: readonly { productId: string; quantity: number }[] = [
   { productId: 'mosaic-mug', quantity: 1 },
   { productId: 'ceramic-coasters', quantity: 1 },

@@ -17,7 +17,7 @@ export const seedReviews: Readonly<Record<string, readonly SeedReview[]>> = {
   ...eventReviews,
 };
 
-/** How many there are and their mean, to one decimal; no reviews are 0 stars (Seed §3 Product). */
+/** How many there are and their mean, to one decimal; no reviews are 0 stars (R-PRODUCT-1). */
 export function summariseReviews(reviews: readonly Pick<SeedReview, 'stars'>[]): Product['review'] {
   if (reviews.length === 0) return { count: 0, stars: 0 };
   const sum = reviews.reduce((total, review) => total + review.stars, 0);
