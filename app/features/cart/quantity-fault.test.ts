@@ -23,4 +23,13 @@ test('a product alone speaks of its stock; one with plenty of the limit of a lin
   expect(mug && quantityFault([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
   const [card] = setQuantity([], productWith({ stock: 9000 }), 1).cart;
   expect(card && quantityFault([card], card, 1000)).toBe('999 is the most for one line.');
+  const [tile] = setQuantity([], productWith({ stock: 999 }), 1).cart;
+  expect(tile && quantityFault([tile], tile, 1000)).toBe('999 is the most for one line.');
+});
+
+test('a stock that a page rounded up is not told as a number', () => {
+  const [mug] = setQuantity([], productWith({ stock: 20 }), 1).cart;
+  expect(mug && quantityFault([mug], mug, 21)).toBe(
+    'That is more than there is in stock: 20 is the most for this line.',
+  );
 });

@@ -1,5 +1,5 @@
 import { type Cart, type CartItem, cartUnits, MAX_QUANTITY } from '~/domain/cart';
-import { availableUnits } from '~/domain/stock';
+import { availableUnits, FEW_LEFT } from '~/domain/stock';
 
 /** Why a line cannot hold this many units, in words; `undefined` when it can. */
 export function quantityFault(cart: Cart, item: CartItem, wanted: number): string | undefined {
@@ -7,8 +7,11 @@ export function quantityFault(cart: Cart, item: CartItem, wanted: number): strin
   if (wanted < 0) return 'A quantity cannot be below 0.';
   const onOtherLines = cartUnits(cart, item.productId) - item.quantity;
   const most = availableUnits(item.product.stock, onOtherLines);
-  if (wanted > MAX_QUANTITY && most > MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
+  if (wanted > MAX_QUANTITY && most >= MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
   if (wanted <= most) return undefined;
+  const { stock } = item.product;
+  // A larger stock of a page is rounded up (domain/shown-stock): it bounds the line and is not written.
+  const reason = stock <= FEW_LEFT ? `Only ${stock} in stock` : 'That is more than there is in stock';
   const others = onOtherLines > 0 ? `, ${onOtherLines} of them on another line` : '';
-  return `Only ${item.product.stock} in stock${others}: ${most} is the most for this line.`;
+  return `${reason}${others}: ${most} is the most for this line.`;
 }

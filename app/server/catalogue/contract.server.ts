@@ -22,7 +22,7 @@ export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   capped: boolean;
 }
 
-/** A product as lists show it. */
+/** A product as lists show it. Its `stock` is the shown one (domain/shown-stock). */
 export interface ListedProduct extends Product {
   /** What it is, in a few words. */
   subtitle: string;
@@ -53,6 +53,7 @@ export interface ProductReview {
 }
 
 export interface ProductPage {
+  /** Its `stock` is the shown one (domain/shown-stock). */
   product: Product;
   subtitle: string;
   /** Paragraphs. */
@@ -88,6 +89,6 @@ export interface Catalogue {
   /** The ids of all published products, in the shop's order, at most 40,000. */
   publishedIds(): Promise<string[]>;
   front(): Promise<ShopFront>;
-  /** What a cart is worth now, and what in it is no longer as it was shown. */
+  /** What a cart is worth now, by exact prices and stock, and what in it is no longer as it was shown. */
   quote(lines: readonly WantedLine[]): Promise<Quote>;
 }

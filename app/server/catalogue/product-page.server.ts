@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import type { ListedProduct, ProductPage, ProductReview } from './contract.server';
-import { type ProductRow, productColumns, toListedProduct, toProduct } from './product-row.server';
+import { type ProductRow, productColumns, toListedProduct, toShownProduct } from './product-row.server';
 
 const MOST_REVIEWS = 100;
 const MOST_RELATED = 4;
@@ -60,7 +60,7 @@ export async function readProductPage(database: Database, id: string): Promise<P
     readRelated(database, row),
   ]);
   const { subtitle, story, care, details } = row;
-  return { product: toProduct(row), subtitle, story, care, details, reviews, related };
+  return { product: toShownProduct(row), subtitle, story, care, details, reviews, related };
 }
 
 /** The published ones among `ids`, each once, in the order of `ids`. */

@@ -1,4 +1,5 @@
 import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
+import { shownStock } from '~/domain/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
 import type { ListedProduct } from './contract.server';
@@ -51,7 +52,7 @@ function toImage({ name, alt }: ProductPicture): ProductImage[] {
   return picture ? [{ ...picture, alt }] : [];
 }
 
-/** The one place where a database row becomes a domain Product (R-PRODUCT-1). */
+/** The one place where a database row becomes a domain Product (R-PRODUCT-1), with its exact stock. */
 export function toProduct(row: ProductRow): Product {
   const sale = toSale(row.sale_type, row.sale_discount);
   const category =
@@ -78,6 +79,11 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
+/** A product for pages. What they show of its stock is all that they are given, so that no page can show more. */
+export function toShownProduct(row: ProductRow): Product {
+  return { ...toProduct(row), stock: shownStock(row.stock) };
+}
+
 export function toListedProduct(row: ProductRow): ListedProduct {
-  return { ...toProduct(row), subtitle: row.subtitle };
+  return { ...toShownProduct(row), subtitle: row.subtitle };
 }

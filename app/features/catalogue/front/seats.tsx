@@ -1,3 +1,4 @@
+import { availability } from '~/domain/stock';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
@@ -12,7 +13,13 @@ export interface Seat {
   where: string;
 }
 
-const left = (stock: number) => (stock > 0 ? `${stock} ${stock === 1 ? 'seat' : 'seats'} left` : 'Sold out');
+/** How many are left is written only when they are few: see domain/shown-stock. */
+function seatsLeft(stock: number): string {
+  const { state, text } = availability(stock);
+  if (state === 'sold-out') return text;
+  if (state === 'in-stock') return 'Seats left';
+  return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
+}
 
 /** Seats are no things: they have a date and a room, and they look like tickets. */
 export function Seats({ seats }: { seats: readonly Seat[] }) {
@@ -48,7 +55,7 @@ export function Seats({ seats }: { seats: readonly Seat[] }) {
                   </span>
                   <span className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 tabular-nums">
                     <span className="font-semibold">{unitPrice(product).amount}</span>
-                    <span className="text-sm text-muted">{left(product.stock)}</span>
+                    <span className="text-sm text-muted">{seatsLeft(product.stock)}</span>
                   </span>
                 </span>
                 <span className="ticket-stub">
