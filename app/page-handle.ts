@@ -7,10 +7,18 @@ import type { Trail } from '~/sections/trail-of-page';
  */
 export type PageWay = 'static' | 'island' | 'app';
 
+/**
+ * What of a query a page reads, in the one spelling under which it is cached: `a=1&b=2`, and nothing for the page
+ * itself. `undefined` when the page is not cached for this query.
+ */
+export type CachedQuery = (query: URLSearchParams) => string | undefined;
+
 export interface PageHandle {
   way: PageWay;
   /** Depends on nothing but the build, and is rendered with it. */
   prerender?: boolean;
+  /** The page is the same for everybody, and is cached when its loader allows it (server/http/page-tags). */
+  cachedQuery?: CachedQuery;
   /** The way to the page: the layout shows it, and search engines are told the same. */
   trail?: Trail;
 }

@@ -31,6 +31,9 @@ export interface PlanNeeds {
   term: Term;
 }
 
+/** The parameters of an address that say what is needed. */
+export const NEED_FIELDS: readonly (keyof PlanNeeds)[] = ['members', 'chapters', 'events', 'people', 'term'];
+
 export const NEED_LIMITS = { members: 2000, events: 12, people: 3000 } as const;
 export const fewestPeople = 30;
 

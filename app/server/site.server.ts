@@ -6,16 +6,26 @@ import { createAddressBook } from './address-book/address-book.server';
 import { createAssistant } from './assistant/assistant.server';
 import { createCalls } from './calls/calls.server';
 import { createCatalogue } from './catalogue/catalogue.server';
+import {
+  CATALOGUE_CHANNEL,
+  type CatalogueChange,
+  readCatalogueChange,
+  type StockChange,
+} from './catalogue/catalogue-change.server';
+import { effectOf } from './catalogue/catalogue-tags.server';
 import type { Database } from './db/database.server';
 import { isForProvider } from './embedded-provider/provider-paths.server';
 import type { Environment } from './env.server';
 import { createApp } from './http/app.server';
 import type { ClientAssets } from './http/client-assets.server';
 import type { KeptAnswer } from './http/kept-answer.server';
-import { createLogger, type Logger } from './http/logger.server';
+import { createLogger, type Logger, loggedPath } from './http/logger.server';
 import { PageCache } from './http/page-cache.server';
+import { createPageKeys } from './http/page-keys.server';
+import { createRecompression } from './http/recompress.server';
 import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
+import { SharedRenders } from './http/shared-renders.server';
 import { readStaticFiles } from './http/static-files.server';
 import { organisationSignIn } from './identity/organisation-sign-in.server';
 import { senderOf } from './job-handlers.server';
@@ -52,15 +62,24 @@ export interface Site {
   stopServing(): void;
 }
 
-/** The process that took an order shows what is left at once; the others hear of it from the database. */
-function announcingSales(orders: Orders, announce: (...productIds: string[]) => void): Orders {
+/** Orders that say what they took out of stock. */
+function announcingStock(orders: Orders, announce: (change: StockChange) => void): Orders {
   return {
     ...orders,
     async place(request) {
       const result = await orders.place(request);
-      if (result.kind === 'placed') announce(...request.lines.map(({ productId }) => productId));
+      if (result.kind === 'placed') result.stock.forEach(announce);
       return result;
     },
+  };
+}
+
+/** Drops the cached pages that show what changed. */
+function dropsChanged(cache: PageCache) {
+  return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
+    const { tags, mayServeStale } = effectOf(change);
+    if (tags === 'all') cache.dropAll();
+    else cache.drop(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
   };
 }
 
@@ -70,8 +89,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
-  const dropProducts = (...ids: string[]) => cache.drop('catalogue', ...ids.map((id) => `product:${id}`));
-  const orders = announcingSales(createOrders(database, { secret, clock: () => new Date() }), dropProducts);
+  const dropChanged = dropsChanged(cache);
+  // The process that took an order shows what is left at once; the others hear of it from the database.
+  const orders = announcingStock(createOrders(database, { secret, clock: () => new Date() }), (change) =>
+    dropChanged(change, { mayServeStale: false }),
+  );
   const leads = createLeads(database, { clock: () => new Date() });
   const calls = createCalls(database, { clock: () => new Date(), leads });
   const assistant = createAssistant(catalogue);
@@ -108,16 +130,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   let serving = true;
 
   await database.listen(
-    'catalogue',
-    (changed) => (changed === '*' ? cache.dropAll() : dropProducts(changed)),
+    CATALOGUE_CHANNEL,
+    (announced) => dropChanged(readCatalogueChange(announced)),
     () => cache.dropAll(),
   );
 
+  const pageKey = createPageKeys(build);
+  const shared = new SharedRenders(cache, createRecompression(cache));
   const renderPage = createPageRenderer({
     build,
     mode,
     assets,
-    ...(mode === 'production' ? { cache } : {}),
+    ...(mode === 'production' ? { caching: { cache, shared, pageKey } } : {}),
+    onRender: (path) => logger.debug({ rendered: loggedPath(path) }),
     chatWidgetSrc: environment.CHAT_WIDGET_SRC,
     origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
@@ -150,7 +175,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
-  const findKept = (address: string) => cache.get(address) ?? files?.get(address.split('?', 1)[0] ?? address);
+  const findPage = (address: string) => {
+    const key = pageKey(address);
+    return key === undefined ? undefined : shared.find(key);
+  };
+  const findKept = (address: string) =>
+    shared.find(address) ?? files?.get(address.split('?', 1)[0] ?? address) ?? findPage(address);
 
   return {
     findKept,

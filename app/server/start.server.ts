@@ -11,7 +11,7 @@ import type { Database } from './db/database.server';
 import { type Environment, originOfTheBuild, readEnvironment } from './env.server';
 import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
-import { keepRenderedPages, loadPrerenderedPages } from './http/prerendered-pages.server';
+import { loadPrerenderedPages, pinRenderedPages } from './http/prerendered-pages.server';
 import { KEEP_ALIVE_SECONDS } from './http/wire-packet.server';
 import { createJobHandlers } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
@@ -27,12 +27,12 @@ const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
 
 /** The pages of the build, as the build made them or with settings that it could not know. */
-async function keepPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
+async function pinPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
   const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN } = environment;
   if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === originOfTheBuild)
     return loadPrerenderedPages(cache, pagesFolder, environment);
   const pages = await prerenderPages(assets, { chatWidgetSrc: CHAT_WIDGET_SRC, origin: CANONICAL_ORIGIN });
-  await keepRenderedPages(cache, pages, environment);
+  await pinRenderedPages(cache, pages, environment);
 }
 
 async function start(): Promise<void> {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       mode: 'production',
       clientFolder,
     });
-    await keepPagesOfTheBuild(site, assets, environment);
+    await pinPagesOfTheBuild(site, assets, environment);
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, site.handle);
     const closeWaiting = answerKeptFirst(server, site.findKept);
     await listen(server, environment);

@@ -200,7 +200,8 @@ describe.each(engines)('orders (%s)', (engine) => {
     const second = await orders.place({ ...request, lines: [...request.lines] });
     await change('price = price - 1', 'mosaic-mug');
     expectPlaced(first);
-    expect(second).toEqual({ ...first, repeated: true });
+    expect(first.stock).toEqual([{ kind: 'stock', id: 'mosaic-mug', category: 'table', from: 1, to: 0 }]);
+    expect(second).toEqual({ ...first, repeated: true, stock: [] });
     expect(await countOf('orders')).toBe(1);
     expect(await stockOf('mosaic-mug')).toBe(0);
   });

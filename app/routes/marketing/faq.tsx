@@ -1,3 +1,4 @@
+import { cachedWithout } from '~/cached-query';
 import { trailTo } from '~/content/navigation';
 import { groupedQuestions } from '~/content/question-groups';
 import type { PageHandle } from '~/page-handle';
@@ -5,19 +6,22 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
 import { WaysToAsk } from '~/sections/ways-to-ask';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import type { Route } from './+types/faq';
 import { Asked } from './faq/asked';
 import { NothingAsked } from './faq/nothing-asked';
 import { Search } from './faq/search';
 
-export const handle: PageHandle = { way: 'static', trail: trailTo(paths.questions(), paths.helpCentre()) };
+export const handle: PageHandle = {
+  way: 'static',
+  cachedQuery: cachedWithout('q'),
+  trail: trailTo(paths.questions(), paths.helpCentre()),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  if (search === '') keepWhileUnchanged(context, builtOnly);
-  return searchQuestions(searchParams.get('q') ?? '');
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return searchQuestions(new URL(request.url).searchParams.get('q') ?? '');
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,7 +1,9 @@
+import { readsNoQuery } from '~/cached-query';
 import { siteAreas, sitePages, smallPrint } from '~/content/site-areas';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/sections/page-meta';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/site-map';
@@ -9,10 +11,10 @@ import { AreaIndex } from './site-map/area-index';
 import { AreaSheet } from './site-map/area-sheet';
 import { FurtherDown } from './site-map/further-down';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { way: 'static', cachedQuery: readsNoQuery };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepWhileUnchanged(context, 'catalogue');
+  cacheUntilChanged(context, catalogueTags());
   const { categories } = await context.get(services).catalogue.front();
   return { categories: categories.map(({ id, name, products }) => ({ id, name, products })) };
 }

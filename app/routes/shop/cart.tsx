@@ -1,11 +1,13 @@
+import { cachedWithout } from '~/cached-query';
 import { CartPage } from '~/features/cart/cart-page';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import type { Route } from './+types/cart';
 
-export const handle: PageHandle = { way: 'app' };
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { way: 'app', cachedQuery: cachedWithout('q') };
 
 export function meta() {
   return hiddenPageMeta('Your cart');
@@ -13,7 +15,7 @@ export function meta() {
 
 /** The page is the same for everybody: what is in a cart, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
-  keepWhileUnchanged(context, 'catalogue');
+  cacheUntilChanged(context, []);
   return null;
 }
 

@@ -1,17 +1,24 @@
 import { redirect } from 'react-router';
-import { activeFilterCount, parseCatalogueQuery } from '~/domain/catalogue-query';
-import { canonicalAddress, isSharedAddress } from '~/features/catalogue/filters/canonical-address';
+import { activeFilterCount, parseCatalogueQuery, serialiseCatalogueQuery } from '~/domain/catalogue-query';
+import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canonical-url';
 import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { drawnPreview, pageMeta } from '~/sections/page-meta';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import { cacheUntilChanged, shareWhileRendering } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/catalogue';
 
-export const handle: PageHandle = { way: 'static' };
+/** What is spelled otherwise is led to its one spelling by the loader. */
+function cachedQuery(params: URLSearchParams): string | undefined {
+  const query = parseCatalogueQuery(params);
+  return isCanonical(params, query) ? serialiseCatalogueQuery(query).toString() : undefined;
+}
+
+export const handle: PageHandle = { way: 'static', cachedQuery };
 
 const MEANWHILE = 3;
 
@@ -19,11 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const url = new URL(request.url);
   const query = parseCatalogueQuery(url.searchParams);
-  const canonical = canonicalAddress(url, query);
-  if (canonical) throw redirect(canonical);
+  if (!isCanonical(url.searchParams, query)) throw redirect(paths.shop.catalogue(query));
 
   const result = await catalogue.searchProducts(query);
-  if (result.page === query.page && isSharedAddress(url, query)) keepWhileUnchanged(context, 'catalogue');
+  if (result.page !== query.page) throw redirect(paths.shop.catalogue({ ...query, page: result.page }));
+  const allow = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
+  allow(context, productListTags(result.products));
   const front = result.total === 0 ? await catalogue.front() : undefined;
   return {
     ...result,

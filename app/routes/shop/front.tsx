@@ -1,3 +1,4 @@
+import { cachedWithout } from '~/cached-query';
 import { EVENTS_CATEGORY } from '~/content/events-category';
 import { EMPTY_QUERY } from '~/domain/catalogue-query';
 import { newsOf, unseenFirst, without, withPictures } from '~/features/catalogue/front/front-view';
@@ -7,13 +8,15 @@ import { shopPictureSizes } from '~/features/catalogue/front/shop-opening';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/sections/page-meta';
 import { preloadHints } from '~/sections/themed-picture';
+import { productListTags } from '~/server/catalogue/catalogue-tags.server';
 import type { Catalogue } from '~/server/catalogue/contract.server';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/front';
 
-export const handle: PageHandle = { way: 'static' };
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { way: 'static', cachedQuery: cachedWithout('q') };
 
 /** How many cards stand on one shelf. */
 const SHELF = 4;
@@ -33,13 +36,13 @@ async function readSeats(catalogue: Catalogue) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
-  keepWhileUnchanged(context, 'catalogue');
   const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
     catalogue.front(),
     readSeats(catalogue),
   ]);
   const leading = featured.slice(0, SHELF);
   const seatProducts = seats.map(({ product }) => product);
+  cacheUntilChanged(context, productListTags([...featured, ...newest, ...onSale, ...seatProducts]));
   const reduced = unseenFirst(onSale, leading).slice(0, SALE);
   return {
     featured: leading,

@@ -2,7 +2,8 @@ import { data, Outlet, useLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/error-page';
 import { ShopFrame } from '~/sections/shop-frame';
-import { shows } from '~/server/http/page-tags.server';
+import { productTags } from '~/server/catalogue/catalogue-tags.server';
+import { tagPage } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
@@ -13,7 +14,7 @@ export const handle: PageHandle = { way: 'static' };
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const ids = sampleCart.map(({ productId }) => productId);
-  shows(context, ...ids.map((id) => `product:${id}`));
+  tagPage(context, productTags(ids.map((id) => ({ id }))));
   return data({ samples: await catalogue.productsByIds(ids) });
 }
 

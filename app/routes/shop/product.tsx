@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { cachedWithout } from '~/cached-query';
 import { EMPTY_QUERY } from '~/domain/catalogue-query';
 import { ProductView } from '~/features/catalogue/product/product-view';
 import { previewOf, productData } from '~/features/catalogue/product/structured-data';
@@ -9,13 +10,15 @@ import { ErrorPage } from '~/sections/error-page';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { NotFoundPage, type Suggestion } from '~/sections/not-found-page';
 import { pageMeta } from '~/sections/page-meta';
+import { productPageTags } from '~/server/catalogue/catalogue-tags.server';
 import type { Catalogue, ProductPage } from '~/server/catalogue/contract.server';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import { isPreviewDrawn } from '~/server/previews/subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product';
 
-export const handle: PageHandle = { way: 'static' };
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { way: 'static', cachedQuery: cachedWithout('q') };
 
 const SUGGESTIONS = 3;
 const SHELF = 4;
@@ -41,7 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await catalogue.productById(params.id);
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillShelf(catalogue, page);
-  keepWhileUnchanged(context, ...[page.product, ...related].map(({ id }) => `product:${id}`));
+  const fromAll = page.related.length < SHELF;
+  cacheUntilChanged(context, productPageTags(page.product, { related, fromAll }));
   const path = paths.shop.product(page.product.id);
   return {
     ...page,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { RouterContextProvider } from 'react-router';
 import { nodeExchange } from '../embedded-provider/contract.server';
 import type { Environment } from '../env.server';
 import { clientAddressContext, type Services, services as servicesContext } from '../services.server';
@@ -77,18 +78,21 @@ export function createApp({ environment, services, renderPage, logger, isServing
     const url = new URL(c.req.url);
     const canonical = c.req.method === 'POST' ? undefined : canonicalPath(url.pathname);
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
-    return renderPage(c.req.raw, (context) => {
+    const provideSite = (context: RouterContextProvider) => {
       context.set(servicesContext, services);
+      context.set(reportFault, (error) =>
+        logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
+      );
+    };
+    const provideVisitor = (context: RouterContextProvider) => {
       context.set(clientAddressContext, c.get('client'));
       context.set(
         currentSession,
         onlyOnce(() => services.accounts.sessionOf(c.req.raw)),
       );
       context.set(nodeExchange, c.env);
-      context.set(reportFault, (error) =>
-        logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
-      );
-    });
+    };
+    return renderPage(c.req.raw, provideSite, provideVisitor);
   });
 
   app.onError((error, c) => {

@@ -3,7 +3,17 @@ import { oldPaths } from '~/routes/old-paths';
 /** Paths whose last part is a name that may hold capitals: an order number, an access token. */
 const caseMatters = /^\/(shop\/orders|account\/order-history|messages|idp\/interaction|assets|pictures)\//;
 
-/** Escapes are left alone: browsers write them in capitals. */
+/** RFC 3986 §2.3: escaped or not, these mean the same. The dot is left out: two of them alone lead up a folder. */
+const unreserved = /^[\w~-]$/;
+
+/** RFC 3986 §6.2.2: escapes in capitals, and none for what needs none. */
+const plainEscapes = (path: string) =>
+  path.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return unreserved.test(character) ? character : escaped.toUpperCase();
+  });
+
+/** Escapes are left alone: they are in capitals. */
 const lowerCase = (path: string) =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
@@ -12,7 +22,8 @@ const lowerCase = (path: string) =>
  * already the right one. The blog's own address ends with a slash (R-ROUTE-9).
  */
 export function canonicalPath(path: string): string | undefined {
-  let canonical = caseMatters.test(path) ? path : lowerCase(path);
+  let canonical = plainEscapes(path);
+  if (!caseMatters.test(canonical)) canonical = lowerCase(canonical);
   canonical = canonical.replace(/\/{2,}/g, '/');
   if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
   canonical = oldPaths[canonical] ?? canonical;

@@ -15,7 +15,10 @@ describe('a path in another spelling', () => {
     ['/blog', '/blog/'],
     ['/Blog//', '/blog/'],
     ['//evil.example', '/evil.example'],
-    ['///evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['///evil.example/%2e%2e', '/evil.example/%2E%2E'],
+    ['/shop/single/%6Dosaic%2dmug', '/shop/single/mosaic-mug'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/%50ricing', '/pricing'],
   ])('%s belongs at %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
@@ -42,6 +45,9 @@ it('whatever is asked for leads into this site, and there at once', () => {
     'shop',
     'blog',
     '%2f',
+    '%41',
+    '%7e',
+    '%c3%a9',
     '.',
     '..',
     ':',

@@ -1,86 +1,90 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type ContentEncoding, type KeptAnswer, keptAnswerFrom } from './kept-answer.server';
+import { bytesOf, type CachedPage } from './cached-page.server';
+import { DropLog } from './drop-log.server';
 
-export interface KeptPage extends KeptAnswer {
-  tags: readonly string[];
+const MEGABYTE = 1024 * 1024;
+
+/** How long after a change an outdated page may still be served while it is rendered anew, in milliseconds. */
+const LONGEST_STALE_MS = 10_000;
+
+interface Entry {
+  page: CachedPage;
+  /** When something on it changed first; absent while it is fresh. */
+  staleSince?: number;
 }
 
-interface FinishedPageBodies {
-  bodies: Record<ContentEncoding, Buffer>;
-  headers: Readonly<Record<string, string>>;
-  tags: readonly string[];
+export interface PageCacheOptions {
+  /** For pages without a query. */
+  bytes?: number;
+  /** For pages with a query, whose number has no limit: they never take the place of the others. */
+  bytesWithQuery?: number;
+  /** In milliseconds. */
+  now?: () => number;
 }
 
-/** Makes a finished document ready to be sent again and again. */
-export function keptPageFrom({ bodies, headers, tags }: FinishedPageBodies): KeptPage {
-  const contentType = 'text/html; charset=utf-8';
-  return { ...keptAnswerFrom({ bodies, headers: { 'Content-Type': contentType, ...headers } }), tags };
+interface DropOptions {
+  /** The pages may be served once more while they are rendered anew. */
+  mayServeStale?: boolean;
 }
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Compresses a document for every encoding that browsers ask for. Quality is Brotli's, 0 to 11. */
-export async function compressBodies(
-  html: string,
-  quality: number,
-): Promise<Record<ContentEncoding, Buffer>> {
-  const identity = Buffer.from(html, 'utf8');
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)]);
-  return { br, gzip: gz, identity };
-}
-
-const bytesOf = (page: KeptPage) =>
-  Object.values(page.representations).reduce((sum, { body }) => sum + body.length + 1024, 0);
 
 /**
- * Finished pages, compressed, by path and query. Bounded in bytes; pages made at build time stay for good.
- * A page made from data carries tags, and goes when one of them is dropped.
+ * Finished pages, compressed, by path and query. Bounded in bytes; pages made by the build stay for good.
+ * A page made from data carries tags, and is dropped with any of them.
  */
 export class PageCache {
-  readonly #pinned = new Map<string, KeptPage>();
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pinned = new Map<string, CachedPage>();
+  readonly #withoutQuery: LRUCache<string, Entry>;
+  readonly #withQuery: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  /** Counts every drop, so that a page rendered from data older than a drop is not kept. */
-  #generation = 0;
+  readonly #drops = new DropLog();
+  readonly #now: () => number;
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
-    this.#pages = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: bytesOf,
-      dispose: (page, key) => this.#forgetTags(key, page),
-    });
+  constructor({
+    bytes = 32 * MEGABYTE,
+    bytesWithQuery = 16 * MEGABYTE,
+    now = () => performance.now(),
+  }: PageCacheOptions = {}) {
+    this.#withoutQuery = this.#createPages(bytes);
+    this.#withQuery = this.#createPages(bytesWithQuery);
+    this.#now = now;
   }
 
-  get generation(): number {
-    return this.#generation;
+  /** The moment until which this cache has heard of changes. A rendering begins with it: see `set`. */
+  get moment(): number {
+    return this.#drops.moment;
   }
 
-  get(key: string): KeptPage | undefined {
-    const kept = this.#pinned.get(key) ?? this.#pages.get(key);
-    if (kept) return kept;
-    // A page made with the build reads nothing from the query, so that a campaign's parameters lead to it, too.
+  /** A page on which nothing has changed. */
+  get(key: string): CachedPage | undefined {
+    const pinned = this.#pinned.get(key);
+    if (pinned) return pinned;
+    const entry = this.#pagesFor(key).get(key);
+    if (entry) return entry.staleSince === undefined ? entry.page : undefined;
+    // A page made by the build reads nothing from the query, so that a campaign's parameters lead to it, too.
     const query = key.indexOf('?');
     return query === -1 ? undefined : this.#pinned.get(key.slice(0, query));
   }
 
-  /** Keeps a page that only a new build changes. */
-  pin(key: string, page: KeptPage): void {
+  /** The page as it was before its last change, while it may still be served. */
+  getStale(key: string): CachedPage | undefined {
+    const entry = this.#pagesFor(key).peek(key);
+    if (entry?.staleSince === undefined) return undefined;
+    if (this.#now() - entry.staleSince <= LONGEST_STALE_MS) return entry.page;
+    this.delete(key);
+    return undefined;
+  }
+
+  /** Holds a page that only a new build changes. */
+  pin(key: string, page: CachedPage): void {
     this.#pinned.set(key, page);
   }
 
-  /** Keeps a page, unless something was dropped since `generation`, when its rendering began. */
-  set(key: string, page: KeptPage, generation: number): void {
-    if (generation !== this.#generation) return;
-    this.#pages.set(key, page);
-    if (!this.#pages.has(key)) return;
+  /** Holds a page, unless something on it was dropped after `begun`, the moment when its rendering began. */
+  set(key: string, page: CachedPage, begun: number): void {
+    if (this.isDroppedBetween(begun, this.moment, page.tags)) return;
+    const pages = this.#pagesFor(key);
+    pages.set(key, { page });
+    if (!pages.has(key)) return;
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);
@@ -88,24 +92,53 @@ export class PageCache {
     }
   }
 
-  /** Keeps a better form of a page, when it is still the one that is kept. */
-  replace(key: string, page: KeptPage, better: KeptPage): void {
-    if (this.#pages.peek(key) === page) this.set(key, better, this.#generation);
+  /** Puts a smaller form of a page in its place, if it is still the fresh one. */
+  replace(key: string, page: CachedPage, smaller: CachedPage): void {
+    const entry = this.#pagesFor(key).peek(key);
+    if (entry?.page === page && entry.staleSince === undefined) this.set(key, smaller, this.moment);
   }
 
-  /** Drops every page that shows one of these. */
-  drop(...tags: string[]): void {
-    this.#generation += 1;
-    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#pages.delete(key);
+  delete(key: string): void {
+    this.#pagesFor(key).delete(key);
   }
 
-  /** Drops all pages made from data: for when changes may have gone unheard. */
+  /** Something on the pages with one of these tags changed. */
+  drop(tags: readonly string[], { mayServeStale = false }: DropOptions = {}): void {
+    if (tags.length === 0) return;
+    this.#drops.add(tags);
+    const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
+    for (const key of keys) {
+      const entry = this.#pagesFor(key).peek(key);
+      if (entry && mayServeStale) entry.staleSince ??= this.#now();
+      else this.delete(key);
+    }
+  }
+
+  /** Anything may have changed. */
   dropAll(): void {
-    this.#generation += 1;
-    this.#pages.clear();
+    this.#drops.add('all');
+    this.#withoutQuery.clear();
+    this.#withQuery.clear();
   }
 
-  #forgetTags(key: string, page: KeptPage): void {
+  /** Whether a page with these tags was dropped after `from` and not after `until`. */
+  isDroppedBetween(from: number, until: number, tags: readonly string[]): boolean {
+    return this.#drops.hasBetween(from, until, tags);
+  }
+
+  #createPages(maxSize: number): LRUCache<string, Entry> {
+    return new LRUCache({
+      maxSize,
+      sizeCalculation: ({ page }, key) => bytesOf(key, page),
+      dispose: ({ page }, key) => this.#forgetTags(key, page),
+    });
+  }
+
+  #pagesFor(key: string): LRUCache<string, Entry> {
+    return key.includes('?') ? this.#withQuery : this.#withoutQuery;
+  }
+
+  #forgetTags(key: string, page: CachedPage): void {
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../env.server';
 import type { PrerenderedPage } from '../prerender.server';
+import { cachedPageFrom, compressBodies } from './cached-page.server';
 import type { ContentEncoding } from './kept-answer.server';
-import { compressBodies, keptPageFrom, type PageCache } from './page-cache.server';
-import { builtOnly } from './page-tags.server';
+import type { PageCache } from './page-cache.server';
+import { BUILD_TAG } from './page-tags.server';
 import { pageHeaders } from './render-page.server';
 
 /** One line of `build/pages/pages.json`; the bodies lie beside it as `<file>.html`, `.html.br` and `.html.gz`. */
@@ -16,7 +17,7 @@ export interface PrerenderedEntry {
 
 type Bodies = Record<ContentEncoding, Buffer>;
 
-/** Keeps a page that only a new build changes. */
+/** Holds a page that only a new build changes. */
 function pin(
   cache: PageCache,
   { PUBLIC_URL }: Environment,
@@ -27,7 +28,7 @@ function pin(
     ...pageHeaders(path, contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   };
-  cache.pin(path, keptPageFrom({ bodies, headers, tags: [builtOnly] }));
+  cache.pin(path, cachedPageFrom({ bodies, headers, tags: [BUILD_TAG] }));
 }
 
 /** Holds the pages that were rendered with the build in memory, as compressed then. */
@@ -40,15 +41,15 @@ export function loadPrerenderedPages(cache: PageCache, folder: string, environme
 }
 
 /** Brotli quality for pages that are compressed while the server starts. */
-const qualityAtStart = 7;
+const QUALITY_AT_START = 7;
 
 /** Holds the same pages as they were rendered just now: for settings that the build cannot know. */
-export async function keepRenderedPages(
+export async function pinRenderedPages(
   cache: PageCache,
   pages: readonly PrerenderedPage[],
   environment: Environment,
 ): Promise<void> {
   for (const page of pages) {
-    pin(cache, environment, page, await compressBodies(page.html, qualityAtStart));
+    pin(cache, environment, page, await compressBodies(page.html, QUALITY_AT_START));
   }
 }

@@ -6,6 +6,7 @@ import type { Person } from '~/domain/person';
 import type { PricedCart } from '~/domain/pricing';
 import type { Product } from '~/domain/product';
 import type { LineChange, Quote } from '~/domain/quote';
+import type { StockChange } from '../catalogue/catalogue-change.server';
 
 /** `checkout` has passed checkoutSchema; `lines` and `key` are checked again here. */
 export interface PlaceRequest {
@@ -18,7 +19,15 @@ export interface PlaceRequest {
 }
 
 export type PlaceResult =
-  | { kind: 'placed'; orderId: string; number: string; accessKey: string; repeated: boolean }
+  | {
+      kind: 'placed';
+      orderId: string;
+      number: string;
+      accessKey: string;
+      repeated: boolean;
+      /** What this call took out of stock: nothing when it is repeated. */
+      stock: StockChange[];
+    }
   /** Nothing was taken: something differs from what was shown. `quote` is how it stands now. */
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   /** This key already made an order of other contents. The key is a secret of whoever sent both: the link is theirs. */

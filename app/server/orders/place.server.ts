@@ -1,13 +1,14 @@
 import { idempotencyKeySchema, orderLinesSchema } from '~/domain/order-lines';
 import type { Quote } from '~/domain/quote';
 import { site } from '~site';
+import type { StockChange } from '../catalogue/catalogue-change.server';
 import { type CurrentRow, compareLines, currentColumns, toCurrentProducts } from '../catalogue/quote.server';
 import type { Database, Session } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
 import type { OrdersOptions, PlaceRequest, PlaceResult } from './contract.server';
 import { hashRequest } from './request-hash.server';
 import { retrying } from './retry.server';
-import { writeOrder } from './write-order.server';
+import { unitsByProduct, writeOrder } from './write-order.server';
 
 const DEFAULT_NUMBER_PREFIX = 'TS';
 
@@ -44,6 +45,17 @@ async function findByKey(session: Session, key: string): Promise<EarlierOrder | 
   return earlier;
 }
 
+/** What an order took out of stock. The quote was made from the locked rows. */
+function takenFrom({ lines }: Quote): StockChange[] {
+  const products = new Map(lines.map(({ product }) => [product.id, product]));
+  return [...unitsByProduct({ lines })].flatMap(([id, units]) => {
+    const product = products.get(id);
+    if (!product) return [];
+    const { stock, categoryId = null } = product;
+    return [{ kind: 'stock', id, category: categoryId, from: stock, to: stock - units }];
+  });
+}
+
 /**
  * Takes an order or says why not. Prices come from the locked rows, never from the browser. An earlier order under the
  * same key is looked for only when this one could not be written: it is in nobody's way otherwise.
@@ -57,12 +69,17 @@ export async function placeOrder(
   if (faults.length > 0) return { kind: 'invalid', faults };
   const { key, lines, checkout, personId } = request;
   const requestHash = hashRequest(request);
-  const placed = (order: { id: string; number: string }, repeated: boolean): PlaceResult => ({
+  const placed = (
+    order: { id: string; number: string },
+    repeated: boolean,
+    stock: StockChange[],
+  ): PlaceResult => ({
     kind: 'placed',
     orderId: order.id,
     number: order.number,
     accessKey: accessKeyOf(secret, order.id),
     repeated,
+    stock,
   });
 
   const { order, quote } = await retrying(() =>
@@ -84,10 +101,10 @@ export async function placeOrder(
       return { quote, order: await writeOrder(session, details) };
     }),
   );
-  if (order) return placed(order, false);
+  if (order) return placed(order, false, takenFrom(quote));
 
   const earlier = await findByKey(database, key);
   if (!earlier) return { kind: 'changed', changes: quote.changes, quote };
-  if (earlier.request_hash === requestHash) return placed(earlier, true);
+  if (earlier.request_hash === requestHash) return placed(earlier, true, []);
   return { kind: 'key-conflict', number: earlier.number, accessKey: accessKeyOf(secret, earlier.id) };
 }

@@ -62,7 +62,8 @@ function linesOf({ lines, priced }: Quote) {
   }));
 }
 
-function unitsByProduct({ lines }: Quote): Map<string, number> {
+/** Units of each product over all lines. */
+export function unitsByProduct({ lines }: Pick<Quote, 'lines'>): Map<string, number> {
   const units = new Map<string, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
   return units;

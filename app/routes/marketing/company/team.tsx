@@ -1,9 +1,10 @@
+import { cachedAs } from '~/cached-query';
 import { company, offices } from '~/content/company';
 import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { site } from '~site';
 import type { Route } from './+types/team';
 import { Joining } from './team/joining';
@@ -12,12 +13,15 @@ import { addressOf, type Selection, selectionFrom } from './team/selection';
 import { TeamFilter } from './team/team-filter';
 import { Wall } from './team/wall';
 
-export const handle: PageHandle = { way: 'static', trail: trailTo(paths.team(), paths.story()) };
+export const handle: PageHandle = {
+  way: 'static',
+  cachedQuery: cachedAs((query) => addressOf(selectionFrom(query))),
+  trail: trailTo(paths.team(), paths.story()),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const selection = selectionFrom(url.searchParams);
-  if (addressOf(selection) === `${url.pathname}${url.search}`) keepWhileUnchanged(context, builtOnly);
+  cacheUntilChanged(context, [BUILD_TAG]);
+  const selection = selectionFrom(new URL(request.url).searchParams);
   return { teamId: selection.team?.id, city: selection.city };
 }
 

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
+import { cachedAs } from '~/cached-query';
 import { contactPage, contactTopics } from '~/content/contact';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { WaysToAsk } from '~/sections/ways-to-ask';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -13,14 +14,17 @@ import { AfterSending } from './after-sending';
 import { Desk } from './desk/desk';
 import { Offices } from './offices/offices';
 
-export const handle: PageHandle = { way: 'static' };
-
 /** `?topic=` chooses the reader. */
+const topicFrom = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
+
+export const handle: PageHandle = {
+  way: 'static',
+  cachedQuery: cachedAs((query) => paths.contact(topicFrom(query))),
+};
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const topic = contactTopics.find(({ id }) => id === searchParams.get('topic'))?.id;
-  if (search === '' || search === `?topic=${topic}`) keepWhileUnchanged(context, builtOnly);
-  return { topic: topic ?? 'project' };
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { topic: topicFrom(new URL(request.url).searchParams) ?? 'project' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

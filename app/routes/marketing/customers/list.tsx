@@ -1,3 +1,4 @@
+import { cachedAs } from '~/cached-query';
 import { customerStories } from '~/content/stories';
 import {
   type StorySelection,
@@ -9,7 +10,7 @@ import {
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/list';
 import { AskThem } from './list/ask-them';
@@ -17,13 +18,14 @@ import { Opening } from './list/opening';
 import { StoryFilter } from './list/story-filter';
 import { StoryTile } from './list/story-tile';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = {
+  way: 'static',
+  cachedQuery: cachedAs((query) => storyListAddress(storySelectionFrom(query))),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const selection = storySelectionFrom(searchParams);
-  if (storyListAddress(selection) === pathname + search) keepWhileUnchanged(context, builtOnly);
-  return selection;
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return storySelectionFrom(new URL(request.url).searchParams);
 }
 
 const words = ({ service, sector }: StorySelection) =>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cachedAs } from '~/cached-query';
 import { people } from '~/content/people';
 import { customerStories, findStory } from '~/content/stories';
 import { previewPath } from '~/domain/preview-path';
@@ -7,7 +8,7 @@ import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { articleData } from '~/sections/structured-data/article';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { site } from '~site';
 import type { Route } from './+types/story';
 import { NextStory } from './story/next-story';
@@ -17,14 +18,21 @@ import { WhatChanged } from './story/what-changed';
 import { WhatWasTried } from './story/what-was-tried';
 import { WhatWentWrong } from './story/what-went-wrong';
 
-export const handle: PageHandle = { way: 'static' };
+/** Where a story is cached; nowhere when there is none of this name. */
+function cachedAddress(query: URLSearchParams): string | undefined {
+  const id = query.get('story');
+  if (id !== null && !findStory(id)) return undefined;
+  return id === null ? paths.customerStory() : paths.customerStory(id);
+}
+
+export const handle: PageHandle = { way: 'static', cachedQuery: cachedAs(cachedAddress) };
 
 /** The story that the address asks for, or the first. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const id = searchParams.get('story') ?? customerStories[0]?.id ?? '';
   if (!findStory(id)) throw data(null, { status: 404 });
-  if (search === '' || pathname + search === paths.customerStory(id)) keepWhileUnchanged(context, builtOnly);
+  cacheUntilChanged(context, [BUILD_TAG]);
   return { id };
 }
 

@@ -1,11 +1,12 @@
+import { cachedWithout } from '~/cached-query';
 import { finance, usualDelay } from '~/content/finance';
 import { trailTo } from '~/content/navigation';
-import { delayFormFrom, readDelayForm } from '~/domain/delay-form';
+import { DELAY_FIELDS, delayFormFrom, readDelayForm } from '~/domain/delay-form';
 import { DelayCalculator } from '~/features/cost-of-delay/delay-calculator';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/finance';
 import { BookACall } from './finance/book-a-call';
@@ -14,12 +15,15 @@ import { Questions } from './finance/questions';
 import { Story } from './finance/story';
 import { SevenWays } from './seven-ways';
 
-export const handle: PageHandle = { way: 'island', trail: trailTo(paths.demos.finance(), paths.services()) };
+export const handle: PageHandle = {
+  way: 'island',
+  cachedQuery: cachedWithout(...DELAY_FIELDS),
+  trail: trailTo(paths.demos.finance(), paths.services()),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  if (search === '') keepWhileUnchanged(context, builtOnly);
-  return { form: delayFormFrom(searchParams, usualDelay) };
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { form: delayFormFrom(new URL(request.url).searchParams, usualDelay) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

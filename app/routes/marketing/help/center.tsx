@@ -1,21 +1,21 @@
+import { cachedWithout } from '~/cached-query';
 import { findHelpArticle, helpArticles, helpCategories } from '~/content/help/articles';
 import { firstQuestions } from '~/content/help/first-questions';
 import { HelpSearch } from '~/features/help/help-search';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/sections/page-meta';
 import { searchHelp } from '~/server/help/help-index.server';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/center';
 import { AskAPerson } from './center/ask-a-person';
 import { EveryQuestion } from './center/every-question';
 
-export const handle: PageHandle = { way: 'island' };
+export const handle: PageHandle = { way: 'island', cachedQuery: cachedWithout('q') };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  if (search === '') keepWhileUnchanged(context, builtOnly);
-  return searchHelp(searchParams.get('q') ?? '');
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return searchHelp(new URL(request.url).searchParams.get('q') ?? '');
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
+import { cachedAs } from '~/cached-query';
 import { findHelpArticle, helpArticles } from '~/content/help/articles';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { receiveHelpFeedback } from '~/server/leads/receive-help-feedback.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -17,7 +18,16 @@ import { DidThisHelp } from './detail/did-this-help';
 import { Opening } from './detail/opening';
 import { articleTrail } from './detail/trail';
 
-export const handle: PageHandle = { way: 'static' };
+const isNoted = (query: URLSearchParams) => ['yes', 'no'].includes(query.get('noted') ?? '');
+
+/** Where an article is cached; without the thanks for an answer, and without an article that is not there. */
+function cachedAddress(query: URLSearchParams): string | undefined {
+  const slug = query.get('article');
+  if (isNoted(query) || (slug !== null && !findHelpArticle(slug))) return undefined;
+  return slug === null ? paths.helpArticle() : paths.helpArticle(slug);
+}
+
+export const handle: PageHandle = { way: 'static', cachedQuery: cachedAs(cachedAddress) };
 
 /** The article that the address asks for, or the first. */
 function slugFrom(request: Request): string {
@@ -28,8 +38,8 @@ function slugFrom(request: Request): string {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const slug = slugFrom(request);
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (search === '' || pathname + search === paths.helpArticle(slug)) keepWhileUnchanged(context, builtOnly);
+  cacheUntilChanged(context, [BUILD_TAG]);
+  const { searchParams } = new URL(request.url);
   const noted = ['yes', 'no'].find((answer) => answer === searchParams.get('noted'));
   return { slug, noted };
 }

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
+import { readsNoQuery } from '~/cached-query';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { organization, webSite } from '~/sections/structured-data/organization';
 import { preloadHints } from '~/sections/themed-picture';
-import { keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -21,13 +23,13 @@ import { ShopFloor } from './shop-floor';
 import { SixProducts } from './six-products';
 import { ThreeResults } from './three-results';
 
-export const handle: PageHandle = { way: 'island' };
+export const handle: PageHandle = { way: 'island', cachedQuery: readsNoQuery };
 
 const onTheShopFloor = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { featured } = await context.get(services).catalogue.front();
-  keepWhileUnchanged(context, 'catalogue');
+  cacheUntilChanged(context, catalogueTags());
   return { products: featured.slice(0, onTheShopFloor) };
 }
 

@@ -1,9 +1,10 @@
+import { cachedAs } from '~/cached-query';
 import { softwareProducts } from '~/content/products';
 import { readFamilyAnswers } from '~/domain/family-answers';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
-import { builtOnly, keepWhileUnchanged } from '~/server/http/page-tags.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/family';
 import { Chooser } from './family/chooser';
@@ -13,13 +14,14 @@ import { Mosaic } from './family/mosaic';
 import { Result } from './family/result';
 import { WhoFor } from './family/who-for';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = {
+  way: 'static',
+  cachedQuery: cachedAs((query) => paths.products(readFamilyAnswers(query))),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const answers = readFamilyAnswers(url.searchParams);
-  const [ownAddress] = paths.products(answers).split('#');
-  if (ownAddress === url.pathname + url.search) keepWhileUnchanged(context, builtOnly);
+  cacheUntilChanged(context, [BUILD_TAG]);
+  const answers = readFamilyAnswers(new URL(request.url).searchParams);
   const { PUBLIC_URL } = context.get(services).environment;
   return { answers, address: PUBLIC_URL + paths.products(answers) };
 }

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownStock } from '~/domain/shown-stock';
+import { type CatalogueChange, readCatalogueChange } from './catalogue-change.server';
+import {
+  catalogueTags,
+  effectOf,
+  productListTags,
+  productPageTags,
+  productTags,
+} from './catalogue-tags.server';
+
+interface Item {
+  id: string;
+  categoryId: string;
+  stock: number;
+  price: number;
+}
+
+/** What pages are made of, as text: enough to tell whether a page changed. */
+const card = ({ id, stock, price }: Item) => `${id} ${price} ${shownStock(stock)}`;
+
+/** Each kind of page of the shop: what it shows of all products, and the tags it has. */
+const pages: Record<string, (items: readonly Item[]) => { text: string; tags: string[] }> = {
+  home: (items) => ({ text: items.map(({ id, price }) => `${id} ${price}`).join(), tags: catalogueTags() }),
+  list: (items) => {
+    const first = items.slice(0, 2);
+    const inStock = items.filter(({ stock }) => stock > 0).length;
+    return { text: `${inStock} in stock: ${first.map(card)}`, tags: productListTags(first) };
+  },
+  'list of what can be bought': (items) => {
+    const first = items.filter(({ stock }) => stock > 0).slice(0, 2);
+    return { text: first.map(card).join(), tags: productListTags(first) };
+  },
+  'cart of three': (items) => {
+    const samples = items.slice(0, 3);
+    return { text: samples.map(card).join(), tags: productTags(samples) };
+  },
+  'product page': ([product, ...others]) => {
+    if (!product) return { text: '', tags: [] };
+    const related = others
+      .filter(({ categoryId }) => categoryId === product.categoryId)
+      .sort((a, b) => Number(a.stock === 0) - Number(b.stock === 0) || a.price - b.price)
+      .slice(0, 2);
+    const text = [product, ...related].map(card).join();
+    return { text, tags: productPageTags(product, { related, fromAll: false }) };
+  },
+};
+
+const isDropped = (tags: readonly string[], change: CatalogueChange) => {
+  const effect = effectOf(change);
+  return effect.tags === 'all' || effect.tags.some((tag) => tags.includes(tag));
+};
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const anyItems: fc.Arbitrary<Item[]> = fc.tuple(
+  ...ids.map((id) =>
+    fc.record({
+      id: fc.constant(id),
+      categoryId: fc.constantFrom('table', 'desk'),
+      stock: fc.integer({ min: 0, max: 12 }),
+      price: fc.integer({ min: 1, max: 5 }),
+    }),
+  ),
+);
+
+describe.each(Object.entries(pages))('%s', (_, render) => {
+  it('is dropped by every new stock that changes it', () => {
+    fc.assert(
+      fc.property(anyItems, fc.nat(ids.length - 1), fc.integer({ min: 0, max: 12 }), (items, index, to) => {
+        const changed = items.map((item, place) => (place === index ? { ...item, stock: to } : item));
+        const { id = '', categoryId = null, stock: from = 0 } = items[index] ?? {};
+        const before = render(items);
+        const change: CatalogueChange = { kind: 'stock', id, category: categoryId, from, to };
+        if (render(changed).text !== before.text) expect(isDropped(before.tags, change)).toBe(true);
+      }),
+    );
+  });
+
+  it('is dropped by every edit that changes it', () => {
+    fc.assert(
+      fc.property(anyItems, fc.nat(ids.length - 1), fc.constantFrom('table', 'desk'), (items, index, to) => {
+        const former = items[index];
+        const changed = items.map((item, place) =>
+          place === index ? { ...item, price: item.price + 1, categoryId: to } : item,
+        );
+        const before = render(items);
+        const change: CatalogueChange = {
+          kind: 'product',
+          id: former?.id ?? '',
+          categories: [former?.categoryId ?? '', to],
+          withdrawn: false,
+        };
+        if (render(changed).text !== before.text) expect(isDropped(before.tags, change)).toBe(true);
+      }),
+    );
+  });
+});
+
+const stockOfMug = (from: number, to: number): CatalogueChange => ({
+  kind: 'stock',
+  id: 'mug',
+  category: 'table',
+  from,
+  to,
+});
+
+describe('a new stock', () => {
+  it('that no page shows drops nothing', () => {
+    expect(effectOf(stockOfMug(84, 83)).tags).toEqual([]);
+  });
+
+  it('that pages show drops those of the product, and not the others', () => {
+    expect(isDropped(productListTags([{ id: 'mug' }]), stockOfMug(5, 4))).toBe(true);
+    expect(isDropped(productListTags([{ id: 'lamp' }]), stockOfMug(5, 4))).toBe(false);
+  });
+
+  it('of none drops lists that count what can be bought, but not pages that show no stock', () => {
+    expect(isDropped(productListTags([{ id: 'lamp' }]), stockOfMug(1, 0))).toBe(true);
+    expect(isDropped(catalogueTags(), stockOfMug(1, 0))).toBe(false);
+    const lamp = { id: 'lamp', categoryId: 'desk' };
+    expect(isDropped(productPageTags(lamp, { related: [], fromAll: false }), stockOfMug(1, 0))).toBe(false);
+  });
+});
+
+it('only what is withdrawn or unknown is never served stale', () => {
+  const edited: CatalogueChange = { kind: 'product', id: 'mug', categories: [], withdrawn: false };
+  expect(effectOf(stockOfMug(1, 0)).mayServeStale).toBe(true);
+  expect(effectOf(edited).mayServeStale).toBe(true);
+  expect(effectOf({ ...edited, withdrawn: true }).mayServeStale).toBe(false);
+  expect(effectOf({ kind: 'everything' })).toEqual({ tags: 'all', mayServeStale: false });
+});
+
+it.each(['', '*', 'mosaic-mug', '{', '{"kind":"unheard-of"}', '{"kind":"stock","id":"mug"}', 'null'])(
+  'an announcement that cannot be read (%j) may be about everything',
+  (payload) => {
+    expect(readCatalogueChange(payload)).toEqual({ kind: 'everything' });
+  },
+);
