@@ -36,22 +36,35 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- `facets` follows from the stock and from other columns, which are compared themselves. Under another id, one product goes
--- and another one comes.
+-- Only the stock is new when the rows are alike with the same stock. `facets` follows from the stock and from other columns,
+-- which are compared themselves. Under another id, one product goes and another one comes.
 CREATE OR REPLACE FUNCTION products_updated() RETURNS trigger
 LANGUAGE plpgsql AS $$
+DECLARE
+  pair record;
+  before products;
+  after products;
+  stock_before integer;
+  changes jsonb[] := '{}';
 BEGIN
-  PERFORM announce_catalogue(ARRAY(
-    SELECT CASE
-      WHEN to_jsonb(former) - '{stock,facets}'::text[] = to_jsonb(changed) - '{stock,facets}'::text[] THEN
-        jsonb_build_object('kind', 'stock', 'id', changed.id, 'category', changed.category_id,
-          'from', former.stock, 'to', changed.stock)
-      ELSE
-        product_change(coalesce(changed.id, former.id), ARRAY[former.category_id, changed.category_id],
-          coalesce(former.state = 'published', false) AND changed.state IS DISTINCT FROM 'published')
-      END
-    FROM former FULL JOIN changed ON former.id = changed.id
-    LIMIT 51));
+  FOR pair IN
+    SELECT former AS before, changed AS after FROM former FULL JOIN changed ON former.id = changed.id LIMIT 51
+  LOOP
+    before := pair.before;
+    after := pair.after;
+    stock_before := before.stock;
+    before.stock := after.stock;
+    before.facets := after.facets;
+    IF before *= after THEN
+      changes := changes || jsonb_build_object('kind', 'stock', 'id', after.id, 'category', after.category_id,
+        'from', stock_before, 'to', after.stock);
+    ELSE
+      changes := changes || product_change(coalesce(after.id, before.id),
+        ARRAY[before.category_id, after.category_id],
+        coalesce(before.state = 'published', false) AND after.state IS DISTINCT FROM 'published');
+    END IF;
+  END LOOP;
+  PERFORM announce_catalogue(changes);
   RETURN NULL;
 END
 $$;

@@ -136,6 +136,50 @@ describe('two processes on one PostgreSQL', () => {
       expect(page).toContain(`Only ${left} left`);
       await expect.poll(() => read(there, productPage)).toContain(`Only ${left} left`);
     }
+    await warm(sites, productPage, catalogue);
+    await checkOut(here.url, { productId: product, quantity: 1, unitPrice });
+    for (const path of [productPage, catalogue]) {
+      expect(await read(here, path)).toContain('Sold out');
+      await expect.poll(() => read(there, path)).toContain('Sold out');
+    }
+  });
+
+  it('no longer shows what was taken out of the shop', async () => {
+    await warm(sites, productPage, catalogue);
+    await shopkeeper.query(`update products set state = 'draft' where id = $1`, [product]);
+    const statuses = () =>
+      Promise.all(sites.map(async (site) => (await send(site.url, { path: productPage })).status));
+    await expect.poll(statuses).toEqual([404, 404]);
+    await shopkeeper.query(`update products set state = 'published' where id = $1`, [product]);
+    await expect.poll(statuses).toEqual([200, 200]);
+  });
+
+  it('prices and stock are those of the database where one buys, whatever a cached page shows', async () => {
+    const [site] = sites;
+    await shopkeeper.query(
+      'update products set stock = 4, price = 50000, sale_type = null, sale_discount = null',
+    );
+    await expect
+      .poll(async () => (await onBoth(productPage)).every((page) => page.includes('Rs. 500.00')))
+      .toBe(true);
+    await warm(sites, productPage);
+    // Nobody is told, so that the cached pages are outdated and nobody knows.
+    await shopkeeper.query('begin');
+    await shopkeeper.query('alter table products disable trigger products_updated');
+    await shopkeeper.query('update products set stock = 3, price = 60000 where id = $1', [product]);
+    await shopkeeper.query('alter table products enable trigger products_updated');
+    await shopkeeper.query('commit');
+    const page = await read(site, productPage);
+    expect([page.includes('Only 4 left'), page.includes('Rs. 500.00')]).toEqual([true, true]);
+
+    expect(await unitPriceOf(site.url, product)).toBe(60_000);
+    expect(await read(site, `/shop/checkout?buy=${product}`)).toContain('Rs. 600.00');
+    const bought = { productId: product, unitPrice: 60_000 };
+    const atOldPrice = await checkOut(site.url, { ...bought, quantity: 1, unitPrice: 50_000 });
+    const tooMany = await checkOut(site.url, { ...bought, quantity: 4 });
+    expect([atOldPrice.status, tooMany.status]).toEqual([409, 409]);
+    expect(tooMany.text).toContain('Only 3 of');
+    expect(confirmedNumber(await checkOut(site.url, { ...bought, quantity: 3 }))).toBeDefined();
   });
 
   it('serves nothing stale after its line to the database was cut', async () => {
