@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { DemoBanner } from '~/sections/demo-banner';
 import { ErrorPage } from '~/sections/error-page';
 import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
+import { isPublicDemo } from './server/http/public-demo.server';
 import { publicOrigin } from './server/http/public-origin.server';
 
-/** What the head of every page needs to name whole addresses (sections/page-meta). It is the same for all. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(publicOrigin) });
+/** What every page needs: the origin of the URLs in its head (sections/page-meta), and whether it carries the demo banner. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(publicOrigin),
+  isPublicDemo: context.get(isPublicDemo),
+});
 
 export const shouldRevalidate = () => false;
 
 /** The document. A page whose way is `app` is the only one that React takes over in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
   const ways = useMatches().map((match) => (match.handle as PageHandle | undefined)?.way);
+  const hasBanner = useRouteLoaderData<typeof loader>('root')?.isPublicDemo;
   const isApp = ways.findLast((way) => way !== undefined) === 'app';
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -27,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {hasBanner && <DemoBanner />}
         {children}
         {isApp && (
           <>

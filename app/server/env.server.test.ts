@@ -106,9 +106,38 @@ it('an empty setting counts as not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ PORT: 3000, DEMO: true });
 });
 
-it('sample accounts exist only where the database is the embedded one', () => {
-  expect(readEnvironment({}).DEMO).toBe(true);
-  expect(readEnvironment({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret }).DEMO).toBe(false);
+describe('demo mode', () => {
+  const shared = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret };
+
+  it.each<[what: string, settings: Record<string, string>]>([
+    ['no setting at all', {}],
+    ['a loopback interface', { HOST: '::1' }],
+    ['the name of this machine alone', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:8080' }],
+    ['a loopback URL', { PUBLIC_URL: 'https://127.0.0.1' }],
+  ])('is on with %s', (_, settings) => {
+    expect(readEnvironment(settings)).toMatchObject({ DEMO: true, IS_PUBLIC: false, IS_PUBLIC_DEMO: false });
+  });
+
+  it.each<[what: string, settings: Record<string, string>]>([
+    ['a public URL', { PUBLIC_URL: 'https://www.example.com' }],
+    ['a public URL in the local network', { PUBLIC_URL: 'http://192.168.0.7:3000' }],
+    ['a public URL on a loopback interface', { PUBLIC_URL: 'https://www.example.com', HOST: '127.0.0.1' }],
+    ['all interfaces', { HOST: '0.0.0.0' }],
+    ['all interfaces of IPv6', { HOST: '::' }],
+    ['all interfaces behind a loopback URL', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
+    ['an interface by name', { HOST: 'shop.example.com' }],
+    ['a shared database', shared],
+    ['a shared database on this machine', { ...shared, HOST: '127.0.0.1' }],
+  ])('is off with %s', (_, settings) => {
+    expect(readEnvironment(settings)).toMatchObject({ DEMO: false, IS_PUBLIC_DEMO: false });
+  });
+
+  it('is on behind a public address only when the setting says so', () => {
+    expect(readEnvironment({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com' }).IS_PUBLIC_DEMO).toBe(true);
+    expect(readEnvironment({ DEMO: 'on', HOST: '0.0.0.0' }).IS_PUBLIC_DEMO).toBe(true);
+    expect(readEnvironment({ DEMO: 'on', ...shared })).toMatchObject({ DEMO: true, IS_PUBLIC_DEMO: false });
+    expect(readEnvironment({ DEMO: 'off' }).DEMO).toBe(false);
+  });
 });
 
 it('the public address is an origin, and follows the port', () => {

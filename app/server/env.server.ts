@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '~site';
+import { isLoopbackHost } from './loopback-host.server';
 
 /** Where the pages of a build say they are: it does not know the setting. */
 export const originOfTheBuild = `https://${site.domain}`;
@@ -32,8 +33,12 @@ const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 function isProviderAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.search || url.hash) return false;
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}
+
+/** Whether other machines can reach the site: by the interface it listens on, or through a proxy at its public URL. */
+function isPublic({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): boolean {
+  return !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
 }
 
 const perMinute = z.coerce
@@ -138,10 +143,14 @@ const schema = z
     }
   })
   .transform((value) => {
-    const DEMO = value.DEMO ?? value.DATABASE_URL === undefined;
+    const IS_PUBLIC = isPublic(value);
+    const DEMO = value.DEMO ?? (value.DATABASE_URL === undefined && !IS_PUBLIC);
     return {
       ...value,
       DEMO,
+      IS_PUBLIC,
+      /** Everybody can use the sample accounts and read the mailbox: every page says so. */
+      IS_PUBLIC_DEMO: DEMO && IS_PUBLIC,
       // Who tries it out sees words, not a line a request.
       LOG_LEVEL: value.LOG_LEVEL ?? (DEMO ? 'warn' : 'info'),
       PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,

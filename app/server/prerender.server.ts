@@ -35,12 +35,13 @@ interface SettingsOfPages {
   chatWidgetSrc?: string | undefined;
   /** Where the world knows the site. */
   origin?: string;
+  hasDemoBanner?: boolean;
 }
 
 /** Renders them all. The host they are asked for at is only a base for parsing addresses; no page shows it. */
 export async function prerenderPages(
   assets: ClientAssets,
-  { chatWidgetSrc, origin = originOfTheBuild }: SettingsOfPages = {},
+  { chatWidgetSrc, origin = originOfTheBuild, hasDemoBanner = false }: SettingsOfPages = {},
 ): Promise<PrerenderedPage[]> {
   const serverBuild = build as unknown as ServerBuild;
   const render = createPageRenderer({
@@ -50,6 +51,7 @@ export async function prerenderPages(
     chatWidgetSrc,
     origin,
     httpsOnly: false,
+    hasDemoBanner,
   });
   const pages: PrerenderedPage[] = [];
   for (const path of prerenderablePaths(serverBuild)) {

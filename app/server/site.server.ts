@@ -146,6 +146,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     chatWidgetSrc: environment.CHAT_WIDGET_SRC,
     origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
+    hasDemoBanner: environment.IS_PUBLIC_DEMO,
   });
   const { embeddedProvider, identity } = organisationSignIn({
     ...{ environment, database, accounts, secret, logger, renderPage },

@@ -3,11 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { samplePeople } from '~/content/sample-people';
 import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabaseOfSite } from './database-of-site.server';
-import type { Database } from './db/database.server';
 import { type Environment, originOfTheBuild, readEnvironment } from './env.server';
 import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
@@ -21,6 +19,7 @@ import { sayStartFault } from './say-start-fault.server';
 import { sessionSecret } from './session-secret.server';
 import { createSite, type Site } from './site.server';
 import { StartFault } from './start-fault.server';
+import { startMessage } from './start-message.server';
 import { stopGracefully } from './stop-gracefully.server';
 
 const clientFolder = 'build/client';
@@ -28,10 +27,14 @@ const pagesFolder = 'build/pages';
 
 /** The pages of the build, as the build made them or with settings that it could not know. */
 async function pinPagesOfTheBuild({ cache }: Site, assets: ClientAssets, environment: Environment) {
-  const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN } = environment;
-  if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === originOfTheBuild)
+  const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN, IS_PUBLIC_DEMO } = environment;
+  if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === originOfTheBuild && !IS_PUBLIC_DEMO)
     return loadPrerenderedPages(cache, pagesFolder, environment);
-  const pages = await prerenderPages(assets, { chatWidgetSrc: CHAT_WIDGET_SRC, origin: CANONICAL_ORIGIN });
+  const pages = await prerenderPages(assets, {
+    chatWidgetSrc: CHAT_WIDGET_SRC,
+    origin: CANONICAL_ORIGIN,
+    hasDemoBanner: IS_PUBLIC_DEMO,
+  });
   await pinRenderedPages(cache, pages, environment);
 }
 
@@ -66,30 +69,11 @@ async function start(): Promise<void> {
         : undefined;
     const drainSeconds = environment.DRAIN_SECONDS;
     stopGracefully({ server, closeWaiting, site, database, worker, drainSeconds });
-    process.stdout.write(`${greeting(environment, database)}\n`);
+    process.stdout.write(`${startMessage(environment, database.engine)}\n`);
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-function wordsOnMail({ SMTP_URL, DEMO, PUBLIC_URL }: Environment): string[] {
-  if (SMTP_URL) return [];
-  return DEMO
-    ? [`Mails are not sent, but kept to be read at ${PUBLIC_URL}/dev/mailbox.`]
-    : ['Mails wait: there is no mail server yet. See SMTP_URL.'];
-}
-
-function greeting(environment: Environment, database: Database): string {
-  const store =
-    database.engine === 'embedded' ? `the embedded database in ${environment.DATA_FOLDER}` : 'PostgreSQL';
-  const accounts = samplePeople.map(({ email, password, shows }) => `  ${email}  "${password}"  ${shows}`);
-  return [
-    `Tessera is at ${environment.PUBLIC_URL}`,
-    ...wordsOnMail(environment),
-    `Orders are kept in ${store}. Stop with Ctrl-C.`,
-    ...(environment.DEMO ? ['Accounts to try it with, at /auth/sign-in:', ...accounts] : []),
-  ].join('\n');
 }
 
 /** Starts the production server. What the owner can mend is said in one line each, without a stack trace. */

@@ -31,6 +31,7 @@ describe.each(engines)('connecting an organisation (%s)', (engine) => {
       clientId: 'the-site',
       scope: 'openid',
       name: 'Kaveri',
+      isSampleDirectory: false,
       provider: () => Promise.reject(new Error('Nobody is asked here.')),
       reportFault: () => {},
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '~/domain/person';
 import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts, SignedIn } from '~/server/accounts/contract.server';
+import type { Accounts, AccountsOptions, SignedIn } from '~/server/accounts/contract.server';
 import type { Database } from '~/server/db/database.server';
 import { finishOnce } from '~/server/identity/finish-once.server';
 import { personOf } from '~/server/identity/person-of.server';
@@ -14,6 +14,14 @@ const leela = {
   name: 'Leela Narayan',
   email: 'Leela@kaveri.example',
   emailVerified: true,
+};
+
+const options: AccountsOptions = {
+  secret: 'x'.repeat(32),
+  mail: { queue: async () => undefined },
+  publicUrl: 'http://localhost:3000',
+  demo: true,
+  clock: () => NOW,
 };
 
 /** Somebody who is signed in since now. */
@@ -29,13 +37,7 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    accounts = createAccounts(database, {
-      secret: 'x'.repeat(32),
-      mail: { queue: async () => undefined },
-      publicUrl: 'http://localhost:3000',
-      demo: true,
-      clock: () => NOW,
-    });
+    accounts = createAccounts(database, options);
   });
   afterAll(() => database.close());
 
@@ -59,6 +61,17 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
       email: leela.email,
     });
     expect(await find({ ...leela, subject: 's-2' })).toMatchObject({ kind: 'address-in-use' });
+  });
+
+  test('a person of the sample directory is nobody once demo mode is off', async () => {
+    const found = await personOf(database, accounts, {
+      ...leela,
+      ...{ subject: 's-sample', email: 'sample@kaveri.example', sample: true },
+    });
+    const id = found.kind === 'found' ? found.personId : '';
+    const withoutDemo = createAccounts(database, { ...options, demo: false });
+    expect(await accounts.personById(id)).toMatchObject({ email: 'sample@kaveri.example' });
+    expect(await withoutDemo.personById(id)).toBeNull();
   });
 
   test('nobody is made without an address', async () => {

@@ -91,6 +91,8 @@ export interface NewPerson {
   name: string;
   emailVerified: boolean;
   role?: Role;
+  /** A sample person cannot sign in once demo mode is off. */
+  sample?: boolean;
 }
 
 export interface SignInRecord {

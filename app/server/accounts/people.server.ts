@@ -18,11 +18,11 @@ export async function personByEmail(database: Session, email: string, demo: bool
 }
 
 export async function createPerson(database: Session, person: NewPerson): Promise<Person> {
-  const { email, name, emailVerified, role = 'user' } = person;
+  const { email, name, emailVerified, role = 'user', sample = false } = person;
   const [row] = await database.rows<PersonRow>({
-    text: `insert into people as p (id, email, name, email_verified, role) values ($1, lower($2), $3, $4, $5)
-      returning ${personColumns}`,
-    values: [uuid(), email, name, emailVerified, role],
+    text: `insert into people as p (id, email, name, email_verified, role, sample)
+      values ($1, lower($2), $3, $4, $5, $6) returning ${personColumns}`,
+    values: [uuid(), email, name, emailVerified, role, sample],
   });
   if (!row) throw new Error('A person that was inserted is not there.');
   return toPerson(row);

@@ -7,6 +7,7 @@ import { securityHeadersAt } from './opener-policy.server';
 import type { PageCache } from './page-cache.server';
 import type { PageKey } from './page-keys.server';
 import { emptyPageContents, type PageContents, pageContents } from './page-tags.server';
+import { isPublicDemo } from './public-demo.server';
 import { publicOrigin } from './public-origin.server';
 import { BusyError } from './render-gate.server';
 import { busyPage, createRenderLimits } from './render-limits.server';
@@ -32,6 +33,8 @@ interface RendererOptions {
   httpsOnly: boolean;
   /** Hears of every rendering, with its path. */
   onRender?: (path: string) => void;
+  /** Whether every page carries the demo banner. */
+  hasDemoBanner: boolean;
 }
 
 type Provide = (context: RouterContextProvider) => void;
@@ -100,7 +103,7 @@ async function sharedAnswer(answered: Answered): Promise<Rendered> {
  * of the address it does not read. So it holds nothing of the one whose request began it.
  */
 export function createPageRenderer(options: RendererOptions): RenderPage {
-  const { build, mode, assets, caching, chatWidgetSrc, origin, httpsOnly, onRender } = options;
+  const { build, mode, assets, caching, chatWidgetSrc, origin, httpsOnly, hasDemoBanner, onRender } = options;
   // Where a form may come from is decided before, by `isFromThisSite`, which knows the public address; the address
   // that the router compares with is the one behind a proxy.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
@@ -113,6 +116,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     context.set(renderNonce, nonce);
     context.set(pageContents, contents);
     context.set(publicOrigin, origin);
+    context.set(isPublicDemo, hasDemoBanner);
     provide(context);
     const { pathname: path } = new URL(request.url);
     onRender?.(path);

@@ -21,6 +21,8 @@ export interface OrganisationPerson {
   /** Absent when the provider passed none on. */
   email?: string;
   emailVerified: boolean;
+  /** Whether the sample directory says so: its people cannot sign in once demo mode is off. */
+  sample?: boolean;
 }
 
 export type TokenFault =

@@ -17,6 +17,8 @@ interface IdentityOptions {
   clientId: string;
   scope: string;
   name: string;
+  /** Whether the provider is the sample directory. */
+  isSampleDirectory: boolean;
   provider: () => Promise<Provider>;
   secret: string;
   httpsOnly: boolean;
@@ -78,7 +80,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     async signIn(idToken, { request, timeZone }): Promise<OrganisationSignIn> {
       const token = await prove(idToken, request);
       if (token.kind !== 'verified') return token;
-      const found = await personOf(database, accounts, token.person);
+      const found = await personOf(database, accounts, {
+        ...token.person,
+        sample: options.isSampleDirectory,
+      });
       if (found.kind === 'no-address') return { kind: 'refused', fault: 'no-address' };
       if (found.kind === 'address-in-use')
         return { ...found, headers: cookies(rememberProved(token.person, signing)) };

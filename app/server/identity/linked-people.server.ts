@@ -31,10 +31,10 @@ export async function linkedPersonId(
 /** Makes the person and the link together, or neither. Throws a unique violation when the address is taken. */
 export function createLinkedPerson(
   database: Database,
-  { issuer, subject, name, emailVerified, email }: OrganisationPerson & { email: string },
+  { issuer, subject, ...person }: OrganisationPerson & { email: string },
 ): Promise<string> {
   return database.transaction(async (session) => {
-    const { id } = await createPerson(session, { email, name, emailVerified });
+    const { id } = await createPerson(session, person);
     await session.rows({
       text: 'insert into identities (id, person_id, provider_id, account_id) values ($1, $2, $3, $4)',
       values: [uuid(), id, issuer, subject],

@@ -30,6 +30,7 @@ interface ChosenProvider {
   authority: string;
   clientId: string;
   name: string;
+  isSampleDirectory: boolean;
   provider: () => Promise<Provider>;
 }
 
@@ -41,6 +42,7 @@ function chooseProvider(environment: Environment, embedded: EmbeddedProvider | u
       authority: OIDC_AUTHORITY,
       clientId: OIDC_CLIENT_ID,
       name: OIDC_NAME ?? 'your organisation',
+      isSampleDirectory: false,
       provider: remoteProvider(OIDC_AUTHORITY, clock),
     } satisfies ChosenProvider;
   }
@@ -49,6 +51,7 @@ function chooseProvider(environment: Environment, embedded: EmbeddedProvider | u
     authority: embedded.issuer,
     clientId: embedded.clientId,
     name: OIDC_NAME ?? 'your organisation',
+    isSampleDirectory: true,
     provider: localProvider(embedded),
   } satisfies ChosenProvider;
 }

@@ -1,0 +1,13 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a host name or IP address reaches this machine alone. `0.0.0.0` and `::` stand for all its interfaces. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+  const version = isIP(name);
+  if (version !== 0) return loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+  return name === 'localhost' || name.endsWith('.localhost');
+}

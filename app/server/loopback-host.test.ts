@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isLoopbackHost } from './loopback-host.server';
+
+it.each(['localhost', 'LOCALHOST', 'localhost.', 'shop.localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]'])(
+  '%s reaches this machine alone',
+  (host) => expect(isLoopbackHost(host)).toBe(true),
+);
+
+it.each(['0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])('%s is another spelling of it', (host) =>
+  expect(isLoopbackHost(host)).toBe(true),
+);
+
+it.each([
+  '0.0.0.0',
+  '::',
+  '[::]',
+  '10.0.0.1',
+  '128.0.0.1',
+  '::ffff:10.0.0.1',
+  'fe80::1',
+  'example.com',
+  'localhost.example.com',
+  'notlocalhost',
+  '127.0.0.1.example.com',
+  'shop',
+  '',
+])('%j does not', (host) => expect(isLoopbackHost(host)).toBe(false));
