@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeDataFolder, prepareDataFolder } from './data-folder.server';
 import type { Database } from './db/database.server';
 import { openDatabase } from './db/open-database.server';
 import type { Environment } from './env.server';
@@ -20,13 +20,11 @@ async function openShared(url: string): Promise<Database> {
 }
 
 async function openEmbedded(folder: string): Promise<Database> {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartFault(`The folder ${folder} cannot be made (${code}). Choose another with DATA_FOLDER.`);
-  }
-  return openDatabase({ dataFolder: join(folder, 'database') });
+  prepareDataFolder(folder);
+  const database = await openDatabase({ dataFolder: join(folder, 'database') });
+  // The engine gives its files modes of its own, whatever the process asks for.
+  closeDataFolder(folder);
+  return database;
 }
 
 /** The database of the settings, open. Throws StartFault when it cannot be reached. */

@@ -1,27 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
-import { openDatabase } from './db/open-database.server';
+import { openDatabaseOfSite } from './database-of-site.server';
 import { readEnvironment } from './env.server';
 import { developmentAssets } from './http/client-assets.server';
 import { createLogger } from './http/logger.server';
 import { createJobHandlers } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
+import { sessionSecret } from './session-secret.server';
 import { createSite, type Site } from './site.server';
 
 /** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
 export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
-  const database = await openDatabase(
-    environment.DATABASE_URL
-      ? { url: environment.DATABASE_URL }
-      : { dataFolder: join(environment.DATA_FOLDER, 'database') },
-  );
+  const database = await openDatabaseOfSite(environment);
   await database.migrate();
   await seed(database);
-  const secret = environment.SESSION_SECRET ?? 'a secret for development, known to everybody';
+  const secret = sessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
   const worker = await startWorker({
     database,
