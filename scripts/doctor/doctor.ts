@@ -1,4 +1,5 @@
 import { examineBrowser, examineBuild, examineDataFolder, examineNode, examinePort } from './examine.ts';
+import { examineAccess } from './examine-access.ts';
 import { examineProvider } from './examine-provider.ts';
 import { examineJobs } from './jobs.ts';
 import { examineSettings } from './settings.ts';
@@ -6,7 +7,7 @@ import { examineSettings } from './settings.ts';
 const { findings, table, environment } = await examineSettings();
 findings.unshift(examineNode(), examineBuild(), examineBrowser());
 if (environment) {
-  findings.push(await examinePort(environment.HOST, environment.PORT));
+  findings.push(await examinePort(environment.HOST, environment.PORT), ...examineAccess(environment));
   if (environment.OIDC_AUTHORITY !== undefined)
     findings.push(await examineProvider(environment.OIDC_AUTHORITY));
   if (environment.DATABASE_URL === undefined) findings.push(await examineDataFolder(environment.DATA_FOLDER));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DataFolderInUseError, lockFolder } from '../../app/server/db/folder-lock.server.ts';
@@ -39,12 +39,19 @@ export function examinePort(host: string, port: number): Promise<Finding> {
   });
 }
 
+/** Windows has no such modes. */
+const isOpenToOthers = (folder: string): boolean =>
+  process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
+
 export async function examineDataFolder(folder: string): Promise<Finding> {
   if (!existsSync(folder)) return fine(`The data folder ${folder} is not there yet; "npm start" makes it.`);
   try {
     const lock = await lockFolder(join(folder, 'database'));
     await lock.release();
-    return fine(`The data folder ${folder} is not in use.`);
+    const open = isOpenToOthers(folder)
+      ? ' Other users can read it until the next "npm start" closes it.'
+      : '';
+    return fine(`The data folder ${folder} is not in use.${open}`);
   } catch (error) {
     if (error instanceof DataFolderInUseError) return wrong(error.message);
     throw error;

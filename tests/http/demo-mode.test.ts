@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { samplePeople } from '~/content/sample-people';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import type { RunningSite } from '../../scripts/site/production-site';
+import { signInAs } from './support/member';
+import { postForm } from './support/post-form';
+import { startPreparedSite } from './support/prepared-site';
+import { type Answer, send } from './support/send';
+
+const BANNER = /<body>(<link rel="preload"[^>]*>)*<aside aria-label="Demo"/;
+const sessionCookie = /(?:^|; )[^=]*session_token=/;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-demo-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A site that other machines can reach, on a database that an earlier start in demo mode has filled. */
+const startPublic = (dataFolder: string, settings: Record<string, string> = {}): Promise<RunningSite> =>
+  startPreparedSite({ dataFolder, settings: { HOST: '0.0.0.0', FORMS_PER_MINUTE: '10000', ...settings } });
+
+const signInByJson = (url: string, body: { email: string; password: string }): Promise<Answer> =>
+  send(url, {
+    method: 'POST',
+    path: '/login',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      Cookie: `${CSRF_COOKIE}=0123456789012345678901`,
+      [CSRF_HEADER]: '0123456789012345678901',
+    },
+    body: JSON.stringify(body),
+  });
+
+describe('behind a public address, demo mode is off', () => {
+  let site: RunningSite;
+  let memberCookie: string;
+  let ownerCookie: string;
+
+  beforeAll(async () => {
+    const dataFolder = join(folder, 'off');
+    const local = await startPreparedSite({ dataFolder });
+    memberCookie = await signInAs('user', local.url);
+    ownerCookie = await signInAs('admin', local.url);
+    await local.stop();
+    site = await startPublic(dataFolder);
+  });
+  afterAll(() => site.stop());
+
+  it('says so at the start, and names no sample account', () => {
+    expect(site.output()).toContain('Demo mode is off behind a public address');
+    for (const { password } of samplePeople) expect(site.output()).not.toContain(password);
+  });
+
+  it.each([
+    '/dev/mailbox',
+    '/dev/mailbox/01938f00-0000-7000-8000-000000000001',
+    '/dev/mailbox/01938f00-0000-7000-8000-000000000001/html',
+    '/dev/mails',
+    '/dev/mails/reset-password',
+    '/dev/mails/reset-password/html',
+    '/dev/ui',
+    '/idp/.well-known/openid-configuration',
+    '/idp/auth',
+    '/idp/jwks',
+    '/idp/interaction/any',
+  ])('%s is not there', async (path) => {
+    expect((await send(site.url, { path })).status).toBe(404);
+  });
+
+  it('the sign-in page offers neither sample accounts nor the sample directory', async () => {
+    const { text, status } = await send(site.url, { path: '/auth/sign-in' });
+    expect(status).toBe(200);
+    expect(text).not.toContain('Accounts to try it with');
+    expect(text).not.toContain('data-identity=');
+    for (const { email, password } of samplePeople) {
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(password);
+    }
+  });
+
+  it.each(samplePeople)('$email cannot sign in with its password', async ({ email, password }) => {
+    const byForm = await postForm(site.url, { path: '/auth/sign-in', fields: { email, password } });
+    expect(byForm.status).toBe(401);
+    const byJson = await signInByJson(site.url, { email, password });
+    expect(byJson.status).toBe(401);
+    for (const { headers } of [byForm, byJson])
+      expect((headers['set-cookie'] ?? []).join('\n')).not.toMatch(sessionCookie);
+  });
+
+  it('a session that a sample account opened before opens nothing now', async () => {
+    for (const cookie of [memberCookie, ownerCookie]) {
+      expect(cookie).toMatch(sessionCookie);
+      const page = await send(site.url, { path: '/account/profile', headers: { cookie } });
+      expect([page.status, page.headers.location]).toEqual([
+        302,
+        '/auth/sign-in?redirectTo=%2Faccount%2Fprofile',
+      ]);
+      const data = await send(site.url, { path: '/account/profile.data', headers: { cookie } });
+      expect(data.text).not.toContain('@tessera.example');
+      const form = { path: '/account/security', fields: { intent: 'sessions' }, cookie };
+      expect((await postForm(site.url, form)).headers.location).toMatch(/^\/auth\/sign-in/);
+    }
+  });
+
+  it('carries no banner', async () => {
+    expect((await send(site.url, { path: '/company' })).text).not.toMatch(BANNER);
+  });
+
+  it.runIf(process.platform !== 'win32')('its data folder is its owner’s alone', async () => {
+    const dataFolder = join(folder, 'off');
+    const entries = await readdir(dataFolder, { recursive: true });
+    const open = [];
+    for (const name of ['', ...entries]) {
+      const found = await stat(join(dataFolder, name));
+      if (found.mode & 0o077) open.push(`${name} ${(found.mode & 0o777).toString(8)}`);
+    }
+    expect(open).toEqual([]);
+    expect(entries.length).toBeGreaterThan(100);
+  });
+});
+
+describe('behind a public address, with DEMO=on', () => {
+  let site: RunningSite;
+  let memberCookie: string;
+
+  beforeAll(async () => {
+    site = await startPublic(join(folder, 'on'), { DEMO: 'on' });
+    memberCookie = await signInAs('user', site.url);
+  });
+  afterAll(() => site.stop());
+
+  it('says at the start what that opens', () => {
+    expect(site.output()).toContain('anyone can sign in as the owner and read all mail');
+  });
+
+  it.each([
+    ['made with the build', '/company'],
+    ['made with the build, with parameters', '/company?utm_source=letter'],
+    ['of the home page', '/'],
+    ['made from data', '/shop/grid'],
+    ['that React takes over', '/shop/cart'],
+    ['of the auth layout', '/auth/sign-in'],
+    ['of the blog', '/blog/'],
+    ['of the sample directory', '/idp/auth?client_id=none'],
+    ['of the mailbox', '/dev/mailbox'],
+    ['of an unknown address', '/no/such/page'],
+    ['of a product that is not there', '/shop/single/none'],
+    ['of one person', '/account/profile'],
+  ])('a page %s carries the banner before everything else', async (_, path) => {
+    const cookie = path.startsWith('/account') ? memberCookie : '';
+    const { text, headers } = await send(site.url, { path, headers: { cookie } });
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toMatch(BANNER);
+  });
+
+  it('so does the page that answers a form', async () => {
+    const refused = await postForm(site.url, { path: '/auth/sign-in', fields: { email: '', password: '' } });
+    expect([refused.status, BANNER.test(refused.text)]).toEqual([400, true]);
+    const elsewhere = await postForm(site.url, { path: '/company', fields: {} });
+    expect([elsewhere.status, BANNER.test(elsewhere.text)]).toEqual([405, true]);
+  });
+});
+
+it('on this machine alone, no page carries the banner', async () => {
+  for (const path of ['/company', '/shop/grid', '/shop/cart', '/auth/sign-in'])
+    expect((await send(inject('siteUrl'), { path })).text).not.toContain('aria-label="Demo"');
+});
