@@ -54,6 +54,23 @@ describe('what is larger than 1 MB', () => {
   it('a little less is let in', async () => {
     expect((await post(own, tooMuch.subarray(0, 1024 * 1024 - 100))).status).toBe(letIn);
   });
+
+  it('a form that says nothing of its length is read like any other', async () => {
+    const { status, text } = await send(inject('siteUrl'), {
+      method: 'POST',
+      path: '/auth/sign-in',
+      headers: { ...field, ...own, 'Transfer-Encoding': 'chunked' },
+      body: 'email=nobody%40example.in&password=any+words',
+    });
+    expect(status).toBe(401);
+    expect(text).toContain('value="nobody@example.in"');
+  });
+
+  it('a page that is asked for with a body of unknown length is shown', async () => {
+    const headers = { 'Transfer-Encoding': 'chunked' };
+    const { status } = await send(inject('siteUrl'), { path: '/shop/cart', headers, body: 'a=b' });
+    expect(status).toBe(200);
+  });
 });
 
 describe('a form that takes a file', () => {

@@ -7,6 +7,7 @@ import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
 import { plainPage } from './plain-page.server';
 import { rateLimitPerMinute } from './rate-limits.server';
+import { readAtMost } from './read-at-most.server';
 import { isReadableAddress } from './readable-address.server';
 import { isFromThisSite } from './same-origin.server';
 
@@ -38,8 +39,21 @@ export const acceptReadableAddresses: Refusal = async (c, next) => {
 /** The pages whose form takes a file; all others stay small. */
 const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
 
-const limitBody = (maxSize: number, words: string): Refusal =>
-  bodyLimit({ maxSize, onError: () => plainPage(413, 'That is too much at once', words) });
+function limitBody(maxSize: number, words: string): Refusal {
+  const refuse = () => plainPage(413, 'That is too much at once', words);
+  const limitByLength = bodyLimit({ maxSize, onError: refuse });
+  return async (c, next) => {
+    const { method, headers } = c.req.raw;
+    if (method !== 'POST' || !headers.has('transfer-encoding')) return limitByLength(c, next);
+    // Hono would wrap the request in another one, which the adapter for Node cannot take apart.
+    const sent = await readAtMost(c.req.raw, maxSize);
+    if (sent.kind === 'too-large') return refuse();
+    if (sent.kind === 'broken-off')
+      return plainPage(400, 'This did not arrive whole', 'Please go back in your browser and send it again.');
+    c.req.raw = new Request(c.req.url, { method, headers, body: sent.body });
+    return next();
+  };
+}
 
 const acceptFields = limitBody(
   LARGEST_BODY,
