@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, indianPhone, line, optional, paragraph } from './form-fields';
+import { email, hiddenText, indianPhone, line, optional, paragraph } from './form-fields';
 import { hiddenFields, LEAD_LIMITS } from './lead';
+import { LONGEST } from './plain-text';
 import { isTimeZone } from './wall-clock';
 
 export const LONGEST_CALL_SUBJECT = 1000;
@@ -18,7 +19,7 @@ export const callRequestSchema = z.object({
   phone: optional(indianPhone()),
   message: optional(paragraph({ label: 'The subject', max: LONGEST_CALL_SUBJECT })),
   /** In which the times were shown; what is none is left out. */
-  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
+  timeZone: hiddenText(LONGEST.timeZone).transform((zone) => (zone && isTimeZone(zone) ? zone : undefined)),
   ...hiddenFields,
 });
 

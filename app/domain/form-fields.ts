@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_EMAIL } from './email-length';
 import { normaliseIndianPhone } from './phone';
+import { isPlainText } from './plain-text';
 
 /** Control characters, halves of characters, and the invisible marks that reverse or hide text. */
 export const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
@@ -11,6 +12,23 @@ interface TextRule {
   label: string;
   max: number;
   min?: number;
+}
+
+/**
+ * The text type of everything that is not edited as text: tokens, ids, passwords, options. It is taken as it is. No
+ * control characters, no lone surrogates. `z.string()` stands nowhere else (tests/architecture/text-type).
+ */
+export function plainText({ label, max, min = 1 }: TextRule) {
+  return z
+    .string({ error: `${label} is needed.` })
+    .min(min, { error: `${label} is needed.`, abort: true })
+    .max(max, { error: `${label} can have at most ${max} characters.` })
+    .refine((value) => isPlainText(value), { error: `${label} contains characters that cannot be used.` });
+}
+
+/** What a page fills in by itself: a value that cannot be used counts as absent. */
+export function hiddenText(max: number) {
+  return plainText({ label: 'This value', max, min: 0 }).optional().catch(undefined);
 }
 
 function text({ label, max, min = 1 }: TextRule, forbidden: RegExp, tidy: (value: string) => string) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ELAPSED_FIELD } from './elapsed-field';
 import { LONGEST_EMAIL } from './email-length';
-import { email, line, optional, paragraph } from './form-fields';
+import { email, hiddenText, line, optional, paragraph, plainText } from './form-fields';
+import { LONGEST } from './plain-text';
 
 export const LEAD_TOPICS = [
   'project',
@@ -27,10 +28,15 @@ export const LEAD_LIMITS = {
 /** The field that people never see and automated senders fill in. */
 export const HONEYPOT_FIELD = 'website';
 
+/** Filled in with anything at all, it counts. */
+export const honeypot = plainText({ label: 'This value', max: LONGEST.path, min: 0 })
+  .optional()
+  .catch('unreadable');
+
 /** In every form. What stands in them is no fault of the form: it only counts against the sender. */
 export const hiddenFields = {
-  [HONEYPOT_FIELD]: z.string().optional(),
-  [ELAPSED_FIELD]: z.string().optional(),
+  [HONEYPOT_FIELD]: honeypot,
+  [ELAPSED_FIELD]: hiddenText(LONGEST.number),
 } as const;
 
 /** Somebody who wants to hear when a thing opens. One ticked box arrives as a text, several as a list. */

@@ -8,4 +8,4 @@ export const DAYS_TO_TAKE_BACK = 7;
 
 export const leavesAt = (askedAt: Date): Date => new Date(askedAt.getTime() + DAYS_TO_TAKE_BACK * DAY_MS);
 
-export const ownPasswordSchema = z.object({ password: typedPassword('Your password is needed.') });
+export const ownPasswordSchema = z.object({ password: typedPassword('Your password') });

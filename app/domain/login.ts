@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { LONGEST_EMAIL } from './email-length';
+import { plainText } from './form-fields';
 import type { Person, Role } from './person';
+import { typedPassword } from './sign-up';
 
 /** R-LOGIN-1 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
 export const loginSchema = z.object({
-  email: z.string().max(LONGEST_EMAIL).trim().toLowerCase(),
-  password: z.string(),
+  email: plainText({ label: 'An address', max: LONGEST_EMAIL }).transform((value) =>
+    value.trim().toLowerCase(),
+  ),
+  password: typedPassword('A password'),
 });
 
 /**

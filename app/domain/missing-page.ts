@@ -9,7 +9,7 @@ export const missingPageSchema = z.object({
   wanted: paragraph({ label: 'What you looked for', min: 3, max: MISSING_PAGE_LIMITS.wanted }),
   /** The path that was asked for; what is no path of this site is left out. */
   address: optional(
-    line({ label: 'The address', max: MISSING_PAGE_LIMITS.address }).pipe(z.string().startsWith('/')),
+    line({ label: 'The address', max: MISSING_PAGE_LIMITS.address }).refine((path) => path.startsWith('/')),
   ).catch(undefined),
   ...hiddenFields,
 });

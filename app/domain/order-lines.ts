@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
+import { plainText } from './form-fields';
 import { MAX_UNIT_PRICE } from './money';
 
-const option = z.string().min(1).max(100).optional();
+const option = plainText({ label: 'An option', max: 100 }).optional();
+
+/** In characters: twice what the longest cart takes. */
+const LONGEST_LINES = 100_000;
 
 /** `unitPrice` is what the browser showed for one unit after its discount, in paise: compared, never believed. */
 export const orderLineSchema = z.object({
-  productId: z.string().min(1).max(100),
+  productId: plainText({ label: 'A product', max: 100 }),
   quantity: z
     .int({ error: 'A quantity is a whole number.' })
     .min(1, { error: 'A quantity is at least 1.' })
@@ -23,8 +27,7 @@ export const orderLinesSchema = z
   .max(MAX_LINES, { error: `An order can have at most ${MAX_LINES} lines.` });
 
 /** The hidden `lines` field of the checkout form. */
-export const orderLinesFieldSchema = z
-  .string({ error: 'The cart is empty.' })
+export const orderLinesFieldSchema = plainText({ label: 'The cart', max: LONGEST_LINES })
   .transform((json, context): unknown => {
     try {
       return JSON.parse(json);

@@ -7,8 +7,8 @@ import { typedPassword } from './sign-up';
 /** What the person is called is compared by the service. */
 export const changePasswordSchema = z
   .object({
-    current: typedPassword('Your present password is needed.'),
-    password: typedPassword('A new password is needed.'),
+    current: typedPassword('Your present password'),
+    password: typedPassword('A new password'),
   })
   .superRefine(({ password }, context) => {
     const message = passwordFault(password);
@@ -18,10 +18,10 @@ export const changePasswordSchema = z
 /** Without a password where the account has none. */
 export const changeEmailSchema = z.object({
   email: email('The new address'),
-  current: optional(typedPassword('Your password is needed.')),
+  current: optional(typedPassword('Your password')),
 });
 
-export const ownPasswordSchema = z.object({ current: typedPassword('Your password is needed.') });
+export const ownPasswordSchema = z.object({ current: typedPassword('Your password') });
 
 export const passkeyNameSchema = z.object({ name: line({ label: 'A name', max: PASSKEY_NAME_LENGTH }) });
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { plainText } from './form-fields';
 
 export const PASSKEY_NAME_LENGTH = 60;
 
 /** base64url, as browsers write what is binary. */
-const bytes = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[\w-]*$/);
+const bytes = (max: number) =>
+  plainText({ label: 'This value', max, min: 0 }).refine((value) => /^[\w-]*$/.test(value));
 
 /** What a browser sends after somebody unlocked a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
 export const passkeyProofSchema = z.object({
@@ -25,3 +23,25 @@ export const passkeyProofSchema = z.object({
 });
 
 export type PasskeyProof = z.output<typeof passkeyProofSchema>;
+
+/** What a browser sends after it made a passkey (WebAuthn Level 3, RegistrationResponseJSON). */
+export const passkeyRegistrationSchema = z.object({
+  id: bytes(1400).min(1),
+  rawId: bytes(1400).min(1),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.object({}).prefault({}),
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(20_000),
+    authenticatorData: bytes(4_000).optional(),
+    publicKey: bytes(4_000).nullish(),
+    publicKeyAlgorithm: z.number().optional(),
+    transports: z
+      .array(plainText({ label: 'A transport', max: 40 }))
+      .max(10)
+      .optional(),
+  }),
+});
+
+export type PasskeyRegistration = z.output<typeof passkeyRegistrationSchema>;

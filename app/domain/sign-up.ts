@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { email, line, ticked } from './form-fields';
+import { email, hiddenText, line, plainText, ticked } from './form-fields';
 import { PASSWORD_LENGTH } from './password';
 import { passwordFault } from './password-rules';
+import { LONGEST } from './plain-text';
 
 export const NAME_LENGTH = 100;
 
-export const typedPassword = (words: string) =>
-  z
-    .string({ error: words })
-    .min(1, { error: words })
-    .max(PASSWORD_LENGTH.most, { error: `A password can have at most ${PASSWORD_LENGTH.most} characters.` });
+/** `label` begins a sentence: "Your password". */
+export const typedPassword = (label: string) => plainText({ label, max: PASSWORD_LENGTH.most });
 
 /** The sign-up form. The password is measured against what else was typed. */
 export const signUpSchema = z
   .object({
     name: line({ label: 'Your name', max: NAME_LENGTH }),
     email: email(),
-    password: typedPassword('A password is needed.'),
+    password: typedPassword('A password'),
     terms: ticked('Please read the terms and tick this if you accept them.'),
   })
   .superRefine((account, context) => {
@@ -28,20 +26,23 @@ export const forgotPasswordSchema = z.object({ email: email() });
 
 /** Which account it is says the link: what is known of the person is compared by the service. */
 export const resetPasswordSchema = z
-  .object({ token: z.string(), password: typedPassword('A new password is needed.') })
+  .object({
+    token: plainText({ label: 'The link', max: LONGEST.token }),
+    password: typedPassword('A new password'),
+  })
   .superRefine(({ password }, context) => {
     const message = passwordFault(password);
     if (message) context.addIssue({ code: 'custom', path: ['password'], message });
   });
 
 export const confirmSignUpSchema = z.object({
-  token: z.string(),
-  password: z.string().max(PASSWORD_LENGTH.most).optional(),
-  timeZone: z.string().max(64).optional(),
+  token: plainText({ label: 'The link', max: LONGEST.token }),
+  password: plainText({ label: 'A password', max: PASSWORD_LENGTH.most, min: 0 }).optional(),
+  timeZone: hiddenText(LONGEST.timeZone),
 });
 
 export const codeSchema = z.object({
   code: line({ label: 'The code', max: 40 }),
-  redirectTo: z.string().optional(),
-  timeZone: z.string().max(64).optional(),
+  redirectTo: hiddenText(LONGEST.path),
+  timeZone: hiddenText(LONGEST.timeZone),
 });

@@ -115,7 +115,10 @@ describe.each(engines)('ways in (%s)', (engine) => {
     const begun = await opened.accounts.newPasskeyOptions(by, visitor.request());
     if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
     visitor.keep(begun.headers);
-    const response = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
+    const response = {
+      ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    } as const;
     const given = { request: visitor.request(), response, name: 'Forged' };
     expect(await opened.accounts.addPasskey(by, given)).toBe(false);
     expect(await opened.accounts.listPasskeys(by)).toEqual([]);

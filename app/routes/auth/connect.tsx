@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { isFreshProof } from '~/domain/fresh-proof';
+import { PASSWORD_LENGTH } from '~/domain/password';
 import { redirectTarget } from '~/domain/redirect';
 import { OwnPasswordField } from '~/features/accounts/own-password-field';
 import { SignInAgainForm } from '~/features/accounts/sign-in-again-form';
 import { TOO_MANY_TRIES } from '~/features/accounts/wait-words';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import { Button } from '~/ui/button';
@@ -45,9 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { identity, accounts } = context.get(services);
   const current = await context.get(currentSession)();
   if (!identity || !current) throw redirect(paths.auth.signIn(paths.auth.connect(targetOf(request))), 303);
-  const password = (await request.formData()).get('password');
+  const form = await readForm(request);
   let { session } = current;
-  if (typeof password === 'string') {
+  if (form.has('password')) {
+    const password = fieldText(form, 'password', PASSWORD_LENGTH.most);
     const answer = await accounts.confirmPassword(current, password);
     if (answer === 'wait') return data({ wrong: TOO_MANY_TRIES }, { status: 429 });
     if (answer === 'wrong') return data({ wrong: 'This is not your password.' }, { status: 400 });

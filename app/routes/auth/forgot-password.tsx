@@ -9,6 +9,7 @@ import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/forgot-password';
 
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** R-FORM-1. The same answer for a known address and an unknown one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
+  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const asker = { request, address: context.get(clientAddressContext) };
   const result = await context.get(services).accounts.requestPasswordReset(submission.value.email, asker);

@@ -6,6 +6,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatMoment } from '~/sections/dates';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const token = fieldText(await readForm(request), 'token');
   const isKept = await context.get(services).leaving.takeBackByLink(token);
   return redirect(`${paths.auth.keepProfile()}?${isKept ? 'done=kept' : 'token=gone'}`, 303);
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { hiddenText, plainText } from '~/domain/form-fields';
+import { LONGEST } from '~/domain/plain-text';
 import { redirectTarget } from '~/domain/redirect';
 import { paths } from '~/paths';
+import { readJson } from '~/server/http/read-body.server';
 import type { TokenFault } from '~/server/identity/contract.server';
 import { type Services, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
@@ -10,9 +13,9 @@ const stepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin') }),
   z.object({
     step: z.literal('finish'),
-    idToken: z.string(),
-    redirectTo: z.string().optional(),
-    timeZone: z.string().max(64).optional(),
+    idToken: plainText({ label: 'The token', max: LONGEST.idToken }),
+    redirectTo: hiddenText(LONGEST.path),
+    timeZone: hiddenText(LONGEST.timeZone),
     /** Somebody who is signed in shows another account of theirs, to be connected. */
     connects: z.boolean().optional(),
   }),
@@ -80,8 +83,7 @@ async function finish(
 export async function action({ request, context }: Route.ActionArgs) {
   const { identity, environment } = context.get(services);
   if (!identity) return refuse('There is no sign-in with an organisation here.', 404);
-  const sent: unknown = await request.json().catch(() => undefined);
-  const step = stepSchema.safeParse(sent);
+  const step = stepSchema.safeParse(await readJson(request));
   if (!step.success)
     return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
   if (step.data.step === 'finish') {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { hiddenText } from '~/domain/form-fields';
 import { passkeyProofSchema } from '~/domain/passkey';
+import { LONGEST } from '~/domain/plain-text';
 import { redirectTarget } from '~/domain/redirect';
+import { readJson } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/passkey';
 
@@ -9,14 +12,14 @@ const askedSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('finish'),
     proof: passkeyProofSchema,
-    redirectTo: z.string().optional(),
-    timeZone: z.string().max(64).optional(),
+    redirectTo: hiddenText(LONGEST.path),
+    timeZone: hiddenText(LONGEST.timeZone),
   }),
 ]);
 
 /** Signing in by passkey, in JSON: what to unlock, and then the proof that it was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askedSchema.safeParse(await request.json().catch(() => undefined));
+  const asked = askedSchema.safeParse(await readJson(request));
   if (!asked.success) return Response.json({ error: 'This cannot be read.' }, { status: 400 });
   const { accounts } = context.get(services);
   if (asked.data.step === 'begin') {

@@ -6,6 +6,7 @@ import { ResetPasswordForm } from '~/features/accounts/password-forms';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/link-button';
 import type { Route } from './+types/reset-password';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const formData = await request.formData();
+  const formData = await readForm(request);
   const submission = parseWithZod(formData, { schema: resetPasswordSchema });
   const refuse = (status: number, faults?: string[]) => {
     const fieldErrors = faults && { password: faults };

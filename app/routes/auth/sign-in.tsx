@@ -14,6 +14,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { connectsTo } from '~/server/http/page-tags.server';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import { Island } from '~/ui/island';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: signInSchema });
+  const submission = parseWithZod(await readForm(request), { schema: signInSchema });
   const refuse = (status: number, formErrors?: string[]) =>
     data(submission.reply({ hideFields: ['password'], formErrors }), { status });
   if (submission.status !== 'success') return refuse(400);

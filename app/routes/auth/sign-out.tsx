@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { SignOutForm } from '~/sections/sign-out-form';
 import { connectsTo } from '~/server/http/page-tags.server';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import type { Route } from './+types/sign-out';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** R-SESSION-5: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const redirectTo = sitePath(sent.get('redirectTo'));
   const headers = await context.get(services).accounts.closeSession(request);
   return redirect(paths.auth.signIn(redirectTo), { status: 303, headers });

@@ -8,6 +8,7 @@ import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/sign-up';
 
@@ -19,7 +20,7 @@ export function meta() {
 
 /** R-FORM-1. The answer is the same whether or not the address has an account: its mailbox is told which. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: signUpSchema });
+  const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
   const refuse = (status: number, formErrors?: string[], fieldErrors?: Record<string, string[]>) =>
     data(submission.reply({ hideFields: ['password'], formErrors, fieldErrors }), { status });
   if (submission.status !== 'success') return refuse(400);

@@ -8,6 +8,7 @@ import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/two-factor';
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: codeSchema });
+  const submission = parseWithZod(await readForm(request), { schema: codeSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { code, redirectTo, timeZone } = submission.value;
   const asker = { request, address: context.get(clientAddressContext), timeZone };

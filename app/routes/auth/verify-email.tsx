@@ -9,6 +9,7 @@ import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/verify-email';
 
@@ -35,7 +36,7 @@ const gone = `${paths.auth.verifyEmail()}?token=gone`;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
-  const formData = await request.formData();
+  const formData = await readForm(request);
   const given = confirmSignUpSchema.safeParse(Object.fromEntries(formData));
   if (!given.success) return redirect(gone, 303);
   const { token, password, timeZone } = given.data;

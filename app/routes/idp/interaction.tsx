@@ -4,6 +4,7 @@ import { AccountBoard } from '~/features/identity-provider/account-board';
 import { ConsentSheet } from '~/features/identity-provider/consent-sheet';
 import { EndOfTheWay } from '~/features/identity-provider/end-of-the-way';
 import { nodeExchange, type ProviderAnswer } from '~/server/embedded-provider/contract.server';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { type Services, services } from '~/server/services.server';
 import type { Route } from './+types/interaction';
 
@@ -22,12 +23,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function answerIn(form: FormData): ProviderAnswer {
   if (form.has('refuse')) return { kind: 'refuse' };
   if (form.get('consent') === 'allow') return { kind: 'allow' };
-  return { kind: 'account', id: String(form.get('account') ?? '') };
+  return { kind: 'account', id: fieldText(form, 'account') };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const provider = providerOf(context.get(services));
-  const answer = answerIn(await request.formData());
+  const answer = answerIn(await readForm(request));
   const next = await provider.answer(context.get(nodeExchange), params.uid, answer);
   if (next) return redirect(next, 303);
   return data({ fault: 'Nobody of that name is in the directory.' }, { status: 400 });

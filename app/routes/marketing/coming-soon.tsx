@@ -7,6 +7,7 @@ import { WaitlistForm } from '~/features/leads/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/coming-soon';
@@ -23,7 +24,7 @@ const [first, ...others] = softwareProducts.filter(({ state }) => state === 'com
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
-  const received = await receiveWaitlist(await request.formData(), ids, context.get(services).leads);
+  const received = await receiveWaitlist(await readForm(request), ids, context.get(services).leads);
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

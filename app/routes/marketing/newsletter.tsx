@@ -3,6 +3,7 @@ import { NewsletterForm } from '~/features/leads/newsletter-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveNewsletter } from '~/server/newsletter/receive-newsletter.server';
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/text-link';
@@ -16,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveNewsletter(await request.formData(), context.get(services).newsletter);
+  const received = await receiveNewsletter(await readForm(request), context.get(services).newsletter);
   if (received.kind === 'asked') return redirect(`${paths.newsletter()}?asked`, 303);
   return data(received.result, { status: 400 });
 }

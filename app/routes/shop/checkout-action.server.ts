@@ -31,7 +31,7 @@ export async function placeFromForm(
   personId?: string,
 ): Promise<CheckoutAnswer> {
   const values = typedValues(posted);
-  const lines = orderLinesFieldSchema.safeParse(posted.get('lines'));
+  const lines = orderLinesFieldSchema.safeParse(posted.get('lines') ?? '[]');
   const key = idempotencyKeySchema.safeParse(posted.get('key'));
   const messages = [lines, key].flatMap(({ error }) => error?.issues[0]?.message ?? []);
   if (!lines.success || !key.success) return notPlaced(400, { kind: 'unreadable', values, messages });

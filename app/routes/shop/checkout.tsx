@@ -6,6 +6,7 @@ import { CheckoutPage } from '~/features/checkout/checkout-page';
 import type { CheckoutOutcome } from '~/features/checkout/outcome';
 import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
 import type { Route } from './+types/checkout';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await request.formData().catch(() => new FormData());
+  const posted = await readForm(request);
   const current = await context.get(currentSession)();
   const answer = await placeFromForm(context.get(services), posted, current?.person.id);
   if (answer.kind === 'not-placed') return data(answer.outcome, { status: answer.status });

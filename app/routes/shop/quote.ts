@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keptProduct } from '~/domain/kept-product';
 import { orderLinesSchema } from '~/domain/order-lines';
+import { readJson } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/quote';
 
@@ -17,8 +18,7 @@ export function loader() {
 
 /** What the lines of a cart are worth now, and what is not as the browser shows it. Promises and stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent: unknown = await request.json().catch(() => undefined);
-  const question = questionSchema.safeParse(sent);
+  const question = questionSchema.safeParse(await readJson(request));
   if (!question.success) return refuse(question.error.issues[0]?.message ?? 'This could not be read.');
   const { lines, priced, changes } = await context.get(services).catalogue.quote(question.data.lines);
   const kept = lines.map((line) => ({ ...line, product: keptProduct(line.product) }));

@@ -6,6 +6,7 @@ import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { missingPictureSizes, NotFoundPage } from '~/sections/not-found-page';
 import { suggestPages, wordsAsked } from '~/sections/suggest-pages';
 import { preloadHints } from '~/sections/themed-picture';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveMissingPage } from '~/server/leads/receive-missing-page.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/not-found';
@@ -24,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Only the page's own address takes its form. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (new URL(request.url).pathname !== paths.notFound()) throw data(null, { status: 405 });
-  const received = await receiveMissingPage(await request.formData(), context.get(services).leads);
+  const received = await receiveMissingPage(await readForm(request), context.get(services).leads);
   if (received.kind === 'stored') return redirect(`${paths.notFound()}?noted`, 303);
   return data(received.result, { status: 400 });
 }

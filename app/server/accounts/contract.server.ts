@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '~/domain/passkey';
+import type { PasskeyProof, PasskeyRegistration } from '~/domain/passkey';
 import type { Person, Role, SessionMethod } from '~/domain/person';
 import type { Mail } from '../mail/contract.server';
 import type { RemoveResult } from './ways-in.server';
@@ -210,7 +210,10 @@ export interface Accounts {
   listPasskeys(actor: SignedIn): Promise<Passkey[]>;
   /** `stale` when the last proof is older than a day: the person signs in again first. */
   newPasskeyOptions(actor: SignedIn, request: Request): Promise<PasskeyOptions | 'stale' | 'wait'>;
-  addPasskey(actor: SignedIn, given: { request: Request; response: unknown; name: string }): Promise<boolean>;
+  addPasskey(
+    actor: SignedIn,
+    given: { request: Request; response: PasskeyRegistration; name: string },
+  ): Promise<boolean>;
   renamePasskey(actor: SignedIn, given: { id: string; name: string }): Promise<boolean>;
   /** `last` when nothing else would open the account; then it stays. */
   removePasskey(actor: SignedIn, id: string): Promise<RemoveResult>;

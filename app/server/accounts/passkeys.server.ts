@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { isFreshProof } from '~/domain/fresh-proof';
-import { PASSKEY_NAME_LENGTH, type PasskeyProof } from '~/domain/passkey';
+import { PASSKEY_NAME_LENGTH, type PasskeyProof, type PasskeyRegistration } from '~/domain/passkey';
 import { countAttempt } from './attempts.server';
 import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
@@ -74,7 +74,7 @@ export async function newPasskeyOptions(
 export async function addPasskey(
   parts: AccountParts,
   { person, session }: SignedIn,
-  { request, response, name }: { request: Request; response: unknown; name: string },
+  { request, response, name }: { request: Request; response: PasskeyRegistration; name: string },
 ): Promise<boolean> {
   if (!isFreshProof(session.provenAt, parts.clock(), 'passkey')) return false;
   try {

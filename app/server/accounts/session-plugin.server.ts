@@ -34,13 +34,13 @@ export function openSessionPlugin() {
     id: 'open-session',
     endpoints: {
       openSession: createAuthEndpoint(
-        { method: 'POST', body: z.object({ personId: z.string(), method: methods }) },
+        { method: 'POST', body: z.object({ personId: z.uuid(), method: methods }) },
         (context) => open(context, context.body.personId, context.body.method),
       ),
       /** Under a path that the second factor watches: it takes the session back and asks for a code first. */
       openSessionAfterPassword: createAuthEndpoint(
         '/sign-in/username',
-        { method: 'POST', body: z.object({ personId: z.string() }) },
+        { method: 'POST', body: z.object({ personId: z.uuid() }) },
         (context) => open(context, context.body.personId, 'password'),
       ),
     },

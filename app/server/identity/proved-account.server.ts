@@ -1,6 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
+import { plainText } from '~/domain/form-fields';
 import { PROOF_LASTS } from '~/domain/fresh-proof';
+import { LONGEST } from '~/domain/plain-text';
 import type { OrganisationPerson } from './contract.server';
 import { readSignedText, signText } from './signed-text.server';
 
@@ -9,11 +11,13 @@ const COOKIE = 'tessera.proved';
 const PROOF_SECONDS = PROOF_LASTS.key;
 const PURPOSE = 'proved-account';
 
+const claim = plainText({ label: 'A claim', max: LONGEST.claim });
+
 const provedSchema = z.object({
-  issuer: z.string(),
-  subject: z.string(),
-  name: z.string(),
-  email: z.string().optional(),
+  issuer: claim,
+  subject: claim,
+  name: claim,
+  email: claim.optional(),
   emailVerified: z.boolean(),
   until: z.number(),
 });

@@ -1,5 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import { plainText } from '~/domain/form-fields';
+import { LONGEST } from '~/domain/plain-text';
 import type { EmbeddedProvider } from '../embedded-provider/contract.server';
 
 /** The provider did not answer, or not with what a provider answers. */
@@ -22,7 +24,11 @@ const DISCOVERY_LASTS_MS = 60 * 60 * 1000;
 /** However many tokens name unknown keys, the provider is asked for its keys at most so often. */
 const KEYS_COOL_DOWN_MS = 30_000;
 
-const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url(), token_endpoint: z.url() });
+const discoverySchema = z.object({
+  issuer: plainText({ label: 'The issuer', max: LONGEST.path }),
+  jwks_uri: z.url(),
+  token_endpoint: z.url(),
+});
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 

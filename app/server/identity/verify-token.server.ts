@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { LONGEST_EMAIL } from '~/domain/email-length';
+import { isPlainText, LONGEST } from '~/domain/plain-text';
 import type { OrganisationPerson, TokenFault } from './contract.server';
 import type { Provider } from './provider.server';
 
@@ -8,8 +9,6 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 
 /** How far the provider's clock may be from ours. */
 export const CLOCK_SKEW_SECONDS = 60;
-
-const longestToken = 16_000;
 
 export type VerifiedToken =
   | { kind: 'verified'; claims: JWTPayload; person: OrganisationPerson }
@@ -36,7 +35,9 @@ function faultOf(error: unknown): TokenFault | undefined {
   return undefined;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '') || undefined;
+/** A claim that the database cannot store counts as absent. */
+const textOf = (value: unknown) =>
+  (typeof value === 'string' && isPlainText(value, LONGEST.claim) ? value.trim() : '') || undefined;
 const looksLikeAddress = (text: string) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= LONGEST_EMAIL;
 
@@ -63,7 +64,7 @@ export async function verifyToken(
   provider: Provider,
   { clientId, now }: { clientId: string; now: Date },
 ): Promise<VerifiedToken> {
-  if (idToken.length > longestToken) return refused('unreadable');
+  if (idToken.length > LONGEST.idToken) return refused('unreadable');
   try {
     const { payload } = await jwtVerify(idToken, provider.key, {
       algorithms: ALGORITHMS,

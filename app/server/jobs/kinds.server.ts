@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_EMAIL } from '~/domain/email-length';
+import { plainText } from '~/domain/form-fields';
+import { LONGEST } from '~/domain/plain-text';
 
 /**
  * Every kind of work that follows a commit, with what it is told. A new kind is a line here and a handler in
@@ -8,12 +11,18 @@ export const jobKinds = {
   'order-confirmation': z.object({ orderId: z.uuid() }),
   'order-cancelled': z.object({ orderId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
-  'lead-confirmation': z.object({ leadId: z.uuid(), token: z.string().min(1) }),
+  'lead-confirmation': z.object({
+    leadId: z.uuid(),
+    token: plainText({ label: 'A token', max: LONGEST.token }),
+  }),
   'call-cancelled': z.object({ leadId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'sign-up-mail': z.object({ signUpId: z.uuid() }),
   /** The address as it was typed: whether it is known is looked up when the mail is written. */
-  'password-reset-mail': z.object({ email: z.string(), resetId: z.uuid() }),
+  'password-reset-mail': z.object({
+    email: plainText({ label: 'An address', max: LONGEST_EMAIL }),
+    resetId: z.uuid(),
+  }),
   'email-change-mail': z.object({ changeId: z.uuid() }),
   'erase-person': z.object({ departureId: z.uuid() }),
   'new-device-mail': z.object({ noticeId: z.uuid() }),

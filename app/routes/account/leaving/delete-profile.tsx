@@ -5,6 +5,7 @@ import { signInPath } from '~/domain/redirect';
 import { waitWords } from '~/features/accounts/wait-words';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { personalData } from '~/server/personal-data/registry.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
@@ -39,7 +40,7 @@ const STALE = 'Meanwhile it is a while ago that you said who you are. Please do 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, leaving } = context.get(services);
   const actor = context.get(signedIn);
-  const form = await request.formData();
+  const form = await readForm(request);
   const here = paths.account.deleteProfile();
   switch (form.get('intent')) {
     case 'take-back':

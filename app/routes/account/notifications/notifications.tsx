@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { z } from 'zod';
 import { NOTICE_KIND_LABELS } from '~/content/notice-words';
 import { readChoices } from '~/domain/notice-choices';
 import { NOTICE_KINDS, NOTICES_ON_A_PAGE, parseNoticeQuery } from '~/domain/notices';
@@ -7,6 +8,7 @@ import { NoticeList } from '~/features/notices/notice-list';
 import { noticesAddress } from '~/features/notices/notices-address';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import { Notice } from '~/ui/notice';
@@ -38,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { notices } = context.get(services);
   const actor = context.get(signedIn);
-  const form = await request.formData();
+  const form = await readForm(request);
   const query = parseNoticeQuery(new URL(request.url).searchParams);
   switch (form.get('intent')) {
     case 'read':
-      if (!(await notices.markRead(actor, String(form.get('id'))))) throw data(null, { status: 404 });
+      if (!(await notices.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
       return redirect(noticesAddress(query), 303);
     case 'read-all': {
-      const until = new Date(String(form.get('until')));
-      if (Number.isNaN(until.getTime())) throw data(null, { status: 400 });
-      await notices.markAllRead(actor, { kind: query.kind, until });
+      const until = z.iso.datetime().safeParse(form.get('until'));
+      if (!until.success) throw data(null, { status: 400 });
+      await notices.markAllRead(actor, { kind: query.kind, until: new Date(until.data) });
       return redirect(noticesAddress({ ...query, page: 1 }), 303);
     }
     case 'choose':

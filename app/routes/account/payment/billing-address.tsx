@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { AddressPage } from '~/features/profile/address-page';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import { readEntry, writeEntry } from '../address-book.server';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return data(await writeEntry(asked(args), await args.request.formData()), { status: 400 });
+  return data(await writeEntry(asked(args), await readForm(args.request)), { status: 400 });
 }
 
 export default function BillingAddress({ loaderData: { id, entry }, actionData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { PaymentForm } from '~/features/profile/payment-form';
 import { Section } from '~/features/profile/section';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import { Notice } from '~/ui/notice';
@@ -31,9 +32,9 @@ const page = paths.account.paymentDetails();
 export async function action({ request, context }: Route.ActionArgs) {
   const { profiles, addressBook } = context.get(services);
   const actor = context.get(signedIn);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   if (posted.get('intent') === 'default') {
-    if (!(await addressBook.makeDefault(actor, 'billing', String(posted.get('id')))))
+    if (!(await addressBook.makeDefault(actor, 'billing', fieldText(posted, 'id'))))
       throw data(null, { status: 404 });
     throw redirect(after(page, 'default'), 303);
   }

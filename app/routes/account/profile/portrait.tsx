@@ -5,6 +5,7 @@ import { PortraitComposer } from '~/features/profile/portrait-composer';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await request.formData();
+  const posted = await readForm(request);
   const portrait = readPortrait((field) => posted.get(field) ?? undefined);
   if (!portrait) throw data(null, { status: 400 });
   await context.get(services).profiles.keepPortrait(context.get(signedIn), portrait);

@@ -11,6 +11,7 @@ import { ProfileForm } from '~/features/profile/profile-form';
 import { Section } from '~/features/profile/section';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import type { Route } from './+types/profile';
@@ -38,7 +39,7 @@ const faulty = (faults: Faults, status = 400) => data(faults, { status });
 export async function action({ request, context }: Route.ActionArgs) {
   const { profiles, addressBook } = context.get(services);
   const actor = context.get(signedIn);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   switch (posted.get('intent')) {
     case 'profile': {
       const submission = parseWithZod(posted, { schema: profileSchema });
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await profiles.keepPortrait(actor, undefined);
       throw redirect(after(page, 'initials'), 303);
     case 'default':
-      if (!(await addressBook.makeDefault(actor, 'delivery', String(posted.get('id')))))
+      if (!(await addressBook.makeDefault(actor, 'delivery', fieldText(posted, 'id'))))
         throw data(null, { status: 404 });
       throw redirect(after(page, 'default'), 303);
     default:

@@ -9,6 +9,7 @@ import { ProjectHead } from '~/features/projects/project-head';
 import { UpdateCard } from '~/features/projects/update-card';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { isoDayOf } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A comment. What is wrong is said at its field, with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { projects } = context.get(services);
-  const { updateId: at, text: typed } = Object.fromEntries(await request.formData());
+  const { updateId: at, text: typed } = Object.fromEntries(await readForm(request));
   const refuse = (status: number, fault: string) =>
     data({ updateId: String(at), text: String(typed ?? ''), fault } satisfies CommentFault, { status });
   const checked = commentSchema.safeParse({ updateId: at, text: typed });

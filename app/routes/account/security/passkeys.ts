@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { PASSKEY_NAME_LENGTH } from '~/domain/passkey';
+import { plainText } from '~/domain/form-fields';
+import { PASSKEY_NAME_LENGTH, passkeyRegistrationSchema } from '~/domain/passkey';
 import { paths } from '~/paths';
+import { readJson } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import type { Route } from './+types/passkeys';
@@ -9,9 +11,8 @@ const askedSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin') }),
   z.object({
     step: z.literal('finish'),
-    /** Looked into by the library that verifies it. */
-    response: z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) }),
-    name: z.string().trim().max(PASSKEY_NAME_LENGTH).default(''),
+    response: passkeyRegistrationSchema,
+    name: plainText({ label: 'The name', max: PASSKEY_NAME_LENGTH, min: 0 }).default(''),
   }),
 ]);
 
@@ -27,7 +28,7 @@ export function loader() {
 
 /** Adding a passkey, in JSON: what the browser shall make, and then what it has made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askedSchema.safeParse(await request.json().catch(() => undefined));
+  const asked = askedSchema.safeParse(await readJson(request));
   if (!asked.success) return refuse('This cannot be read.', 400);
   const { accounts } = context.get(services);
   const actor = context.get(signedIn);

@@ -11,6 +11,7 @@ import {
 import { TOO_MANY_TRIES } from '~/features/accounts/wait-words';
 import { paths } from '~/paths';
 import type { Accounts, Asker, SignedIn } from '~/server/accounts/contract.server';
+import { fieldText } from '~/server/http/read-body.server';
 
 /** What a form says that was not accepted. */
 export interface Refused {
@@ -45,7 +46,7 @@ interface Replying {
 
 /** What a form of the page has to say: which one it is, and what Conform makes of its fields. */
 function refusalOf({ form }: Sent, submission: Replying) {
-  const [intent = '', id = ''] = ['intent', 'id'].map((name) => String(form.get(name) ?? ''));
+  const [intent = '', id = ''] = ['intent', 'id'].map((name) => fieldText(form, name));
   return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
     const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
     const refused: Refused = { intent, id, result };
@@ -111,7 +112,7 @@ async function confirmPassword(sent: Sent) {
   return answer === 'wrong' ? refuse(400, { current: [WRONG] }) : refuse(429, { current: [TOO_MANY_TRIES] });
 }
 
-const idOf = ({ form }: Sent) => String(form.get('id') ?? '');
+const idOf = ({ form }: Sent) => fieldText(form, 'id');
 const missing = () => data(null, { status: 404 });
 
 async function renamePasskey(sent: Sent) {

@@ -2,6 +2,7 @@ import { isFreshProof } from '~/domain/fresh-proof';
 import { MailOnItsWay } from '~/features/accounts/mail-on-its-way';
 import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import { Notice } from '~/ui/notice';
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
   const asker = { request, address: context.get(clientAddressContext) };
-  return act({ accounts, actor: context.get(signedIn), form: await request.formData(), asker });
+  return act({ accounts, actor: context.get(signedIn), form: await readForm(request), asker });
 }
 
 function Done({ done, demo }: { done: string; demo: boolean }) {

@@ -1,6 +1,7 @@
 import { isFreshProof } from '~/domain/fresh-proof';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { qrCode } from '~/server/qr-code.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
-  return act({ accounts, actor: context.get(signedIn), form: await request.formData(), request });
+  return act({ accounts, actor: context.get(signedIn), form: await readForm(request), request });
 }
 
 function PasswordFirst() {

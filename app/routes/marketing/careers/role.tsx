@@ -7,6 +7,7 @@ import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { jobPostingData } from '~/sections/structured-data/job-posting';
+import { readForm } from '~/server/http/read-body.server';
 import { isoDayOf } from '~/server/iso-day.server';
 import { receiveApplication } from '~/server/leads/receive-application.server';
 import { rolesOpenAt } from '~/server/open-roles.server';
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { role, openIds } = rolesFrom(request);
   if (!openIds.includes(role.id)) return redirect(`${paths.role(role.id)}#apply`, 303);
   const { leads } = context.get(services);
-  const received = await receiveApplication(await request.formData(), { role: role.id, leads });
+  const received = await receiveApplication(await readForm(request), { role: role.id, leads });
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -6,6 +6,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/landing';
@@ -25,7 +26,7 @@ export const handle: PageHandle = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveDemoRequest(await request.formData(), {
+  const received = await receiveDemoRequest(await readForm(request), {
     product: hackMatrix.productId,
     leads: context.get(services).leads,
     now: new Date(),

@@ -4,6 +4,7 @@ import { trailTo } from '~/content/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/phone';
@@ -24,7 +25,7 @@ const [android, iphone] = phoneStores;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { leads } = context.get(services);
-  const received = await receiveWaitlist(await request.formData(), [android.id, iphone.id], leads);
+  const received = await receiveWaitlist(await readForm(request), [android.id, iphone.id], leads);
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

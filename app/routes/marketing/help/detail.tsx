@@ -7,6 +7,7 @@ import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveHelpFeedback } from '~/server/leads/receive-help-feedback.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -46,7 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const slug = slugFrom(request);
-  const received = await receiveHelpFeedback(await request.formData(), slug, context.get(services).leads);
+  const received = await receiveHelpFeedback(await readForm(request), slug, context.get(services).leads);
   if (received.kind === 'invalid') return data(received.result, { status: 400 });
   return redirect(`${paths.helpArticle(slug)}&noted=${received.helped}#did-this-help`, 303);
 }

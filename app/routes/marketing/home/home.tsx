@@ -7,6 +7,7 @@ import { organization, webSite } from '~/sections/structured-data/organization';
 import { preloadHints } from '~/sections/themed-picture';
 import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged } from '~/server/http/page-tags.server';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveContact(await request.formData(), context.get(services).leads);
+  const received = await receiveContact(await readForm(request), context.get(services).leads);
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -11,6 +11,7 @@ import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { callWeek } from '~/server/calls/call-week.server';
 import { slotFaults } from '~/server/calls/receive-call.server';
+import { readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -31,7 +32,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: callMoveSchema });
+  const submission = parseWithZod(await readForm(request), { schema: callMoveSchema });
   if (submission.status !== 'success') return data({ fault: slotFaults['not-offered'] }, { status: 400 });
   const move = await context.get(services).calls.move(token, submission.value.startsAt);
   if (move === 'unknown') throw data(null, { status: 404 });

@@ -5,6 +5,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
+import { readForm } from '~/server/http/read-body.server';
 import { receivePartner } from '~/server/leads/receive-partner.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/partners';
@@ -22,7 +23,7 @@ const [first, ...others] = partnerKinds.map(({ id }) => id);
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const received = await receivePartner(
-    await request.formData(),
+    await readForm(request),
     [first, ...others],
     context.get(services).leads,
   );

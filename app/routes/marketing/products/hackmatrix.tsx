@@ -8,6 +8,7 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { softwareData } from '~/sections/structured-data/offer';
 import { questionsData } from '~/sections/structured-data/questions';
+import { readForm } from '~/server/http/read-body.server';
 import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/hackmatrix';
@@ -28,7 +29,7 @@ export const handle: PageHandle = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { leads } = context.get(services);
-  const received = await receiveDemoRequest(await request.formData(), {
+  const received = await receiveDemoRequest(await readForm(request), {
     product: hackMatrix.productId,
     leads,
     now: new Date(),
