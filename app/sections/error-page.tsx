@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/link-button';
 import { site } from '~site';
@@ -10,18 +10,33 @@ const MissingHere = lazy(async () => ({ default: (await import('./missing-here')
 interface ErrorWords {
   heading: string;
   explanation: string;
+  /** The same address, asked for once more, can answer better. */
+  canReopen?: boolean;
 }
 
 const notFound = 404;
 const tooManyRequests = 429;
 const ourFault = 500;
 
-function wordsFor(status: number): ErrorWords {
+/** What `readForm` throws (server/http/read-body). */
+const isUnreadableForm = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'unreadable' in data && data.unreadable === 'form';
+
+function wordsFor(status: number, data: unknown): ErrorWords {
+  if (isUnreadableForm(data)) {
+    return {
+      heading: 'This form could not be read',
+      explanation:
+        'It was cut off on its way, or a program changed it. Nothing was saved. Go back in your browser: what you typed is still there. Or open the page again and fill it in once more.',
+      canReopen: true,
+    };
+  }
   if (status === tooManyRequests) {
     return {
       heading: 'That was a lot at once',
       explanation:
         'Please wait a minute, then try again. What you typed is still in the form behind this page.',
+      canReopen: true,
     };
   }
   if (status < ourFault) {
@@ -50,7 +65,9 @@ function ErrorHead({ title }: { title: string }) {
 
 /** What a visitor sees when a page could not be made: what happened, and a way on. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : ourFault;
+  const { pathname, search } = useLocation();
+  const answer = isRouteErrorResponse(error) ? error : { status: ourFault, data: undefined };
+  const { status } = answer;
   if (status === notFound) {
     return (
       <>
@@ -61,14 +78,17 @@ export function ErrorPage({ error }: { error: unknown }) {
       </>
     );
   }
-  const { heading, explanation } = wordsFor(status);
+  const { heading, explanation, canReopen } = wordsFor(status, answer.data);
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <ErrorHead title={heading} />
       <h1 className="max-w-[12ch]">{`${heading}.`}</h1>
       <p className="max-w-xl text-lead text-muted">{explanation}</p>
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={paths.home()}>To the home page</LinkButton>
+        {canReopen && <LinkButton href={pathname + search}>Open the page again</LinkButton>}
+        <LinkButton href={paths.home()} variant={canReopen ? 'quiet' : undefined}>
+          To the home page
+        </LinkButton>
         <LinkButton href={paths.shop.front()} variant="quiet">
           To the shop
         </LinkButton>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PasskeyRegistration } from '~/domain/passkey';
 import type { SignedIn } from '~/server/accounts/contract.server';
 import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
@@ -115,10 +116,10 @@ describe.each(engines)('ways in (%s)', (engine) => {
     const begun = await opened.accounts.newPasskeyOptions(by, visitor.request());
     if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
     visitor.keep(begun.headers);
-    const response = {
-      ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
+    const response: PasskeyRegistration = {
+      ...{ id: 'x', rawId: 'x', type: 'public-key' as const, clientExtensionResults: {} },
       response: { clientDataJSON: 'e30', attestationObject: 'oA' },
-    } as const;
+    };
     const given = { request: visitor.request(), response, name: 'Forged' };
     expect(await opened.accounts.addPasskey(by, given)).toBe(false);
     expect(await opened.accounts.listPasskeys(by)).toEqual([]);

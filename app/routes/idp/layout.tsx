@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { ProviderFrame } from '~/features/identity-provider/provider-frame';
 import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/error-page';
+import { PageFrame } from '~/sections/page-frame';
 
 export const handle: PageHandle = { way: 'static' };
 
@@ -16,8 +17,8 @@ export default function ProviderLayout() {
 /** Outside demo mode there is no directory: what is at its addresses then is a page that is not there. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <main id="content" className="wrap section">
+    <PageFrame>
       <ErrorPage error={error} />
-    </main>
+    </PageFrame>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { codeFiles, read } from './project-files';
+
+const source = codeFiles.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const found = (pattern: RegExp, allowed: readonly string[]) =>
+  source
+    .filter((file) => !allowed.includes(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+
+it('forms and JSON of a request are read in one place', () => {
+  const reading = /\brequest\.(formData|json|text|blob|bytes|arrayBuffer)\(|\.formData\(\)/;
+  expect(
+    found(reading, ['app/server/http/read-body.server.ts', 'app/server/http/partial-form.server.ts']),
+  ).toEqual([]);
+});
+
+it('text from outside has one type, which refuses what no database stores', () => {
+  // Settings are the owner's own.
+  expect(found(/\bz\.string\(|^\s*\.string\(/, ['app/domain/form-fields.ts', 'app/server/env.server.ts'])).toEqual([]);
+});
