@@ -23,6 +23,7 @@ import { createLogger, type Logger, loggedPath } from './http/logger.server';
 import { PageCache } from './http/page-cache.server';
 import { createPageKeys } from './http/page-keys.server';
 import { createRecompression } from './http/recompress.server';
+import { isReadableTarget } from './http/readable-address.server';
 import { createPageRenderer } from './http/render-page.server';
 import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { SharedRenders } from './http/shared-renders.server';
@@ -195,7 +196,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const kept = reads && findKept(request.url ?? '/');
       if (kept) sendKeptAnswer(request, response, kept);
-      else if (embeddedProvider && isForProvider(request.url ?? '/'))
+      else if (embeddedProvider && isForProvider(request.url ?? '/') && isReadableTarget(request.url ?? '/'))
         embeddedProvider.handle(request, response);
       else void dynamic(request, response);
     },

@@ -1,9 +1,22 @@
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { isPlainParagraph, isPlainText } from '~/domain/plain-text';
 import type { Database } from '../db/database.server';
 import { providerRecords } from '../db/schema/embedded-provider.server';
 
 type Clock = () => Date;
+
+/** Whether PostgreSQL can store every text of a record: what clients send stands in it as they sent it. */
+function isStorable(payload: unknown): boolean {
+  if (typeof payload === 'string') return isPlainParagraph(payload);
+  if (typeof payload !== 'object' || payload === null) return true;
+  return Object.entries(payload).every(([name, value]) => isPlainText(name) && isStorable(value));
+}
+
+async function invalidRequest(): Promise<Error> {
+  const { errors } = await import('oidc-provider');
+  return new errors.InvalidRequest('a parameter contains characters that cannot be used');
+}
 
 async function findOne({ db }: Database, clock: Clock, where: SQL | undefined) {
   const [row] = await db.select().from(providerRecords).where(where).limit(1);
@@ -19,12 +32,13 @@ export function recordsIn(database: Database, clock: Clock): AdapterFactory {
   return (model): Adapter => {
     const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, id));
     return {
-      find: (id) => findOne(database, clock, named(id)),
+      find: async (id) => (isPlainText(id) ? findOne(database, clock, named(id)) : undefined),
       findByUid: (uid) =>
         findOne(database, clock, and(eq(providerRecords.model, model), eq(providerRecords.uid, uid))),
       // Codes typed on a second device are not offered.
       findByUserCode: async () => undefined,
       async upsert(id, payload: AdapterPayload, expiresIn) {
+        if (!isStorable(payload)) throw await invalidRequest();
         const values = {
           payload: payload as Record<string, unknown>,
           uid: payload.uid ?? null,

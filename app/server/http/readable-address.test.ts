@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReadableAddress } from './readable-address.server';
+import { isReadableAddress, isReadableTarget } from './readable-address.server';
 
 it.each([
   ['/shop/single/mosaic-mug', true],
@@ -11,6 +11,11 @@ it.each([
   ['/%zz', false],
   ['/shop/single/%00', false],
   ['/shop/grid?q=%00', false],
+  ['/shop/grid?%00=q', false],
+  ['/shop/grid?q=%1B%5B31m', false],
+  ['/shop/grid?q=two%0D%0Alines', true],
+  ['/shop/single/two%0Alines', false],
 ])('%s can be read: %o', (address, readable) => {
   expect(isReadableAddress(new URL(address, 'http://site.example'))).toBe(readable);
+  expect(isReadableTarget(address)).toBe(readable);
 });

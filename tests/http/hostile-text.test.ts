@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import type { RunningSite } from '../../scripts/site/production-site';
+import { formsOfPage, type PageForm } from './support/forms-of-page';
+import { hostileValues } from './support/hostile-values';
+import { signInAs } from './support/member';
+import { postForm } from './support/post-form';
+import { fillPath, sitePatterns, siteRoutes } from './support/posted-routes';
+import { startPreparedSite } from './support/prepared-site';
+import { type Answer, send } from './support/send';
+
+const source = globSync('app/{routes,features,domain,server,sections,ui}/**/*.{ts,tsx}').map((file) =>
+  readFileSync(file, 'utf8'),
+);
+
+/** All that the sources put in `pattern`, each once. */
+const named = (pattern: RegExp) => [
+  ...new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+];
+
+const parameters = named(/\.(?:get|getAll|has)\('([\w.]+)'/g);
+const fields = [...new Set([...parameters, ...named(/\bname="([\w.[\]-]+)"/g)])];
+
+const token = '0123456789012345678901';
+const form = 'application/x-www-form-urlencoded';
+
+let folder: string;
+let site: RunningSite;
+let cookie: string;
+let forms: PageForm[];
+let faults: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-hostile-'));
+  const settings = { FORMS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
+  site = await startPreparedSite({ dataFolder: folder, settings });
+  cookie = await signInAs('user', site.url);
+  forms = await everyForm();
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  const found = faults;
+  faults = [];
+  expect(found).toEqual([]);
+});
+
+/** Asks as the member. Whoever was signed out by what was posted signs in again and asks once more. */
+async function ask(
+  what: string,
+  path: string,
+  sent: Omit<Parameters<typeof send>[1], 'path'>,
+): Promise<Answer> {
+  const headers = () => ({ Cookie: `${CSRF_COOKIE}=${token}; ${cookie}`, ...sent.headers });
+  let answer = await send(site.url, { ...sent, path, headers: headers() });
+  if (path.startsWith('/account') && /^\/auth\/sign-in/.test(answer.headers.location ?? '')) {
+    cookie = await signInAs('user', site.url);
+    answer = await send(site.url, { ...sent, path, headers: headers() });
+  }
+  if (answer.status >= 500) faults.push(`${what}: ${answer.status} ${site.output().slice(-600)}`);
+  return answer;
+}
+
+const get = (path: string) => ask(`GET ${path.slice(0, 80)}`, path, { headers: { Accept: 'text/html' } });
+
+const post = (path: string, body: string, type = form) =>
+  ask(`POST ${path} ${body.slice(0, 120)}`, path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, [CSRF_HEADER]: token },
+    body,
+  });
+
+const encode = (entries: Iterable<readonly [string, string]>) =>
+  String(new URLSearchParams([...entries].map(([name, value]) => [name, value])));
+
+/** An address of its own, which leads to what it stores. */
+async function messagePath(): Promise<string> {
+  const fields = {
+    name: 'Asha',
+    email: 'asha@example.in',
+    topic: 'other',
+    message: 'A question about tiles.',
+  };
+  const { headers } = await postForm(site.url, { path: '/contact', fields });
+  return headers.location ?? '/contact';
+}
+
+/** The forms of all pages and of those that account pages link to, each kind of form once. */
+async function everyForm(): Promise<PageForm[]> {
+  const found = new Map<string, PageForm>();
+  const waiting = [...siteRoutes.map(({ path }) => path), await messagePath()];
+  for (const path of waiting) {
+    const { text, status, headers } = await get(path);
+    if (status >= 400 || !headers['content-type']?.startsWith('text/html')) continue;
+    for (const one of formsOfPage(text, path)) {
+      const intent = one.fields.find(([name]) => name === 'intent')?.[1];
+      const kind = [one.action.replace(/[0-9a-f-]{36}|TS-[\d-]+/g, ':id'), intent, one.fields.length];
+      found.set(kind.join(), one);
+    }
+    for (const [, link = ''] of text.matchAll(/href="(\/account\/[^"#?]+)"/g))
+      if (!waiting.includes(link)) waiting.push(link);
+  }
+  return [...found.values()];
+}
+
+it('knows the forms and the names of the site', () => {
+  expect(forms.length).toBeGreaterThan(30);
+  expect(parameters).toEqual(expect.arrayContaining(['token', 'key', 'q', 'redirectTo']));
+  expect(fields).toEqual(expect.arrayContaining(['email', 'updateId', 'id', 'until']));
+});
+
+describe.each(Object.entries(hostileValues))('%s makes no fault', (_, value) => {
+  it('in the parameters of a page', async () => {
+    const query = encode(parameters.map((name) => [name, value.slice(0, 20)]));
+    for (const { pattern } of sitePatterns) {
+      await get(`${fillPath(pattern)}?${query}`);
+      if (pattern.includes(':')) await get(fillPath(pattern, encodeURIComponent(value).slice(0, 6_000)));
+    }
+  });
+
+  it('in the fields of an action', async () => {
+    const body = encode(fields.map((name) => [name, value]));
+    for (const { path } of siteRoutes.filter(({ hasAction }) => hasAction)) await post(path, body);
+  });
+
+  it('in the fields of a form', async () => {
+    for (const { action, fields: own } of forms)
+      await post(action, encode(own.map(([name, usual]) => [name, name === 'intent' ? usual : value])));
+  });
+});
+
+it('NUL makes no fault in one field of a form whose others are as they were offered', async () => {
+  for (const { action, fields: own } of forms) {
+    for (const [at] of own.entries())
+      await post(
+        action,
+        encode(own.map(([name, usual], index) => [name, index === at ? '\u0000' : usual || 'x'])),
+      );
+  }
+});
