@@ -1,44 +1,37 @@
+import { convert, type FormatCallback, type SelectorDefinition } from 'html-to-text';
 import type { ReactElement } from 'react';
-import { render, toPlainText } from 'react-email';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteUrl } from './parts/site-url.server';
 
-/** As html-to-text calls its formatters; it brings no types. */
-interface TextBuilder {
-  addInline(text: string, options: object): void;
-}
-type Walk = (children: unknown, builder: TextBuilder) => void;
+/** The strictest type that every mail program reads with standard box sizes. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+const block = (lineBreaks: number) => ({
+  format: 'block',
+  options: { leadingLineBreaks: lineBreaks, trailingLineBreaks: lineBreaks },
+});
 
 /** What a letter's parts call their rows: a fact is one line, "term: value"; an entry of a bill stands apart. */
-const selectors = [
+const selectors: SelectorDefinition[] = [
+  { selector: '[data-skip-in-text="true"]', format: 'skip' },
   ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
-  { selector: 'a', options: { linkBrackets: false as const, hideLinkHrefIfSameAsText: true } },
-  {
-    selector: 'tr[data-text="fact"]',
-    format: 'block',
-    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
-  },
-  {
-    selector: 'tr[data-text="entry"]',
-    format: 'block',
-    options: { leadingLineBreaks: 2, trailingLineBreaks: 2 },
-  },
+  { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  ...['td', 'th'].map((selector) => ({ selector, ...block(1) })),
+  { selector: 'tr[data-text="fact"]', ...block(1) },
+  { selector: 'tr[data-text="entry"]', ...block(2) },
   { selector: 'th[data-text="term"]', format: 'term' },
   { selector: 'td[data-text="value"]', format: 'inline' },
 ];
 
-const formatters = {
-  term(element: { children: unknown }, walk: Walk, builder: TextBuilder) {
-    walk(element.children, builder);
-    builder.addInline(': ', {});
-  },
+const term: FormatCallback = (element, walk, builder) => {
+  walk(element.children, builder);
+  builder.addInline(': ');
 };
 
 /** The letter as HTML and as plain text. Links to this site begin with `siteUrl`. */
-export async function renderLetter(
-  body: ReactElement,
-  siteUrl: string,
-): Promise<{ html: string; text: string }> {
-  const html = await render(<SiteUrl value={siteUrl}>{body}</SiteUrl>);
-  const text = toPlainText(html, { selectors, formatters });
+export function renderLetter(body: ReactElement, siteUrl: string): { html: string; text: string } {
+  const html = DOCTYPE + renderToStaticMarkup(<SiteUrl value={siteUrl}>{body}</SiteUrl>);
+  const text = convert(html, { wordwrap: false, selectors, formatters: { term } });
   return { html, text: `${text.trim()}\n` };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Body, Head, Html, Preview } from 'react-email';
 import { site } from '~site';
 import type { MailGlaze } from './colours.server';
 import { Mosaic } from './mosaic.server';
+import { Preview } from './preview.server';
 import { SiteLink } from './site-link.server';
 import { sheetForMore, styles } from './styles.server';
 import { Unbroken } from './unbroken.server';
@@ -26,15 +26,17 @@ const postal = [site.legalName, ...lines, `${city} ${postalCode}`].join(', ');
 /** Every letter: the mosaic, the mark, what it says, and why it came. */
 export function MailFrame({ preview, heading, seed, glazes, children, reason }: FrameProps) {
   return (
-    <Html lang={site.language}>
-      <Head>
+    <html lang={site.language} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{heading}</title>
         <style>{sheetForMore}</style>
-      </Head>
-      <Body className="m-bg m-text" style={styles.body}>
-        <Preview>{preview}</Preview>
+      </head>
+      {/* Some programs replace the body by an element of their own: what it says is repeated by the cell within. */}
+      <body className="m-bg m-text" style={styles.canvas}>
         <table
           role="presentation"
           className="m-bg"
@@ -45,7 +47,8 @@ export function MailFrame({ preview, heading, seed, glazes, children, reason }: 
         >
           <tbody>
             <tr>
-              <td align="center" style={{ padding: '20px 12px 40px' }}>
+              <td align="center" lang={site.language} dir="ltr" className="m-bg m-text" style={styles.body}>
+                <Preview>{preview}</Preview>
                 <Mosaic seed={seed} glazes={glazes} />
                 <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.page}>
                   <tbody>
@@ -74,7 +77,7 @@ export function MailFrame({ preview, heading, seed, glazes, children, reason }: 
             </tr>
           </tbody>
         </table>
-      </Body>
-    </Html>
+      </body>
+    </html>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from 'react-email';
 import glazes from '~/ui/glazes.json';
 import { useFullAddress } from './site-url.server';
 import { styles } from './styles.server';
@@ -10,26 +9,46 @@ interface LetterButtonProps {
   children: string;
 }
 
+const PADDING = '15px 26px';
+
+/** Outlook for Windows ignores the padding of a link and takes this one of the cell; all others ignore this. */
+const cell = { backgroundColor: glazes.vermilion, borderRadius: '3px', msoPaddingAlt: PADDING };
+
 /** The one thing to do; below it the address in full, for programs that show no buttons and people who look first. */
 export function LetterButton({ href, children }: LetterButtonProps) {
   const address = useFullAddress(href);
   return (
     <>
-      <p style={{ margin: '24px 0 14px' }} data-skip-in-text="true">
-        <Button
-          href={address}
-          style={{
-            backgroundColor: glazes.vermilion,
-            color: glazes.ink,
-            borderRadius: '3px',
-            fontSize: '16px',
-            fontWeight: 600,
-            padding: '15px 26px',
-          }}
-        >
-          {children}
-        </Button>
-      </p>
+      <table
+        role="presentation"
+        data-skip-in-text="true"
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ margin: '24px 0 14px' }}
+      >
+        <tbody>
+          <tr>
+            <td style={cell}>
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener"
+                style={{
+                  display: 'inline-block',
+                  padding: PADDING,
+                  color: glazes.ink,
+                  fontSize: '16px',
+                  lineHeight: '120%',
+                  fontWeight: 600,
+                  textDecoration: 'none',
+                }}
+              >
+                {children}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
       <QuietWords>
         {children}:{' '}
         <a

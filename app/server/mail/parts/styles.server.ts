@@ -6,7 +6,8 @@ const display = `'Familjen Grotesk', ${sans}`;
 
 /** What every mail program understands: light, in the element itself. */
 export const styles = {
-  body: { margin: 0, padding: 0, backgroundColor: light.bg, color: light.text, fontFamily: sans },
+  canvas: { margin: 0, padding: 0, backgroundColor: light.bg },
+  body: { padding: '20px 12px 40px', backgroundColor: light.bg, color: light.text, fontFamily: sans },
   page: { width: '100%', maxWidth: '600px', margin: '0 auto' },
   sheet: { backgroundColor: light.surface, padding: '36px 40px 40px', borderRadius: '0 0 72px 3px' },
   name: {
