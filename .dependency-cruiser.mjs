@@ -29,6 +29,10 @@ const ASSETS = '^app/assets/';
 /** Letters have the colours of the pages. */
 const GLAZES = '^app/ui/glazes?\\.(json|ts)$';
 
+/** What runs in the email thread alone; others know types of it at most. */
+const IN_EMAIL_THREAD =
+  '^app/server/mail/(templates/|parts/|(email-tasks|email-thread-entry|render-email|render-letter|smtp)\\.server)';
+
 export default {
   forbidden: [
     layer('domain', DOMAIN, [DOMAIN], 'The rules of the business know nothing but themselves.'),
@@ -96,6 +100,15 @@ export default {
       },
       { path: '\\.server\\.tsx?$' },
       'What the browser gets never reaches for the server.',
+    ),
+    refused(
+      'mails-are-written-in-their-thread',
+      { path: '^app/', pathNot: `${TESTS}|${IN_EMAIL_THREAD}` },
+      {
+        path: `${IN_EMAIL_THREAD}|(^|/)node_modules/(nodemailer|html-to-text)/`,
+        dependencyTypesNot: ['type-only'],
+      },
+      'Writing a mail costs what a visitor would wait for, and tells who is known: only the email thread does it.',
     ),
     refused(
       'routes-use-services',

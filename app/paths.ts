@@ -52,6 +52,7 @@ export const paths = {
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
   message: (token: string, part: '' | '/move' | '/call.ics' | `/files/${string}` = '') =>
     `/messages/${token}${part}`,
+  confirmMessage: (token: string, key: string) => asking(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
   demos: {
@@ -76,6 +77,8 @@ export const paths = {
     wishedProducts: (ids: readonly string[] = []) =>
       asking('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
+    confirmOrder: (number: string, accessKey: string, key: string) =>
+      asking(`/shop/orders/${number}`, { key: accessKey, confirm: key }),
   },
   auth: {
     signIn: (redirectTo?: string) => asking('/auth/sign-in', { redirectTo }),
@@ -87,7 +90,7 @@ export const paths = {
     callback: () => '/auth/callback',
     popupCallback: () => '/auth/callback/popup',
     resetPassword: () => '/auth/reset-password',
-    verifyEmail: () => '/auth/verify-email',
+    verifyEmail: (mail?: 'withheld') => asking('/auth/verify-email', { mail }),
     twoFactor: (redirectTo?: string) => asking('/auth/two-factor', { redirectTo }),
     passkey: () => '/auth/passkey',
     keepProfile: () => '/auth/keep-profile',

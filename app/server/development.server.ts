@@ -6,22 +6,23 @@ import { openDatabaseOfSite } from './database-of-site.server';
 import { readEnvironment } from './env.server';
 import { developmentAssets } from './http/client-assets.server';
 import { createLogger } from './http/logger.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
 import { sessionSecret } from './session-secret.server';
 import { createSite, type Site } from './site.server';
 
 /** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
-export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
+export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, emailThreadEntry: string) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openDatabaseOfSite(environment);
   await database.migrate();
   await seed(database);
   const secret = sessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+  const emailThread = emailThreadFor(environment, emailThreadEntry);
   const worker = await startWorker({
     database,
-    handlers: createJobHandlers({ environment, database, secret }),
+    handlers: createJobHandlers({ environment, database, secret, emailThread }),
     logger: createLogger(environment.LOG_LEVEL),
   });
   let current: { build: ServerBuild; site: Promise<Site> } | undefined;
@@ -29,10 +30,13 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
   const siteOf = async () => {
     const build = (await loadBuild()) as ServerBuild;
     if (current?.build !== build) {
+      // The next mail is written by the templates as they are now.
+      void emailThread.stop();
       const site = createSite({
         environment,
         database,
         secret,
+        emailThread,
         assets: developmentAssets,
         build,
         mode: 'development',
@@ -47,6 +51,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>) {
     url: environment.PUBLIC_URL,
     async close() {
       await worker.stop();
+      await emailThread.stop();
       await database.close();
     },
     handle(request: IncomingMessage, response: ServerResponse) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { site } from '~site';
 import { sendEmailChangeMail } from './accounts/own-email.server';
 import { createAccountParts } from './accounts/parts.server';
@@ -11,9 +12,11 @@ import { clearOut } from './jobs/clear-out.server';
 import type { JobHandlers } from './jobs/kinds.server';
 import { confirmLead } from './leads/confirm-lead.server';
 import { erasePerson } from './leaving/erase-person.server';
+import { createEmailThread, type EmailThread } from './mail/email-thread.server';
 import { createMail } from './mail/mail.server';
+import { renderQueued } from './mail/render-queued.server';
 import { sendMail } from './mail/send-mail.server';
-import { smtpTransport } from './mail/smtp.server';
+import { threadTransport } from './mail/thread-transport.server';
 import { mailboxTransport, type Transport } from './mail/transport.server';
 import { mailNewDevice } from './notices/new-device-mail.server';
 import { confirmOrder } from './orders/confirm-order.server';
@@ -24,36 +27,47 @@ interface Options {
   database: Database;
   /** Signs the secret links in mails. */
   secret: string;
+  emailThread: EmailThread;
 }
 
-/** Who mails come from. */
-export const senderOf = ({ MAIL_FROM }: Environment): string =>
-  MAIL_FROM ?? `${site.name} <${site.emails.hello}>`;
+/** The thread that writes and sends mails: one for a process, begun with the first of them. `entry` is that of the build. */
+export const emailThreadFor = (
+  { PUBLIC_URL, MAIL_FROM, SMTP_URL }: Environment,
+  entry: string = resolve('build/server/email-thread.js'),
+): EmailThread =>
+  createEmailThread({
+    entry,
+    siteUrl: PUBLIC_URL,
+    from: MAIL_FROM ?? `${site.name} <${site.emails.hello}>`,
+    smtpUrl: SMTP_URL,
+  });
 
-function transportOf(environment: Environment): Transport | undefined {
-  if (environment.SMTP_URL) return smtpTransport(environment.SMTP_URL, senderOf(environment));
-  return environment.DEMO ? mailboxTransport : undefined;
+function transportOf({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Transport | undefined {
+  if (SMTP_URL) return threadTransport(thread);
+  return DEMO ? mailboxTransport : undefined;
 }
 
 /** Who does which kind of job. Without a mail server, and without the mailbox of demo mode, mails wait in the outbox. */
-export function createJobHandlers({ environment, database, secret }: Options): JobHandlers {
-  const mail = createMail({ siteUrl: environment.PUBLIC_URL });
-  const transport = transportOf(environment);
+export function createJobHandlers({ environment, database, secret, emailThread }: Options): JobHandlers {
+  const clock = () => new Date();
+  const mail = createMail({ clock });
+  const transport = transportOf(environment, emailThread);
   const catalogue = createCatalogue(database);
   const accounts = createAccountParts(database, {
     ...{ secret, mail, publicUrl: environment.PUBLIC_URL, demo: environment.DEMO },
-    clock: () => new Date(),
+    clock,
   });
   return {
     'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
     'order-cancelled': tellCancellation(database, { mail, secret }),
-    'lead-confirmation': confirmLead(database, mail),
+    'lead-confirmation': confirmLead(database, { mail, secret }),
     'call-cancelled': tellCancelledCall(database, mail),
+    'render-email': renderQueued(database, emailThread),
     ...(transport && { 'send-mail': sendMail(database, { transport, keepWords: environment.DEMO }) }),
     'sign-up-mail': (payload) => sendSignUpMail(accounts, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(accounts, payload),
     'email-change-mail': (payload) => sendEmailChangeMail(accounts, payload),
-    'erase-person': erasePerson({ database, mail, secret, demo: environment.DEMO, clock: () => new Date() }),
+    'erase-person': erasePerson({ database, mail, secret, demo: environment.DEMO, clock }),
     'new-device-mail': mailNewDevice(database, mail),
     'clear-out': clearOut(database),
   };

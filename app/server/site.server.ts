@@ -29,9 +29,9 @@ import { sendKeptAnswer } from './http/send-kept-answer.server';
 import { SharedRenders } from './http/shared-renders.server';
 import { readStaticFiles } from './http/static-files.server';
 import { organisationSignIn } from './identity/organisation-sign-in.server';
-import { senderOf } from './job-handlers.server';
 import { createLeads } from './leads/leads.server';
 import { createLeaving } from './leaving/leaving.server';
+import type { EmailThread } from './mail/email-thread.server';
 import { createMail } from './mail/mail.server';
 import { createMailbox } from './mail/mailbox.server';
 import { createNewsletter } from './newsletter/newsletter.server';
@@ -46,6 +46,7 @@ interface SiteOptions {
   environment: Environment;
   database: Database;
   secret: string;
+  emailThread: EmailThread;
   assets: ClientAssets;
   build: ServerBuild;
   mode: 'production' | 'development';
@@ -86,7 +87,8 @@ function dropsChanged(cache: PageCache) {
 
 /** Puts the whole site together on an open database. Holds no state that a second process would miss. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { environment, database, secret, assets, build, mode, clientFolder } = options;
+  const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
+  const mail = createMail({ clock: () => new Date() });
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
@@ -95,35 +97,32 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const orders = announcingStock(createOrders(database, { secret, clock: () => new Date() }), (change) =>
     dropChanged(change, { mayServeStale: false }),
   );
-  const leads = createLeads(database, { clock: () => new Date() });
+  const leads = createLeads(database, { secret, clock: () => new Date() });
   const calls = createCalls(database, { clock: () => new Date(), leads });
   const assistant = createAssistant(catalogue);
   const accounts = createAccounts(database, {
     secret,
     publicUrl: environment.PUBLIC_URL,
     demo: environment.DEMO,
-    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    mail,
     clock: () => new Date(),
   });
   const profiles = createProfiles(database, { clock: () => new Date() });
   const addressBook = createAddressBook(database, { clock: () => new Date() });
-  const mailbox = createMailbox(database, {
-    from: senderOf(environment),
-    siteUrl: environment.PUBLIC_URL,
-  });
+  const mailbox = createMailbox(database, emailThread);
   const newsletter = createNewsletter(database, {
-    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    mail,
     secret,
     siteUrl: environment.PUBLIC_URL,
     clock: () => new Date(),
   });
   const leaving = createLeaving({
     ...{ database, secret, demo: environment.DEMO, clock: () => new Date() },
-    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    mail,
   });
   const notices = createNotices(database, { newsletter, secret, clock: () => new Date() });
   const projects = createProjects(database, {
-    mail: createMail({ siteUrl: environment.PUBLIC_URL }),
+    mail,
     secret,
     siteUrl: environment.PUBLIC_URL,
     clock: () => new Date(),

@@ -1,7 +1,7 @@
 import { openDatabaseOfSite } from './database-of-site.server';
 import { readEnvironment } from './env.server';
 import { createLogger } from './http/logger.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
 import { sayStartFault } from './say-start-fault.server';
 import { sessionSecret } from './session-secret.server';
@@ -15,9 +15,11 @@ async function start(): Promise<void> {
     );
   const database = await openDatabaseOfSite(environment);
   await database.migrate();
+  const secret = sessionSecret(environment);
+  const emailThread = emailThreadFor(environment);
   const starting = startWorker({
     database,
-    handlers: createJobHandlers({ environment, database, secret: sessionSecret(environment) }),
+    handlers: createJobHandlers({ environment, database, secret, emailThread }),
     logger: createLogger(environment.LOG_LEVEL),
   });
   const stop = async () => {

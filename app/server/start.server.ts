@@ -11,7 +11,7 @@ import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
 import { loadPrerenderedPages, pinRenderedPages } from './http/prerendered-pages.server';
 import { KEEP_ALIVE_SECONDS } from './http/wire-packet.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
 import { listen } from './listen.server';
 import { prerenderPages } from './prerender.server';
@@ -49,10 +49,12 @@ async function start(): Promise<void> {
     const assets = readClientAssets(clientFolder);
     const secret = sessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+    const emailThread = emailThreadFor(environment);
     const site = await createSite({
       environment,
       database,
       secret,
+      emailThread,
       assets,
       build: build as unknown as ServerBuild,
       mode: 'production',
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, site.handle);
     const closeWaiting = answerKeptFirst(server, site.findKept);
     await listen(server, environment);
-    const handlers = createJobHandlers({ environment, database, secret });
+    const handlers = createJobHandlers({ environment, database, secret, emailThread });
     const worker =
       environment.JOBS === 'here'
         ? await startWorker({ database, handlers, logger: site.logger })

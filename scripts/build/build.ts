@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkBudgets } from './budgets.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildEmailThread } from './email-thread.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildScriptAlone } from './script-alone.ts';
 import { writeStyleParts } from './style-parts.ts';
@@ -48,6 +49,7 @@ async function prerender() {
 }
 
 bundle();
+await buildEmailThread('build/server');
 await buildScriptAlone('global', 'build/client');
 await buildScriptAlone('assistant', 'build/client');
 await buildScriptAlone('identity', 'build/client');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { mockInBrowser } from './mock-in-browser.ts';
 
@@ -14,7 +15,10 @@ const vite = await createVite({
   plugins: isMocked ? [mockInBrowser()] : [],
 });
 const { openDevelopmentSite } = await vite.ssrLoadModule('/app/server/development.server.ts');
-const site = await openDevelopmentSite(() => vite.ssrLoadModule('virtual:react-router/server-build'));
+const site = await openDevelopmentSite(
+  () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  resolve('scripts/build/email-thread-from-sources.ts'),
+);
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => site.handle(request, response));

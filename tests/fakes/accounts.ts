@@ -7,8 +7,10 @@ import { sendPasswordResetMail } from '~/server/accounts/password-reset.server';
 import { sendSignUpMail } from '~/server/accounts/sign-up.server';
 import type { Database } from '~/server/db/database.server';
 import type { OutgoingMail } from '~/server/mail/contract.server';
+import type { Letter } from '~/server/mail/letter.server';
 import { seedSamplePeople } from '../../db/seed/sample-people';
 import { browser, type TestBrowser } from './browser';
+import { letterOf } from './rendered-emails';
 import { type Engine, openTestDatabase } from './test-database';
 
 const [first, second] = samplePeople;
@@ -17,11 +19,14 @@ export const [member, owner] = [first, second];
 
 export const ADDRESS = '203.0.113.7';
 
+/** A mail with its words. */
+export type SentMail = OutgoingMail & Letter;
+
 export interface TestAccounts {
   database: Database;
   accounts: Accounts;
   /** All that was queued, the oldest first. */
-  mails: OutgoingMail[];
+  mails: SentMail[];
   /** What the clock says; sign-ins set it to the real time. */
   setNow(now: Date): void;
   /** The same accounts as another web process sees them. */
@@ -36,12 +41,17 @@ export async function openTestAccounts(engine: Engine): Promise<TestAccounts> {
   const database = await openTestDatabase(engine);
   await seedSamplePeople(database);
   let now = new Date();
-  const mails: OutgoingMail[] = [];
+  const mails: SentMail[] = [];
   const options: AccountsOptions = {
     secret: 's'.repeat(32),
     publicUrl: 'http://localhost:3000',
     demo: true,
-    mail: { queue: async (_, mail) => void mails.push(mail) },
+    mail: {
+      async queue(_, mail) {
+        if (!mail.isDecoy) mails.push({ ...mail, ...letterOf(mail) });
+        return 'queued';
+      },
+    },
     clock: () => now,
   };
   const createWith = (others: Partial<AccountsOptions> = {}, on = database) =>
@@ -78,8 +88,8 @@ export async function openTestAccounts(engine: Engine): Promise<TestAccounts> {
 }
 
 /** The token of the link in a letter. */
-export function tokenIn(mail: OutgoingMail | undefined): string {
-  const token = /token=([\w.-]+)/.exec(JSON.stringify(mail?.body))?.[1];
+export function tokenIn(mail: SentMail | undefined): string {
+  const token = /token=([\w.-]+)/.exec(JSON.stringify(mail?.data))?.[1];
   if (!token) throw new Error(`There is no link in "${mail?.subject}".`);
   return token;
 }

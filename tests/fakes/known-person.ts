@@ -19,6 +19,7 @@ import {
   projectUpdates,
 } from '~/server/db/schema/projects.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
+import { reserveUnconfirmedEmail } from '~/server/mail/reserve-unconfirmed.server';
 import { tell } from '~/server/notices/tell.server';
 
 export interface KnownPerson {
@@ -141,7 +142,12 @@ async function writeMails(db: QueryBuilder, { name, email }: KnownPerson) {
     { ...mail, id: uuid(), key: randomUUID(), recipient: email },
     { ...mail, id: uuid(), key: randomUUID(), recipient: 'desk@tessera.example', replyTo: email },
     { ...mail, id: uuid(), key: randomUUID(), recipient: 'former@kolam.example' },
+    {
+      ...{ id: uuid(), key: randomUUID(), recipient: 'desk@tessera.example' },
+      content: { template: 'lead-notice', data: { kind: 'contact', from: `${name} (${email})`, facts: [] } },
+    },
   ]);
+  await reserveUnconfirmedEmail(db, email, NOW);
 }
 
 /** Writes what each area of the registry may hold about somebody; `account` has to be first. */

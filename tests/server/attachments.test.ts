@@ -23,7 +23,10 @@ describe.each(engines)('files that came with a form (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    leads = createLeads(database, { clock: () => new Date('2026-05-04T10:00:00Z') });
+    leads = createLeads(database, {
+      secret: 'a secret of the tests',
+      clock: () => new Date('2026-05-04T10:00:00Z'),
+    });
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));

@@ -8,6 +8,7 @@ import type { Database } from '~/server/db/database.server';
 import type { Leads, NewLead } from '~/server/leads/contract.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { createMail } from '~/server/mail/mail.server';
+import { renderOutbox } from '../fakes/rendered-emails';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 /** Saturday noon in India. */
@@ -24,7 +25,7 @@ describe.each(engines)('calls (%s)', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     const clock = () => NOW;
-    leads = createLeads(database, { clock });
+    leads = createLeads(database, { secret: 'a secret of the tests', clock });
     calls = createCalls(database, { clock, leads });
   });
   afterAll(() => database.close());
@@ -97,8 +98,9 @@ describe.each(engines)('calls (%s)', (engine) => {
       text: `select payload from jobs where kind = 'call-cancelled'`,
     });
     expect(told).toHaveLength(1);
-    const tell = tellCancelledCall(database, createMail({ siteUrl: 'https://www.example.com' }));
+    const tell = tellCancelledCall(database, createMail({ clock: () => new Date() }));
     for (const { payload } of [...told, ...told]) await tell(payload, { attempt: 1, isLast: false });
+    await renderOutbox(database);
     const mails = await database.rows<{ recipient: string; subject: string; text: string }>({
       text: 'select recipient, subject, text from outbox',
     });
@@ -116,7 +118,10 @@ describe.each(engines)('calls (%s)', (engine) => {
     const { token } = await leads.store({ kind: 'contact', email: 'asha@example.com' });
     await leads.withdraw(token);
     const past = await booked('asha@example.com', '10:30');
-    const later = createLeads(database, { clock: () => monday('11:00').startsAt });
+    const later = createLeads(database, {
+      secret: 'a secret of the tests',
+      clock: () => monday('11:00').startsAt,
+    });
     await later.withdraw(past);
     expect(await database.rows({ text: `select 1 from jobs where kind = 'call-cancelled'` })).toEqual([]);
   });

@@ -10,9 +10,9 @@ import { confirmOrder } from '~/server/orders/confirm-order.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../db/seed/seed';
 import { lineOf, requestFor, someCheckout } from '../fakes/checkout';
+import { renderOutbox, SITE } from '../fakes/rendered-emails';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
-const SITE = 'https://www.example.com';
 const secret = 'a secret of the tests';
 const clock = () => new Date('2026-11-21T10:00:00Z');
 const first: JobContext = { attempt: 1, isLast: false };
@@ -27,7 +27,7 @@ interface Written {
 
 describe.each(engines)('confirmations (%s)', (engine) => {
   let database: Database;
-  const mail = createMail({ siteUrl: SITE });
+  const mail = createMail({ clock });
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -36,14 +36,16 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() =>
     database.rows({
-      text: 'truncate orders, order_lines, order_events, leads, attachments, jobs, outbox cascade',
+      text: 'truncate orders, order_lines, order_events, leads, attachments, jobs, outbox, unconfirmed_emails cascade',
     }),
   );
 
-  const written = () =>
-    database.rows<Written>({
+  const written = async () => {
+    await renderOutbox(database);
+    return database.rows<Written>({
       text: 'select key, recipient, reply_to, subject, text from outbox order by key',
     });
+  };
   const jobsOf = (kind: string) =>
     database.rows<{ payload: never }>({ text: 'select payload from jobs where kind = $1', values: [kind] });
 
@@ -54,7 +56,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   }
 
   async function confirmLeads() {
-    const confirm = confirmLead(database, mail);
+    const confirm = confirmLead(database, { mail, secret });
     for (const { payload } of await jobsOf('lead-confirmation')) await confirm(payload, first);
   }
 
@@ -97,7 +99,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
     ['waitlist', 'hello@tessera.example'],
     ['application', 'careers@tessera.example'],
   ])('a form of kind %s is confirmed, and brought to %s', async (kind, desk) => {
-    const leads = createLeads(database, { clock });
+    const leads = createLeads(database, { secret, clock });
     const { id, token } = await leads.store({
       kind,
       email: 'asha@example.com',
@@ -119,7 +121,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   });
 
   test('who took the form back meanwhile is not written to', async () => {
-    const leads = createLeads(database, { clock });
+    const leads = createLeads(database, { secret, clock });
     const { token } = await leads.store({ kind: 'contact', email: 'asha@example.com' });
     await leads.withdraw(token);
     await confirmLeads();
@@ -127,7 +129,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   });
 
   test('nobody is written to for what is likely spam', async () => {
-    const leads = createLeads(database, { clock });
+    const leads = createLeads(database, { secret, clock });
     await leads.store({ kind: 'contact', email: 'asha@example.com', honeypot: 'x' });
     await confirmLeads();
     expect(await written()).toEqual([]);

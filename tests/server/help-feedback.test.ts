@@ -17,7 +17,10 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 test('whether an article helped is kept without a sender, and nobody is written to', async () => {
-  const leads = createLeads(database, { clock: () => new Date('2026-11-21T10:00:00Z') });
+  const leads = createLeads(database, {
+    secret: 'a secret of the tests',
+    clock: () => new Date('2026-11-21T10:00:00Z'),
+  });
   const form = formOf({ helped: 'no', remark: 'Which app?', website: '' });
   expect(await receiveHelpFeedback(form, 'pay-by-upi', leads)).toEqual({ kind: 'stored', helped: 'no' });
   const text = 'select kind, topic, message, email, meta from leads';
@@ -34,6 +37,6 @@ test('whether an article helped is kept without a sender, and nobody is written 
 });
 
 test('neither of the two buttons is no answer', async () => {
-  const leads = createLeads(database, { clock: () => new Date() });
+  const leads = createLeads(database, { secret: 'a secret of the tests', clock: () => new Date() });
   expect((await receiveHelpFeedback(formOf({ helped: 'maybe' }), 'delivery', leads)).kind).toBe('invalid');
 });

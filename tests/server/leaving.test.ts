@@ -7,12 +7,14 @@ import { erasePerson } from '~/server/leaving/erase-person.server';
 import { createLeaving } from '~/server/leaving/leaving.server';
 import type { LeavingParts } from '~/server/leaving/parts.server';
 import { createMail } from '~/server/mail/mail.server';
+import { renderQueued } from '~/server/mail/render-queued.server';
 import { sendMail } from '~/server/mail/send-mail.server';
 import type { PostedMail } from '~/server/mail/transport.server';
 import { personalData } from '~/server/personal-data/registry.server';
 import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
 import { somebody, writeAbout } from '../fakes/known-person';
+import { emailTasksHere } from '../fakes/rendered-emails';
 import { engines } from '../fakes/test-database';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +31,7 @@ describe.each(engines)('leaving (%s)', (engine) => {
     opened = await openTestAccounts(engine);
     posted.length = 0;
     now = new Date();
-    const mail = createMail({ siteUrl: 'https://www.example.com' });
+    const mail = createMail({ clock: () => now });
     parts = { database: opened.database, mail, secret: 'x'.repeat(32), demo: true, clock: () => now };
     leaving = createLeaving(parts);
   });
@@ -47,14 +49,16 @@ describe.each(engines)('leaving (%s)', (engine) => {
     const transport = { leaves: 'sent' as const, post: async (mail: PostedMail) => void posted.push(mail) };
     const send = sendMail(opened.database, { transport, keepWords: false });
     const erase = erasePerson(parts);
+    const render = renderQueued(opened.database, emailTasksHere());
+    const doing = { 'send-mail': send, 'render-email': render, 'erase-person': erase };
     for (;;) {
-      const [job] = await rows<{ id: string; kind: string; payload: never }>(
-        `select id, kind, payload from jobs where run_after <= greatest($1::timestamptz, now()) and kind in ('send-mail', 'erase-person')
+      const [job] = await rows<{ id: string; kind: keyof typeof doing; payload: never }>(
+        `select id, kind, payload from jobs where run_after <= greatest($1::timestamptz, now()) and kind in ('render-email', 'send-mail', 'erase-person')
           and done_at is null order by created_at, id limit 1`,
         [now],
       );
       if (!job) return;
-      await (job.kind === 'send-mail' ? send : erase)(job.payload, context);
+      await doing[job.kind](job.payload, context);
       await rows(`delete from jobs where id = $1`, [job.id]);
     }
   }

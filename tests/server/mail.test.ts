@@ -2,17 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Database } from '~/server/db/database.server';
 import type { JobHandlers } from '~/server/jobs/kinds.server';
 import { startWorker, type Worker } from '~/server/jobs/worker.server';
-import type { Mail, OutgoingMail } from '~/server/mail/contract.server';
+import type { Mail } from '~/server/mail/contract.server';
 import { createMail } from '~/server/mail/mail.server';
 import { createMailbox, type Mailbox } from '~/server/mail/mailbox.server';
+import { renderQueued } from '~/server/mail/render-queued.server';
 import { sendMail } from '~/server/mail/send-mail.server';
 import { smtpTransport } from '~/server/mail/smtp.server';
 import { mailboxTransport, type Transport } from '~/server/mail/transport.server';
-import { someMail } from '../fakes/letter';
 import { type MailServer, startMailServer } from '../fakes/mail-server';
+import { emailTasksHere, FROM, renderOutbox } from '../fakes/rendered-emails';
+import { someMail } from '../fakes/some-mail';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
-const FROM = 'Tessera <hello@tessera.example>';
 /** On a busy machine, too. */
 const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
 
@@ -26,8 +27,8 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    mail = createMail({ siteUrl: 'https://www.example.com' });
-    mailbox = createMailbox(database, { from: FROM, siteUrl: 'https://www.example.com' });
+    mail = createMail({ clock: () => new Date() });
+    mailbox = createMailbox(database, emailTasksHere());
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -46,11 +47,14 @@ describe.each(engines)('mail (%s)', (engine) => {
     transport: Transport = smtpTransport(server.url, FROM),
     keepWords = false,
   ): Promise<void> {
-    const handlers: JobHandlers = { 'send-mail': sendMail(database, { transport, keepWords }) };
+    const handlers: JobHandlers = {
+      'render-email': renderQueued(database, emailTasksHere()),
+      'send-mail': sendMail(database, { transport, keepWords }),
+    };
     workers.push(await startWorker({ database, handlers, logger: log }));
   }
 
-  const queue = (change: Partial<OutgoingMail> = {}) => mail.queue(database.db, someMail(change));
+  const queue = (change: Parameters<typeof someMail>[0] = {}) => mail.queue(database.db, someMail(change));
   const listed = async () => (await mailbox.list())[0];
   const stored = async () => mailbox.read((await listed())?.id ?? '');
   const again = () => database.rows({ text: `update jobs set run_after = now()` });
@@ -73,7 +77,7 @@ describe.each(engines)('mail (%s)', (engine) => {
       from: { name: 'Tessera', address: 'hello@tessera.example' },
       to: [{ address: 'asha@example.com' }],
       replyTo: [{ address: 'projects@tessera.example' }],
-      subject: 'Your order is in – Rs. 1,249.00',
+      subject: 'Your message is with us',
     });
     expect(received?.text).toContain('It costs < Rs. 2,000 & is "yours".');
     expect(received?.text).toContain('https://www.example.com/messages/secret-token');
@@ -88,7 +92,7 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   test('the same thing is told once', async () => {
     await queue();
-    await queue({ subject: 'Another' });
+    await queue({ to: 'ravi@example.com' });
     await work();
     await queue({ key: 'some-mail:2' });
     await until(() => expect(server.received).toHaveLength(2));
@@ -101,8 +105,8 @@ describe.each(engines)('mail (%s)', (engine) => {
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    expect(await mailbox.list()).toEqual([]);
-    expect(await database.rows({ text: 'select 1 from jobs' })).toEqual([]);
+    for (const table of ['outbox', 'jobs'])
+      expect(await database.rows({ text: `select 1 from ${table}` })).toEqual([]);
   });
 
   test('once sent, what it said is no longer with us', async () => {
@@ -194,10 +198,15 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   test('no header of somebody else’s choice', async () => {
     await work();
-    await queue({ subject: 'Hello\r\nBcc: everybody@example.com', replyTo: 'a@b.example\r\nX-Bad: yes' });
+    await mail.queue(database.db, {
+      template: 'lead-notice',
+      data: { kind: 'contact', from: 'Ravi\r\nBcc: everybody@example.com', facts: [] },
+      ...{ key: 'notice', to: 'asha@example.com', audience: 'staff' },
+      replyTo: 'a@b.example\r\nX-Bad: yes',
+    });
     await until(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]).toMatchObject({
-      subject: 'Hello Bcc: everybody@example.com',
+      subject: 'Message from Ravi Bcc: everybody@example.com',
       envelopeTo: ['asha@example.com'],
     });
     expect(server.received[0]?.headers.map(({ key }) => key)).not.toContain('x-bad');
@@ -206,6 +215,7 @@ describe.each(engines)('mail (%s)', (engine) => {
   test('the mailbox finds by a part of the address, and nothing else opens it', async () => {
     await queue();
     await queue({ key: 'other', to: 'Ravi_1@example.com' });
+    await renderOutbox(database);
     expect((await mailbox.list('ravi_')).map(({ recipient }) => recipient)).toEqual(['Ravi_1@example.com']);
     expect(await mailbox.list('%')).toEqual([]);
     expect(await mailbox.list('asha@')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { createMail } from '~/server/mail/mail.server';
 import type { Newsletter, NewsletterLink } from '~/server/newsletter/contract.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { receiveNewsletter } from '~/server/newsletter/receive-newsletter.server';
+import { renderOutbox } from '../fakes/rendered-emails';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 const siteUrl = 'https://www.example.com';
@@ -23,19 +24,21 @@ describe.each(engines)('the newsletter (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    const mail = createMail({ siteUrl });
+    const mail = createMail({ clock: () => now });
     newsletter = createNewsletter(database, { mail, secret: 'of the tests', siteUrl, clock: () => now });
   });
   afterAll(() => database.close());
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
-    await database.rows({ text: 'truncate subscribers, outbox, jobs' });
+    await database.rows({ text: 'truncate subscribers, outbox, jobs, unconfirmed_emails' });
   });
 
-  const written = () =>
-    database.rows<Written>({
-      text: 'select recipient, subject, text, headers from outbox order by created_at, id',
+  const written = async () => {
+    await renderOutbox(database);
+    return database.rows<Written>({
+      text: 'select recipient, subject, text, headers from outbox where not is_decoy order by created_at, id',
     });
+  };
   const states = () =>
     database
       .rows<{ state: string }>({ text: 'select state from subscribers' })

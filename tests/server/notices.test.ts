@@ -11,6 +11,7 @@ import { createNotices } from '~/server/notices/notices.server';
 import { tell, tellThrough } from '~/server/notices/tell.server';
 import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
+import { renderOutbox } from '../fakes/rendered-emails';
 import { engines } from '../fakes/test-database';
 
 const siteUrl = 'https://www.example.com';
@@ -26,7 +27,7 @@ describe.each(engines)('notices (%s)', (engine) => {
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
     const clock = () => now;
-    const mail = createMail({ siteUrl });
+    const mail = createMail({ clock });
     const newsletter = createNewsletter(opened.database, { mail, secret, siteUrl, clock });
     notices = createNotices(opened.database, { newsletter, secret, clock });
     meera = await opened.signIn(browser(), member);
@@ -215,9 +216,10 @@ describe.each(engines)('notices (%s)', (engine) => {
       const [job] = await opened.database.rows<{ payload: { noticeId: string } }>({
         text: `select payload from jobs where kind = 'new-device-mail'`,
       });
-      const mail = createMail({ siteUrl });
+      const mail = createMail({ clock: () => now });
       const work = mailNewDevice(opened.database, mail);
       for (const attempt of [1, 2]) await work(job?.payload ?? { noticeId: '' }, { attempt, isLast: false });
+      await renderOutbox(opened.database);
       const letters = await opened.database.rows<{ recipient: string; subject: string; headers: object }>({
         text: 'select recipient, subject, headers from outbox',
       });

@@ -18,7 +18,7 @@ const leela = {
 
 const options: AccountsOptions = {
   secret: 'x'.repeat(32),
-  mail: { queue: async () => undefined },
+  mail: { queue: async () => 'queued' },
   publicUrl: 'http://localhost:3000',
   demo: true,
   clock: () => NOW,

@@ -10,7 +10,7 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
 
   beforeEach(async () => {
     opened.mails.length = 0;
-    await opened.database.rows({ text: 'truncate rate_limits, verifications' });
+    await opened.database.rows({ text: 'truncate rate_limits, verifications, unconfirmed_emails' });
   });
   beforeAll(async () => {
     opened = await openTestAccounts(engine);

@@ -10,6 +10,7 @@ import { createProjects } from '~/server/projects/projects.server';
 import { seedSampleProjects } from '../../db/seed/sample-projects';
 import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
+import { renderOutbox } from '../fakes/rendered-emails';
 import { engines } from '../fakes/test-database';
 
 const siteUrl = 'https://www.example.com';
@@ -35,7 +36,7 @@ describe.each(engines)('projects (%s)', (engine) => {
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
     const clock = () => now;
-    const mail = createMail({ siteUrl });
+    const mail = createMail({ clock });
     const newsletter = createNewsletter(opened.database, { mail, secret, siteUrl, clock });
     notices = createNotices(opened.database, { newsletter, secret, clock });
     projects = createProjects(opened.database, { mail, secret, siteUrl, clock });
@@ -59,10 +60,12 @@ describe.each(engines)('projects (%s)', (engine) => {
     if (!read) throw new Error('The sample project is not there.');
     return read;
   }
-  const letters = () =>
-    opened.database.rows<Written>({
+  const letters = async () => {
+    await renderOutbox(opened.database);
+    return opened.database.rows<Written>({
       text: 'select recipient, subject, text, headers from outbox order by created_at, id',
     });
+  };
   const told = async (actor = meera) =>
     (await notices.inboxOf(actor, { page: 1 })).notices.map((one) => one.told);
   const firstUpdate = () => {

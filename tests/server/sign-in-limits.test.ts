@@ -10,7 +10,7 @@ describe.each(engines)('limits of signing in (%s)', (engine) => {
     opened = await openTestAccounts(engine);
   });
   afterAll(() => opened.database.close());
-  beforeEach(() => opened.database.rows({ text: 'truncate rate_limits, sign_ins' }));
+  beforeEach(() => opened.database.rows({ text: 'truncate rate_limits, sign_ins, unconfirmed_emails' }));
 
   const attempt = async (email: string, password: string, asker = askerOf()) =>
     (await opened.accounts.signInWithPassword({ email, password }, asker)).kind;

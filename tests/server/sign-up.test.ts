@@ -13,7 +13,7 @@ describe.each(engines)('signing up (%s)', (engine) => {
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
-    await opened.database.rows({ text: 'truncate rate_limits, pending_sign_ups' });
+    await opened.database.rows({ text: 'truncate rate_limits, pending_sign_ups, unconfirmed_emails' });
     await opened.database.rows({ text: 'delete from people where not sample' });
     opened.mails.length = 0;
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~/server/db/database.server';
 import { findTroubles } from '~/server/jobs/troubles.server';
 import { createMail } from '~/server/mail/mail.server';
-import { someMail } from '../fakes/letter';
+import { someMail } from '../fakes/some-mail';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
@@ -32,7 +32,7 @@ describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
   });
 
   test('mails on the way and jobs that nobody begins are counted', async () => {
-    const mail = createMail({ siteUrl: 'https://www.example.com' });
+    const mail = createMail({ clock: () => new Date() });
     await mail.queue(database.db, someMail());
     expect(await findTroubles(database)).toMatchObject({ waitingMails: 1, lateJobs: 0 });
     await database.rows({ text: `update jobs set run_after = now() - interval '11 minutes'` });

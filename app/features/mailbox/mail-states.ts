@@ -1,4 +1,4 @@
-export type MailStateName = 'queued' | 'sent' | 'kept' | 'failed';
+export type MailStateName = 'queued' | 'sent' | 'kept' | 'failed' | 'withheld';
 
 /** What has become of a mail, in a word or two. */
 export const MAIL_STATES: Record<MailStateName, string> = {
@@ -6,4 +6,5 @@ export const MAIL_STATES: Record<MailStateName, string> = {
   sent: 'sent',
   kept: 'kept here',
   failed: 'refused',
+  withheld: 'held back: this address has had enough of them',
 };

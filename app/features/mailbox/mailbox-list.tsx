@@ -49,7 +49,7 @@ export function MailboxList({ mails, to, open }: MailboxListProps) {
         label="Mails"
         items={mails.map(({ id, recipient, subject, state, createdAt }) => ({
           href: paths.dev.mail(id),
-          title: subject,
+          title: subject || 'Not written',
           detail: recipient,
           note: `${formatMoment(createdAt)} · ${MAIL_STATES[state]}`,
           current: id === open,

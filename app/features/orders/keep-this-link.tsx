@@ -2,8 +2,14 @@ import { Icon } from '~/ui/icon';
 import { site } from '~site';
 import { CopyButton } from './copy-button';
 
+interface KeepThisLinkProps {
+  url: string;
+  /** Where it was sent as well; absent when it was not. */
+  email: string | undefined;
+}
+
 /** Whoever has the link can read the order: it has to be kept, and kept to oneself. */
-export function KeepThisLink({ url, email }: { url: string; email: string }) {
+export function KeepThisLink({ url, email }: KeepThisLinkProps) {
   return (
     <section
       aria-labelledby="keep-this-link"
@@ -17,8 +23,13 @@ export function KeepThisLink({ url, email }: { url: string; email: string }) {
         Keep this page's link
       </h2>
       <p>
-        It opens your order without a password, so keep it to yourself. It is in the confirmation to{' '}
-        <span className="text-text wrap-anywhere">{email}</span> as well.
+        It opens your order without a password, so keep it to yourself.
+        {email && (
+          <>
+            {' '}
+            It is in the confirmation to <span className="text-text wrap-anywhere">{email}</span> as well.
+          </>
+        )}
       </p>
       <p className="flex items-center justify-between gap-2">
         <span className="min-w-0 truncate">{url}</span>

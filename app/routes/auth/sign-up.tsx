@@ -33,7 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'wait':
       return refuse(429, [waitWords(result.seconds)]);
     case 'accepted':
-      return redirect(paths.auth.verifyEmail(), { status: 303, headers: result.headers });
+      return redirect(paths.auth.verifyEmail(result.isEmailSent ? undefined : 'withheld'), {
+        status: 303,
+        headers: result.headers,
+      });
   }
 }
 

@@ -8,6 +8,7 @@ import { waitWords } from '~/features/accounts/wait-words';
 import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { EmailWithheld } from '~/sections/email-withheld';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { clientAddressContext, services } from '~/server/services.server';
@@ -22,7 +23,9 @@ export function meta() {
 /** What a link in a mail is for. Reading the page changes nothing: mail programs open links to look at them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, environment } = context.get(services);
-  const token = new URL(request.url).searchParams.get('token');
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  if (!token && searchParams.get('mail') === 'withheld') return data({ kind: 'withheld' as const });
   if (!token) return data({ kind: 'sent' as const, demo: environment.DEMO });
   const signUp = await accounts.openSignUp(token, request);
   if (signUp) return data({ kind: 'sign-up' as const, token, ...signUp });
@@ -77,6 +80,16 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           ways={signInInstead}
         >
           <MailOnItsWay demo={loaderData.demo} />
+        </AuthPanel>
+      );
+    case 'withheld':
+      return (
+        <AuthPanel
+          title="No further mail for now."
+          lead="Look for a link in the mails you have. The newest one works for a day."
+          ways={signInInstead}
+        >
+          <EmailWithheld />
         </AuthPanel>
       );
     case 'sign-up':

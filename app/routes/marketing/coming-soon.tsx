@@ -9,7 +9,7 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/coming-soon';
 import { Kiln } from './products/coming/kiln';
 
@@ -24,7 +24,7 @@ const [first, ...others] = softwareProducts.filter(({ state }) => state === 'com
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
-  const received = await receiveWaitlist(await readForm(request), ids, context.get(services).leads);
+  const received = await receiveWaitlist(await readForm(request), ids, await leadsOfSender(context));
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { NewsletterForm } from '~/features/leads/newsletter-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { EmailWithheld } from '~/sections/email-withheld';
 import { pageMeta } from '~/sections/page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveNewsletter } from '~/server/newsletter/receive-newsletter.server';
@@ -13,12 +14,13 @@ import { YearOfLetters } from './newsletter/year-of-letters';
 export const handle: PageHandle = { way: 'static' };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { asked: new URL(request.url).searchParams.has('asked') };
+  const { searchParams } = new URL(request.url);
+  return { asked: searchParams.has('asked'), withheld: searchParams.has('withheld') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveNewsletter(await readForm(request), context.get(services).newsletter);
-  if (received.kind === 'asked') return redirect(`${paths.newsletter()}?asked`, 303);
+  if (received.kind !== 'invalid') return redirect(`${paths.newsletter()}?${received.kind}`, 303);
   return data(received.result, { status: 400 });
 }
 
@@ -29,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked } = loaderData;
+  const { asked, withheld } = loaderData;
   return (
     <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div className="grid gap-8">
@@ -52,6 +54,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               What we built, what broke, and what we learned from both. A month in which nothing is worth your
               time stays empty.
             </p>
+            {withheld && <EmailWithheld />}
             <NewsletterForm lastResult={actionData} />
           </>
         )}

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const letter = environment.DEMO ? await mailbox.readSample(params.name) : null;
   if (!letter) throw data(null, { status: 404 });
   const { html: _, ...read } = letter;
-  return { letter: read, letters: mailbox.samples() };
+  return { letter: read, letters: await mailbox.samples() };
 }
 
 export const handle: PageHandle = { way: 'static' };

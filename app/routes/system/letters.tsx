@@ -7,10 +7,10 @@ import { services } from '~/server/services.server';
 import type { Route } from './+types/letters';
 
 /** What every letter looks like: a workshop page, in demo mode only. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
   if (!environment.DEMO) throw data(null, { status: 404 });
-  return { letters: mailbox.samples() };
+  return { letters: await mailbox.samples() };
 }
 
 export const handle: PageHandle = { way: 'static' };

@@ -60,14 +60,18 @@ export interface NewAccount extends Credentials {
   name: string;
 }
 
-export type SignUpResult = { kind: 'accepted'; headers: Headers } | Weak | Wait;
+/** Without a mail, the address has had as many as an unconfirmed one may get: known here or not. */
+export type SignUpResult = { kind: 'accepted'; isEmailSent: boolean; headers: Headers } | Weak | Wait;
 export type ResetRequestResult = { kind: 'accepted' } | Wait;
 export type ResetResult = { kind: 'changed' } | Weak | Gone;
 export type ConfirmResult = SignedInNow | { kind: 'refused' } | Gone | Wait;
 export type ConfirmEmailResult = { kind: 'changed'; email: string } | Gone;
 export type ChangePasswordResult = { kind: 'changed' | 'wrong' | 'wait' } | Weak;
-/** `stale`: there is no password to ask for, and the last sign-in is too long ago. */
-export type ChangeEmailResult = { kind: 'accepted' | 'same' | 'wrong' | 'wait' | 'stale' };
+/**
+ * `stale`: there is no password to ask for, and the last sign-in is too long ago · `withheld`: the new address has had as
+ * many mails as an unconfirmed one may get.
+ */
+export type ChangeEmailResult = { kind: 'accepted' | 'same' | 'wrong' | 'wait' | 'stale' | 'withheld' };
 export type BeginTwoFactorResult = { kind: 'begun' | 'on' | 'wrong' | 'wait' };
 /** `headers` hold the new cookie of this session; the codes are to be shown once. `gone`: nothing was begun. */
 export type ConfirmTwoFactorResult =

@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import { paths } from '~/paths';
 import { verifications } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { accountExists } from '../mail/templates/account-exists.server';
-import { confirmNewEmail } from '../mail/templates/confirm-new-email.server';
-import { emailChanged } from '../mail/templates/email-changed.server';
+import { reserveUnconfirmedEmail } from '../mail/reserve-unconfirmed.server';
+import type { EmailContent } from '../mail/templates/registry.server';
+import { toAccount } from '../mail/to-account.server';
 import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
 import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from './contract.server';
@@ -32,7 +32,8 @@ export async function requestEmailChange(
   if ((await countAttempt(database, [mailLimit('email-change', actor.person.id)], now)) > 0)
     return { kind: 'wait' };
   const id = uuid();
-  await database.db.transaction(async (transaction) => {
+  return database.db.transaction(async (transaction): Promise<ChangeEmailResult> => {
+    if (!(await reserveUnconfirmedEmail(transaction, email, now))) return { kind: 'withheld' };
     await transaction.insert(verifications).values({
       id,
       identifier: identifierOf(id),
@@ -40,8 +41,8 @@ export async function requestEmailChange(
       expiresAt: new Date(now.getTime() + DAY_MS),
     });
     await enqueue(transaction, 'email-change-mail', { changeId: id });
+    return { kind: 'accepted' };
   });
-  return { kind: 'accepted' };
 }
 
 interface Change {
@@ -70,9 +71,14 @@ export async function sendEmailChangeMail(
     values: [change.email],
   });
   const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'email-change', changeId));
-  const letter =
-    known.length > 0 ? accountExists({ name: person.name }) : confirmNewEmail({ name: person.name, link });
-  await mail.queue(database.db, { ...letter, key: identifierOf(changeId), to: change.email });
+  const content: EmailContent =
+    known.length > 0
+      ? { template: 'account-exists', data: {} }
+      : { template: 'confirm-new-email', data: { link } };
+  await mail.queue(database.db, {
+    ...content,
+    ...{ key: identifierOf(changeId), to: change.email, audience: 'unconfirmed', isReserved: true },
+  });
 }
 
 /** The address a link would give to whose account; `null` when it opens nothing any more. */
@@ -110,7 +116,11 @@ export async function confirmEmailChange(parts: AccountParts, token: string): Pr
     return true;
   });
   if (!isChanged) return { kind: 'gone' };
-  const letter = emailChanged({ name: person.name, email: change.email });
-  await mail.queue(database.db, { ...letter, key: `email-changed:${id}`, to: person.email });
+  await mail.queue(database.db, {
+    template: 'email-changed',
+    data: person.emailVerified ? { name: person.name, email: change.email } : {},
+    key: `email-changed:${id}`,
+    ...toAccount(person),
+  });
   return { kind: 'changed', email: change.email };
 }

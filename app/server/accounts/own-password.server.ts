@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
 import { isFreshProof } from '~/domain/fresh-proof';
 import { passwordFault } from '~/domain/password-rules';
-import { passwordChanged } from '../mail/templates/password-changed.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
 import { tellThrough } from '../notices/tell.server';
 import { countAttempt, forgetAttempts } from './attempts.server';
 import type { ChangePasswordResult, SignedIn } from './contract.server';
@@ -72,7 +72,11 @@ export async function changePassword(
       at: clock(),
     });
   });
-  const letter = passwordChanged({ name: person.name });
-  await mail.queue(database.db, { ...letter, key: `password-changed:${uuid()}`, to: person.email });
+  await mail.queue(database.db, {
+    template: 'password-changed',
+    data: greetedName(person),
+    key: `password-changed:${uuid()}`,
+    ...toAccount(person),
+  });
   return { kind: 'changed' };
 }

@@ -4,8 +4,7 @@ import { passwordFault } from '~/domain/password-rules';
 import { paths } from '~/paths';
 import { verifications } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { passwordChanged } from '../mail/templates/password-changed.server';
-import { resetPasswordLetter } from '../mail/templates/reset-password.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
 import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
 import type { Asker, ResetRequestResult, ResetResult } from './contract.server';
@@ -35,26 +34,35 @@ export async function requestPasswordReset(
 
 const identifierOf = (resetId: string) => `password-reset:${resetId}`;
 
-/** The job behind it. A stranger's address gets no mail: nobody there asked for one. */
+/** Nobody's id: a link that was made for it opens nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The job behind it. A stranger's address gets no mail: nobody there asked for one. All that a mail costs is done for it
+ * all the same, so that the requests of others take as long after a known address as after an unknown one.
+ */
 export async function sendPasswordResetMail(
   { database, mail, secret, demo, clock }: AccountParts,
   { email, resetId }: { email: string; resetId: string },
 ): Promise<void> {
   const person = await personByEmail(database, email, demo);
-  if (!person) return;
   await database.db.transaction(async (transaction) => {
     await transaction
       .insert(verifications)
       .values({
         id: resetId,
         identifier: identifierOf(resetId),
-        value: person.id,
+        value: person?.id ?? NOBODY,
         expiresAt: new Date(clock().getTime() + HOUR_MS),
       })
       .onConflictDoNothing();
     const link = linkTo(paths.auth.resetPassword(), linkToken(secret, 'password-reset', resetId));
-    const letter = resetPasswordLetter({ name: person.name, link });
-    await mail.queue(transaction, { ...letter, key: identifierOf(resetId), to: person.email });
+    await mail.queue(transaction, {
+      template: 'reset-password',
+      data: { link },
+      key: identifierOf(resetId),
+      ...(person ? toAccount(person) : { to: email, audience: 'confirmed', isDecoy: true }),
+    });
   });
 }
 
@@ -111,7 +119,11 @@ export async function resetPassword(
     return true;
   });
   if (!isTaken) return { kind: 'gone' };
-  const letter = passwordChanged({ name: person.name });
-  await mail.queue(database.db, { ...letter, key: `password-changed:${id}`, to: person.email });
+  await mail.queue(database.db, {
+    template: 'password-changed',
+    data: greetedName(person),
+    key: `password-changed:${id}`,
+    ...toAccount(person),
+  });
   return { kind: 'changed' };
 }

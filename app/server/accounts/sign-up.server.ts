@@ -1,20 +1,20 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH } from '~/domain/password';
 import { passwordFault } from '~/domain/password-rules';
 import { paths } from '~/paths';
 import { pendingSignUps } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { accountExists } from '../mail/templates/account-exists.server';
-import { confirmAddress } from '../mail/templates/confirm-address.server';
+import { reserveUnconfirmedEmail } from '../mail/reserve-unconfirmed.server';
+import type { EmailContent } from '../mail/templates/registry.server';
 import { countAttempt } from './attempts.server';
 import { openSession } from './browser-session.server';
 import type { Asker, ConfirmResult, NewAccount, OpenSignUp, SignUpResult } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
 import type { AccountParts } from './parts.server';
 import { createPerson } from './people.server';
-import { mailLimit, networkLimit } from './sign-in-limits.server';
+import { networkLimit } from './sign-in-limits.server';
 import { storePassword } from './stored-password.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,22 +37,21 @@ export async function signUp(
   const now = clock();
   const seconds = await countAttempt(database, [networkLimit('sign-up', address, SIGN_UPS_AN_HOUR)], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const isOneTooMany = (await countAttempt(database, [mailLimit('sign-up', email)], now)) > 0;
 
   const id = uuid();
   const passwordHash = await hashPassword(password);
-  if (!isOneTooMany) {
-    await database.db.transaction(async (transaction) => {
-      await transaction.insert(pendingSignUps).values({
-        ...{ id, email, name, passwordHash },
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + DAY_MS),
-      });
-      await enqueue(transaction, 'sign-up-mail', { signUpId: id });
+  const isEmailSent = await database.db.transaction(async (transaction) => {
+    if (!(await reserveUnconfirmedEmail(transaction, email, now))) return false;
+    await transaction.insert(pendingSignUps).values({
+      ...{ id, email, name, passwordHash },
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAY_MS),
     });
-  }
+    await enqueue(transaction, 'sign-up-mail', { signUpId: id });
+    return true;
+  });
   const headers = new Headers({ 'Set-Cookie': cookies.write(SIGN_UP_COOKIE, id, HOUR_S) });
-  return { kind: 'accepted', headers };
+  return { kind: 'accepted', isEmailSent, headers };
 }
 
 /** The job behind a sign-up: a link for an address that is new here, and a word for one that has an account. */
@@ -62,14 +61,22 @@ export async function sendSignUpMail(
 ): Promise<void> {
   const [pending] = await database.db.select().from(pendingSignUps).where(eq(pendingSignUps.id, signUpId));
   if (!pending) return;
-  const { email: to, name } = pending;
+  const { email: to } = pending;
   // Asked before the transaction: the embedded database has one connection, and it would wait for itself.
   const known = await database.rows({ text: 'select id from people where email = $1', values: [to] });
   const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'sign-up', signUpId));
-  const letter = known.length > 0 ? accountExists({ name }) : confirmAddress({ name, link });
+  const content: EmailContent =
+    known.length > 0
+      ? { template: 'account-exists', data: {} }
+      : { template: 'confirm-address', data: { link } };
+  const isForNobody = and(eq(pendingSignUps.id, signUpId), sql`${known.length > 0}`);
   await database.db.transaction(async (transaction) => {
-    await mail.queue(transaction, { ...letter, key: `sign-up:${signUpId}`, to });
-    if (known.length > 0) await transaction.delete(pendingSignUps).where(eq(pendingSignUps.id, signUpId));
+    await mail.queue(transaction, {
+      ...content,
+      ...{ key: `sign-up:${signUpId}`, to, audience: 'unconfirmed', isReserved: true },
+    });
+    // A statement for both, so that a known address costs what an unknown one does.
+    await transaction.delete(pendingSignUps).where(isForNobody);
   });
 }
 

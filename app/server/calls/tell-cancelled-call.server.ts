@@ -1,9 +1,10 @@
 import { callHosts } from '~/content/calls';
+import { people } from '~/content/people';
 import type { Database } from '../db/database.server';
 import type { JobHandler } from '../jobs/kinds.server';
+import { deskFor } from '../leads/lead-desk.server';
 import type { Mail } from '../mail/contract.server';
-import { callCancelled } from '../mail/templates/call-cancelled.server';
-import { deskFor } from '../mail/templates/lead-words.server';
+import { momentWords } from '../moment-words.server';
 import { calendarEntry } from './calendar-entry.server';
 import { cancelledCallOf } from './held-calls.server';
 
@@ -18,7 +19,11 @@ export function tellCancelledCall({ db }: Database, mail: Mail): JobHandler<'cal
       const host = callHosts.find(({ personId }) => personId === call?.hostId);
       if (!call || !host) return;
       await mail.queue(transaction, {
-        ...callCancelled(call),
+        template: 'call-cancelled',
+        data: {
+          time: momentWords(call.startsAt),
+          host: people.find(({ id }) => id === call.hostId)?.name ?? call.hostId,
+        },
         attachments: [
           {
             name: 'cancelled.ics',
@@ -28,6 +33,7 @@ export function tellCancelledCall({ db }: Database, mail: Mail): JobHandler<'cal
         ],
         key: `call-cancelled:${leadId}`,
         to: deskFor({ kind: 'call', topic: host.topic }),
+        audience: 'staff',
       });
     });
 }

@@ -4,13 +4,14 @@ import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '..
 import { jobs } from '../db/schema/jobs.server';
 import { notices } from '../db/schema/notices.server';
 import { outbox } from '../db/schema/outbox.server';
+import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
 import { takeOutBuyers } from '../orders/take-out-buyers.server';
 import type { JobHandler } from './kinds.server';
 
 /**
  * Removes what nobody asks about any more: jobs a week after they were done, given-up jobs, mails and records of sign-ins
- * after 90 days, notices after a year, of accounts what has expired, and whoever has left from the orders that were
- * closed since.
+ * after 90 days, mails to nobody and counters of mail after a day, notices after a year, of accounts what has expired, and
+ * whoever has left from the orders that were closed since.
  */
 export function clearOut({ db }: Database): JobHandler<'clear-out'> {
   return async () => {
@@ -22,6 +23,8 @@ export function clearOut({ db }: Database): JobHandler<'clear-out'> {
     await db
       .delete(outbox)
       .where(sql`${outbox.state} <> 'queued' and ${outbox.createdAt} < now() - interval '90 days'`);
+    await db.delete(outbox).where(sql`${outbox.isDecoy} and ${outbox.createdAt} < now() - interval '1 day'`);
+    await db.delete(unconfirmedEmails).where(sql`${unconfirmedEmails.expiresAt} < now()`);
     await takeOutBuyers(db, new Date());
     await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
     await db.delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`);

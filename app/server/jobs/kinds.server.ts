@@ -16,6 +16,7 @@ export const jobKinds = {
     token: plainText({ label: 'A token', max: LONGEST.token }),
   }),
   'call-cancelled': z.object({ leadId: z.uuid() }),
+  'render-email': z.object({ mailId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'sign-up-mail': z.object({ signUpId: z.uuid() }),
   /** The address as it was typed: whether it is known is looked up when the mail is written. */

@@ -28,7 +28,10 @@ export async function findTroubles({ db }: Database): Promise<Troubles> {
   const isGivenUp = isNotNull(jobs.failedAt);
   const rows = await db.select().from(jobs).where(isGivenUp).orderBy(sql`${jobs.failedAt} desc`).limit(MOST);
   const [all] = await db.select({ number: count() }).from(jobs).where(isGivenUp);
-  const [mails] = await db.select({ number: count() }).from(outbox).where(sql`${outbox.state} = 'queued'`);
+  const [mails] = await db
+    .select({ number: count() })
+    .from(outbox)
+    .where(sql`${outbox.state} = 'queued' and not ${outbox.isDecoy}`);
   const isLate = sql`${jobs.runAfter} < now() - interval '10 minutes'`;
   const [late] = await db
     .select({ number: count() })

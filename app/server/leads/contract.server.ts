@@ -20,6 +20,8 @@ export interface NewLead {
   kind: LeadKind;
   /** Absent where the form asks for none: then nothing is sent. */
   email?: string;
+  /** The address of whoever is signed in while it is sent, once it is confirmed. */
+  signedInEmail?: string | undefined;
   name?: string;
   topic?: string;
   message?: string;
@@ -45,6 +47,16 @@ export interface StoredLead {
   files?: readonly KeptFile[];
   createdAt: Date;
   withdrawnAt?: Date;
+  /** It was shown that the address is the sender's. */
+  isEmailConfirmed: boolean;
+  /** No mail was sent: the address had had as many as an unconfirmed one may get. */
+  isEmailWithheld: boolean;
+}
+
+export interface LeadsOptions {
+  /** Signs the links that confirm an address. */
+  secret: string;
+  clock: () => Date;
 }
 
 export interface Leads {
@@ -52,6 +64,10 @@ export interface Leads {
   store(lead: NewLead): Promise<{ id: string; token: string }>;
   /** `null` for a token that opens nothing. */
   readByToken(token: string): Promise<StoredLead | null>;
+  /** Whether `key`, of the mail to the sender, can confirm the address: not any more once it has. */
+  canConfirmEmail(token: string, key: string): Promise<boolean>;
+  /** Marks the address as the sender's own. False for a key that is not of this lead. True also when it was before. */
+  confirmEmail(token: string, key: string): Promise<boolean>;
   /** A file that came with it; `null` when there is none, or none any more. */
   readFile(token: string, fileId: string): Promise<CheckedFile | null>;
   /** Takes the lead back: its contents and files are erased at once. True also when it was withdrawn before. */

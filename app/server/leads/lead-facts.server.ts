@@ -61,3 +61,6 @@ export function leadFacts({ topic, name, email, meta, files = [] }: StoredLead):
     .map(([term, value]) => ({ term, value: wordsOf(value) }))
     .filter(({ value }) => value !== '');
 }
+
+/** What we and the sender call a lead when they speak of it. Not secret, and opens nothing. */
+export const leadReference = (id: string): string => id.slice(-8).toUpperCase();

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { leadFacts } from './lead-facts.server';
+import { leadFacts, leadReference } from './lead-facts.server';
 
-const lead = { id: 'x', kind: 'contact', meta: {}, createdAt: new Date() } as const;
+const lead = {
+  id: 'x',
+  kind: 'contact',
+  meta: {},
+  createdAt: new Date(),
+  isEmailConfirmed: false,
+  isEmailWithheld: false,
+} as const;
 
 test('What was sent is told in words, in order', () => {
   const rows = leadFacts({
@@ -34,4 +41,8 @@ test('What has no words of its own is shown all the same', () => {
 
 test('A lead that was taken back has nothing to tell', () => {
   expect(leadFacts({ ...lead, withdrawnAt: new Date() })).toEqual([]);
+});
+
+test('A lead has one reference, by which it opens nothing', () => {
+  expect(leadReference('01990000-0000-7000-8000-0000beef002a')).toBe('BEEF002A');
 });

@@ -1,11 +1,19 @@
 import type { Database } from '../db/database.server';
-import type { Leads } from './contract.server';
+import { confirmEmailOfLead } from './confirm-email.server';
+import type { Leads, LeadsOptions } from './contract.server';
+import { isLeadEmailKey } from './lead-email-key.server';
 import { readFileOfLead, readLead, storeLead, withdrawLead } from './stored-leads.server';
 
-export function createLeads(database: Database, { clock }: { clock: () => Date }): Leads {
+export function createLeads(database: Database, options: LeadsOptions): Leads {
+  const { secret, clock } = options;
   return {
     store: (lead) => storeLead(database, clock, lead),
     readByToken: (token) => readLead(database, token),
+    async canConfirmEmail(token, key) {
+      const lead = await readLead(database, token);
+      return lead?.email !== undefined && !lead.isEmailConfirmed && isLeadEmailKey(secret, lead.id, key);
+    },
+    confirmEmail: (token, key) => confirmEmailOfLead(database, options, { token, key }),
     readFile: (token, fileId) => readFileOfLead(database, token, fileId),
     withdraw: (token) => withdrawLead(database, clock, token),
   };

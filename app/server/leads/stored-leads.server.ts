@@ -7,12 +7,14 @@ import { leads } from '../db/schema/leads.server';
 import type { CheckedFile } from '../files/contract.server';
 import { eraseFiles, fileOfLead, filesOfLead, keepFiles } from '../files/kept-files.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { reserveUnconfirmedEmail } from '../mail/reserve-unconfirmed.server';
 import type { LeadKind, NewLead, StoredLead } from './contract.server';
+import { isAnswered } from './lead-desk.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
 
 const TOKEN_BYTES = 24;
 
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
@@ -23,7 +25,8 @@ export async function storeLead(
   /** What else is written with the lead, unless it is likely spam; when it throws, nothing is kept. */
   alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>,
 ): Promise<{ id: string; token: string }> {
-  const { kind, email, name, topic, message, meta = {}, files = [] } = lead;
+  const { kind, email, signedInEmail, name, topic, message, meta = {}, files = [] } = lead;
+  const isConfirmed = email !== undefined && email.toLowerCase() === signedInEmail?.toLowerCase();
   const createdAt = clock();
   const id = uuid();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -33,12 +36,15 @@ export async function storeLead(
       ...{ id, kind, email, name, topic, message, meta },
       spamScore: score,
       tokenHash: hashToken(token),
+      ...(isConfirmed && { emailConfirmedAt: createdAt }),
       createdAt,
     });
     await keepFiles(transaction, id, files, createdAt);
     if (score >= LIKELY_SPAM) return;
     await alsoWrite?.(transaction, id);
     if (email === undefined) return;
+    if (isAnswered(kind) && !isConfirmed && !(await reserveUnconfirmedEmail(transaction, email, createdAt)))
+      await transaction.update(leads).set({ emailWithheld: true }).where(eq(leads.id, id));
     // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
     await enqueue(transaction, 'lead-confirmation', { leadId: id, token });
   });
@@ -48,12 +54,15 @@ export async function storeLead(
 /** A row of the table with what was sent along, as everybody else knows it. */
 export async function toStoredLead(db: QueryBuilder, row: typeof leads.$inferSelect): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
+  const { emailConfirmedAt, emailWithheld } = row;
   const files = await filesOfLead(db, id);
   return {
     id,
     kind: kind as LeadKind,
     meta,
     createdAt,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    isEmailWithheld: emailWithheld && emailConfirmedAt === null,
     ...(email !== null && { email }),
     ...(name !== null && { name }),
     ...(topic !== null && { topic }),
@@ -86,7 +95,8 @@ export async function readFileOfLead(
 
 /** Everything that came with the leads that fit: words, files, and the half hour held for a call. Resolves to their number. */
 export async function eraseLeads(transaction: QueryBuilder, fits: SQL, now: Date): Promise<number> {
-  const erased = { email: null, name: null, topic: null, message: null, meta: {} };
+  const words = { email: null, name: null, topic: null, message: null, meta: {} };
+  const erased = { ...words, emailConfirmedAt: null, emailWithheld: false };
   const taken = await transaction
     .update(leads)
     .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })

@@ -8,7 +8,8 @@ import { linkTo, linkToken } from '../accounts/link-token.server';
 import { sessions } from '../db/schema/accounts.server';
 import { departures } from '../db/schema/departures.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { leavingAsked } from '../mail/templates/leaving-asked.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
+import { momentWords } from '../moment-words.server';
 import type { AskResult } from './contract.server';
 import { isLastAdmin, lockAdmins } from './last-admin.server';
 import type { LeavingParts } from './parts.server';
@@ -40,9 +41,10 @@ export async function askToLeave(parts: LeavingParts, { person, session }: Signe
     );
     const link = linkTo(paths.auth.keepProfile(), linkToken(secret, 'keep-profile', asked.id));
     await mail.queue(transaction, {
-      ...leavingAsked({ name: person.name, leavesAt: asked.leavesAt, link }),
+      template: 'leaving-asked',
+      data: { ...greetedName(person), leavesAt: momentWords(asked.leavesAt), link },
       key: `leaving-asked:${asked.id}`,
-      to: person.email,
+      ...toAccount(person),
     });
     return { kind: 'asked', leavesAt: asked.leavesAt };
   });

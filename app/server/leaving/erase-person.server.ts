@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '../db/schema/accounts.server';
 import { departures } from '../db/schema/departures.server';
 import type { JobHandler } from '../jobs/kinds.server';
-import { leavingDone } from '../mail/templates/leaving-done.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
 import { retrying } from '../orders/retry.server';
 import { dataOwner, eraseEverything } from '../personal-data/erase.server';
 import { isLastAdmin, lockAdmins } from './last-admin.server';
@@ -34,9 +34,10 @@ export function erasePerson(parts: LeavingParts): JobHandler<'erase-person'> {
         if (!person || !owner) return;
         await eraseEverything(transaction, owner, clock());
         await mail.queue(transaction, {
-          ...leavingDone({ name: person.name }),
+          template: 'leaving-done',
+          data: greetedName(person),
           key: `leaving-done:${departureId}`,
-          to: person.email,
+          ...toAccount(person),
           forgottenWhenSent: true,
         });
       }),

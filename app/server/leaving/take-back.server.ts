@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { people } from '../db/schema/accounts.server';
 import { departures } from '../db/schema/departures.server';
 import { jobs } from '../db/schema/jobs.server';
-import { leavingTakenBack } from '../mail/templates/leaving-taken-back.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
 import { erasureKey } from './ask.server';
 import type { Departure } from './contract.server';
 import type { LeavingParts } from './parts.server';
@@ -19,13 +19,17 @@ export async function stay(
   const [gone] = await transaction.delete(departures).where(which).returning();
   if (!gone) return false;
   await transaction.delete(jobs).where(eq(jobs.key, erasureKey(gone.id)));
-  const { name, email } = people;
-  const [person] = await transaction.select({ name, email }).from(people).where(eq(people.id, gone.personId));
+  const { name, email, emailVerified } = people;
+  const [person] = await transaction
+    .select({ name, email, emailVerified })
+    .from(people)
+    .where(eq(people.id, gone.personId));
   if (person)
     await mail.queue(transaction, {
-      ...leavingTakenBack({ name: person.name, reason }),
+      template: 'leaving-taken-back',
+      data: { ...greetedName(person), reason },
       key: `leaving-taken-back:${gone.id}`,
-      to: person.email,
+      ...toAccount(person),
     });
   return true;
 }

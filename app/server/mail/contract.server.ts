@@ -1,12 +1,5 @@
-import type { ReactElement } from 'react';
 import type { QueryBuilder } from '../db/database.server';
-
-/** What a template makes: see README.md beside this file. */
-export interface Letter {
-  subject: string;
-  /** A `<MailFrame>`. */
-  body: ReactElement;
-}
+import type { EmailContent } from './templates/registry.server';
 
 export interface Attachment {
   /** With its ending, as it is saved: `call.ics`. */
@@ -15,23 +8,41 @@ export interface Attachment {
   content: string | Uint8Array;
 }
 
-export interface OutgoingMail extends Letter {
+/**
+ * Who reads a mail. `staff`: our own desks · `confirmed`: somebody who has shown that the address is theirs, here and for
+ * this · `unconfirmed`: whoever owns an address that somebody typed. A confirmed account or newsletter makes no form
+ * confirmed that a stranger fills in with its address.
+ */
+export type Audience = 'staff' | 'confirmed' | 'unconfirmed';
+
+interface Envelope {
   /** What is told, to whom: `order-confirmation:<id>`. A second mail with the same key is not written. */
   key: string;
   to: string;
+  /** An unconfirmed address gets three mails an hour and ten a day; what is more is withheld. */
+  audience: Audience;
+  /** The place of an unconfirmed address was taken on the request, whose page says when there was none. */
+  isReserved?: boolean;
   /** Where an answer goes, when not to the address the mail comes from. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
   /** Nothing stays of it once it was sent, not even its record; but in demo mode, where the mailbox is to be read. */
   forgottenWhenSent?: boolean;
+  /** Rendered like any other mail and never sent, so that no time tells whether somebody is known here. */
+  isDecoy?: boolean;
 }
+
+export type OutgoingMail = EmailContent & Envelope;
+
+/** `repeated`: a mail with this key was written before · `withheld`: its unconfirmed address has had enough of them. */
+export type Queued = 'queued' | 'repeated' | 'withheld';
 
 export interface Mail {
   /**
-   * Writes the mail into the outbox, whole and for good, in the transaction of what it tells. It leaves when that
-   * commits, is tried again while the mail server is away, and never leaves when the transaction does not commit.
-   * Addresses in the letter may be paths of this site.
+   * Writes the mail into the outbox, in the transaction of what it tells. When that commits, the mail is rendered in a
+   * thread of its own and leaves; it is tried again while the mail server is away, and never leaves when the transaction
+   * does not commit. Links in the mail may be paths of this site.
    */
-  queue(transaction: QueryBuilder, mail: OutgoingMail): Promise<void>;
+  queue(transaction: QueryBuilder, mail: OutgoingMail): Promise<Queued>;
 }

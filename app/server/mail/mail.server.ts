@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { outbox } from '../db/schema/outbox.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { Attachment, Mail } from './contract.server';
-import { renderLetter } from './render-letter.server';
+import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
+import type { EmailContent } from './templates/registry.server';
 
 /** A newline would begin a header of somebody else's choice. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -12,27 +14,32 @@ function stored({ name, contentType, content }: Attachment) {
   return { name, contentType, content: bytes.toString('base64') };
 }
 
-/** `siteUrl` is the address that people use: what links in letters begin with. */
-export function createMail({ siteUrl }: { siteUrl: string }): Mail {
+export function createMail({ clock }: { clock: () => Date }): Mail {
   return {
-    async queue(
-      transaction,
-      { key, to, replyTo, subject, body, headers = {}, attachments = [], forgottenWhenSent = false },
-    ) {
-      const { html, text } = await renderLetter(body, siteUrl);
+    async queue(transaction, mail) {
+      const { template, data, key, to, audience, isReserved = false, replyTo } = mail;
+      const { headers = {}, attachments = [], forgottenWhenSent = false, isDecoy = false } = mail;
       const [written] = await transaction
         .insert(outbox)
         .values({
           id: uuid(),
           key,
-          recipient: oneLine(to),
+          recipient: isDecoy ? '' : oneLine(to),
           ...(replyTo && { replyTo: oneLine(replyTo) }),
-          subject: oneLine(subject),
-          ...{ html, text, headers, attachments: attachments.map(stored), forgottenWhenSent },
+          content: { template, data } as EmailContent,
+          ...{ headers, attachments: attachments.map(stored), forgottenWhenSent, isDecoy },
         })
         .onConflictDoNothing({ target: outbox.key })
         .returning({ id: outbox.id });
-      if (written) await enqueue(transaction, 'send-mail', { mailId: written.id });
+      if (!written) return 'repeated';
+      const isCounted = audience === 'unconfirmed' && !isReserved;
+      if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
+        const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
+        await transaction.update(outbox).set(withheld).where(eq(outbox.id, written.id));
+        return 'withheld';
+      }
+      await enqueue(transaction, 'render-email', { mailId: written.id });
+      return 'queued';
     },
   };
 }

@@ -1,9 +1,8 @@
-import { desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { type MailState, outbox } from '../db/schema/outbox.server';
-import { renderLetter } from './render-letter.server';
-import { rawMail } from './smtp.server';
-import { samples } from './templates/samples.server';
+import type { SampleMail } from './email-tasks.server';
+import type { EmailThread } from './email-thread.server';
 
 export interface ListedMail {
   id: string;
@@ -25,12 +24,6 @@ export interface ReadMail extends ListedMail {
   sentAt?: Date;
 }
 
-export interface SampleMail {
-  name: string;
-  occasion: string;
-  subject: string;
-}
-
 /** What leaves the site, to be looked at in demo mode. */
 export interface Mailbox {
   /** The newest first, a hundred at most; `to` is a part of the recipient's address. */
@@ -39,15 +32,9 @@ export interface Mailbox {
   read(id: string): Promise<ReadMail | null>;
   /** The message as a mail server gets it; `null` like `read`. */
   readRaw(id: string): Promise<string | null>;
-  samples(): SampleMail[];
+  samples(): Promise<SampleMail[]>;
   /** A letter with sample data; `null` for an unknown name. */
   readSample(name: string): Promise<(SampleMail & { html: string; text: string }) | null>;
-}
-
-interface Options {
-  /** Who mails come from. */
-  from: string;
-  siteUrl: string;
 }
 
 const MOST = 100;
@@ -57,29 +44,36 @@ function isTo(part: string): SQL {
   return ilike(outbox.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-export function createMailbox({ db }: Database, { from, siteUrl }: Options): Mailbox {
+/** Rendered and not for nobody: what can be looked at. */
+const isReadable = and(isNull(outbox.content), not(outbox.isDecoy));
+
+export function createMailbox({ db }: Database, thread: EmailThread): Mailbox {
   const find = async (id: string) => {
-    const [mail] = UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
+    const [mail] = UUID.test(id)
+      ? await db
+          .select()
+          .from(outbox)
+          .where(and(eq(outbox.id, id), isReadable))
+      : [];
     return mail ?? null;
   };
-  const listed = samples.map(({ name, occasion, letter }) => ({ name, occasion, subject: letter.subject }));
   return {
     list(to) {
       const { id, recipient, subject, state, createdAt } = outbox;
       return db
         .select({ id, recipient, subject, state, createdAt })
         .from(outbox)
-        .where(to ? isTo(to) : undefined)
+        .where(and(isReadable, to ? isTo(to) : undefined))
         .orderBy(desc(createdAt), desc(id))
         .limit(MOST);
     },
     async read(id) {
       const mail = await find(id);
       if (!mail) return null;
-      const { key: _, replyTo, lastError, sentAt, attachments, ...rest } = mail;
+      const { key: _, content: _rendered, isDecoy: _nobody, replyTo, lastError, sentAt, ...rest } = mail;
       return {
         ...rest,
-        attachments: attachments.map(({ name }) => name),
+        attachments: rest.attachments.map(({ name }) => name),
         ...(replyTo !== null && { replyTo }),
         ...(lastError !== null && { lastError }),
         ...(sentAt && { sentAt }),
@@ -87,14 +81,9 @@ export function createMailbox({ db }: Database, { from, siteUrl }: Options): Mai
     },
     async readRaw(id) {
       const mail = await find(id);
-      return mail && rawMail(mail, from);
+      return mail && thread.compose(mail);
     },
-    samples: () => listed,
-    async readSample(name) {
-      const sample = samples.find((one) => one.name === name);
-      if (!sample) return null;
-      const { occasion, letter } = sample;
-      return { name, occasion, subject: letter.subject, ...(await renderLetter(letter.body, siteUrl)) };
-    },
+    samples: thread.samples,
+    readSample: thread.sample,
   };
 }

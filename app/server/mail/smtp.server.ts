@@ -17,17 +17,19 @@ function isRefusal({ code, responseCode = 0 }: SmtpError): boolean {
 
 const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-function toMessage({ id, createdAt, recipient, replyTo, attachments, ...mail }: PostedMail, from: string) {
+function toMessage(
+  { id, createdAt, recipient, replyTo, attachments, subject, html, text, headers }: PostedMail,
+  from: string,
+) {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return {
-    ...mail,
-    from,
+    ...{ subject, html, text, from },
     to: recipient,
     ...(replyTo && { replyTo }),
     // The same at every try: where a mail arrives twice, most programs show it once.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     attachments: attachments.map(({ name, contentType, content }) => ({
       filename: name,
       contentType,
@@ -58,6 +60,10 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     leaves: 'sent',
     async post(mail) {
+      if (mail.isDecoy) {
+        await rawMail(mail, from);
+        return;
+      }
       try {
         await smtp.sendMail(toMessage(mail, from));
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { StoredAttachment } from '../db/schema/outbox.server';
 
-/** A mail as it leaves. */
+/** A mail as it leaves, rendered. */
 export interface PostedMail {
   id: string;
   recipient: string;
@@ -10,6 +10,8 @@ export interface PostedMail {
   text: string;
   headers: Readonly<Record<string, string>>;
   attachments: readonly StoredAttachment[];
+  /** Composed like any other, and sent to nobody. */
+  isDecoy: boolean;
   createdAt: Date;
 }
 

@@ -6,9 +6,10 @@ export type Reader = Pick<Person, 'email' | 'emailVerified'>;
 export interface Newsletter {
   /**
    * Writes to the address and asks whether it is meant; nothing else is sent before its owner says yes. Says nothing of
-   * whether the address was there already, and writes to it once an hour at most.
+   * whether the address was there already, and writes to it once an hour at most. False when the address has had as many
+   * mails as an unconfirmed one may get.
    */
-  ask(email: string): Promise<void>;
+  ask(email: string): Promise<boolean>;
   /** The owner's yes, by the link in the mail. False for a link that opens nothing. */
   confirm(link: NewsletterLink): Promise<boolean>;
   /** The owner's no, by the link in every letter; true also when it was said before. */

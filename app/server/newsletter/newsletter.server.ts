@@ -5,8 +5,6 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { isLinkKey, linkKeyOf } from '../link-key.server';
 import type { Mail } from '../mail/contract.server';
-import { newsletterConfirmation } from '../mail/templates/newsletter-confirmation.server';
-import { newsletterWelcome } from '../mail/templates/newsletter-welcome.server';
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.server';
 import type { Newsletter, NewsletterLink, Reader } from './contract.server';
 
@@ -32,29 +30,35 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
   const isGenuine = (purpose: Purpose, { id, key }: NewsletterLink) =>
     isUuid(id) && isLinkKey(secret, subject(purpose, id), key);
 
-  async function ask(email: string): Promise<void> {
+  async function ask(email: string): Promise<boolean> {
     const now = clock();
-    await db.transaction(async (transaction) => {
+    return db.transaction(async (transaction) => {
       const [asked] = await transaction
         .insert(subscribers)
         .values({ id: uuid(), email, askedAt: now })
         .onConflictDoUpdate({ target: subscribers.email, set: { askedAt: now } })
         .returning({ id: subscribers.id, state: subscribers.state });
-      if (!asked || asked.state === 'confirmed') return;
-      await mail.queue(transaction, {
-        ...newsletterConfirmation({ link: linkOf('confirm', asked.id) }),
+      if (!asked) throw new Error('An address that was written is not there.');
+      const queued = await mail.queue(transaction, {
+        template: 'newsletter-confirmation',
+        data: { link: linkOf('confirm', asked.id) },
         key: `newsletter-confirm:${asked.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
         to: email,
+        audience: 'unconfirmed',
+        isDecoy: asked.state === 'confirmed',
       });
+      return queued !== 'withheld';
     });
   }
 
   async function welcome(transaction: QueryBuilder, { id, email }: { id: string; email: string }) {
     const leave = linkOf('leave', id);
     await mail.queue(transaction, {
-      ...newsletterWelcome({ leave }),
+      template: 'newsletter-welcome',
+      data: { leave },
       key: `newsletter-welcome:${id}`,
       to: email,
+      audience: 'confirmed',
       headers: unsubscribeHeaders(new URL(leave, siteUrl)),
     });
   }
@@ -105,9 +109,10 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
     },
 
     async choose(reader, isWanted) {
-      if (isWanted) return reader.emailVerified ? join(reader) : ask(reader.email);
-      if (!reader.emailVerified) return;
-      await db.update(subscribers).set({ state: 'left', leftAt: clock() }).where(isConfirmed(reader.email));
+      if (isWanted && reader.emailVerified) await join(reader);
+      else if (isWanted) await ask(reader.email);
+      else if (reader.emailVerified)
+        await db.update(subscribers).set({ state: 'left', leftAt: clock() }).where(isConfirmed(reader.email));
     },
 
     async leave(link) {

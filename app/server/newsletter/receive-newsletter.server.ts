@@ -6,6 +6,8 @@ import type { Newsletter } from './contract.server';
 
 export type ReceivedNewsletter =
   | { kind: 'asked' }
+  /** The address has had as many mails as an unconfirmed one may get. */
+  | { kind: 'withheld' }
   /** For the form: what is wrong, with what was typed. */
   | { kind: 'invalid'; result: SubmissionResult<string[]> };
 
@@ -17,6 +19,6 @@ export async function receiveNewsletter(
   const submission = parseWithZod(formData, { schema: newsletterSchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { email, [HONEYPOT_FIELD]: honeypot } = submission.value;
-  if (!honeypot) await newsletter.ask(email);
-  return { kind: 'asked' };
+  const isSent = honeypot ? true : await newsletter.ask(email);
+  return { kind: isSent ? 'asked' : 'withheld' };
 }

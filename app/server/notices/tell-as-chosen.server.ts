@@ -1,6 +1,7 @@
 import { KIND_OF_EVENT } from '~/domain/notices';
 import type { QueryBuilder } from '../db/database.server';
-import type { Letter, Mail } from '../mail/contract.server';
+import type { Audience, Mail } from '../mail/contract.server';
+import type { EmailContent } from '../mail/templates/registry.server';
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.server';
 import { wantsMail } from './choices.server';
 import { leavePath } from './leave-link.server';
@@ -16,8 +17,9 @@ export interface Desk {
 
 interface AlsoByMail {
   to: string;
+  audience: Audience;
   /** With the path that ends letters of this kind. */
-  letter: (leave: string) => Letter;
+  content: (leave: string) => EmailContent;
 }
 
 /** Tells somebody in the account and by mail, each as they chose, in the transaction of what it tells. */
@@ -25,7 +27,7 @@ export async function tellAsChosen(
   transaction: QueryBuilder,
   { mail, secret, siteUrl }: Desk,
   notice: NewNotice,
-  { to, letter }: AlsoByMail,
+  { to, audience, content }: AlsoByMail,
 ): Promise<void> {
   await tell(transaction, notice);
   const { personId, told, key } = notice;
@@ -33,9 +35,8 @@ export async function tellAsChosen(
   if (!(await wantsMail(transaction, personId, kind))) return;
   const leave = leavePath(secret, kind, personId);
   await mail.queue(transaction, {
-    ...letter(leave),
-    key: `${key}:${personId}`,
-    to,
+    ...content(leave),
+    ...{ to, audience, key: `${key}:${personId}` },
     headers: unsubscribeHeaders(new URL(leave, siteUrl)),
   });
 }

@@ -1,13 +1,14 @@
 import { EVENTS_CATEGORY } from '~/content/events-category';
+import { paths } from '~/paths';
 import { site } from '~site';
 import type { Catalogue } from '../catalogue/contract.server';
 import type { Database } from '../db/database.server';
 import type { JobHandler } from '../jobs/kinds.server';
-import type { Mail } from '../mail/contract.server';
-import { orderConfirmation } from '../mail/templates/order-confirmation.server';
-import { orderNotice } from '../mail/templates/order-notice.server';
+import type { Mail, OutgoingMail } from '../mail/contract.server';
 import { paymentDue } from '../payments/payment-due.server';
 import { accessKeyOf } from './access-key.server';
+import type { Order } from './contract.server';
+import { orderEmailKey } from './order-email-key.server';
 import { readOrderById } from './read.server';
 import { tellOwners } from './tell-owners.server';
 
@@ -20,7 +21,56 @@ interface Options {
   upiId: string;
 }
 
-/** Writes to the buyer that the order is in, with how to pay it, and to the shop that there is one; the account says it, too. */
+interface Told extends Pick<Options, 'secret' | 'upiId'> {
+  order: Order;
+  nothingIsSent: boolean;
+}
+
+/** With name and address of the buyer to a confirmed address; to any other with the key that confirms it. */
+function toBuyer({ order, nothingIsSent, secret, upiId }: Told): OutgoingMail {
+  const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
+  const accessKey = accessKeyOf(secret, id);
+  const shown = {
+    order: { number, status, paymentMethod, priced, lines },
+    due: paymentDue(order, upiId),
+    nothingIsSent,
+  };
+  const envelope = { to: contact.email, replyTo: site.emails.orders };
+  if (isEmailConfirmed) {
+    return {
+      template: 'order-confirmation',
+      data: {
+        ...shown,
+        buyer: { name: contact.name, delivery },
+        link: paths.shop.order(number, accessKey),
+      },
+      ...{ ...envelope, audience: 'confirmed', key: `order-copy:${id}` },
+    };
+  }
+  return {
+    template: 'order-confirmation',
+    data: { ...shown, link: paths.shop.confirmOrder(number, accessKey, orderEmailKey(secret, id)) },
+    ...{ ...envelope, audience: 'unconfirmed', isReserved: true, key: `order-confirmation:${id}` },
+  };
+}
+
+function toShop(order: Order): OutgoingMail {
+  const { id, number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
+  return {
+    template: 'order-notice',
+    data: {
+      ...{ number, contact, delivery, paymentMethod, priced, lines },
+      ...(notes && { notes }),
+      ...(gstin && { gstin }),
+    },
+    ...{ key: `order-notice:${id}`, to: site.emails.orders, audience: 'staff', replyTo: contact.email },
+  };
+}
+
+/**
+ * Writes to the buyer that the order is in, with how to pay it, and to the shop that there is one; the account says it,
+ * too. Once more, and whole, to the buyer whose address was confirmed.
+ */
 export function confirmOrder(
   { db }: Database,
   { mail, catalogue, secret, upiId }: Options,
@@ -30,28 +80,13 @@ export function confirmOrder(
     // Nobody is there to be told once the buyer has left.
     if (!order?.contact.email) return;
     const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
-    const letter = orderConfirmation({
-      order,
-      accessKey: accessKeyOf(secret, orderId),
-      due: paymentDue(order, upiId),
-      nothingIsSent: order.lines.every(({ productId }) =>
-        products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY),
-      ),
-    });
-    const { email } = order.contact;
+    const nothingIsSent = order.lines.every(({ productId }) =>
+      products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY),
+    );
     await db.transaction(async (transaction) => {
-      await mail.queue(transaction, {
-        ...letter,
-        key: `order-confirmation:${orderId}`,
-        to: email,
-        replyTo: site.emails.orders,
-      });
-      await mail.queue(transaction, {
-        ...orderNotice(order),
-        key: `order-notice:${orderId}`,
-        to: site.emails.orders,
-        replyTo: email,
-      });
+      if (!order.isEmailWithheld)
+        await mail.queue(transaction, toBuyer({ order, nothingIsSent, secret, upiId }));
+      await mail.queue(transaction, toShop(order));
       await tellOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });
   };

@@ -68,6 +68,16 @@ export interface Order {
   /** As agreed when the order was placed; lines in the order of `lines`. */
   priced: PricedCart;
   events: OrderEvent[];
+  /** It was shown that the mail address is the buyer's: by the account it was ordered from, or by the link in a mail. */
+  isEmailConfirmed: boolean;
+  /** No mail was sent: the address had had as many as an unconfirmed one may get. */
+  isEmailWithheld: boolean;
+}
+
+/** What the secret link of an order says. */
+export interface OrderLink {
+  number: string;
+  accessKey: string;
 }
 
 /** Somebody's own orders: placed while signed in, or sent with an address that is confirmed to be theirs. */
@@ -113,6 +123,10 @@ export interface Orders {
   place(request: PlaceRequest): Promise<PlaceResult>;
   /** `null` for an unknown number and for a wrong key alike. */
   orderByNumber(number: string, accessKey: string): Promise<Order | null>;
+  /** Whether `key`, of the mail to the buyer, can confirm its address: not any more once it has. */
+  canConfirmEmail(link: OrderLink, key: string): Promise<boolean>;
+  /** Marks the address as the buyer's own. False for a key that is not of this order. True also when it was before. */
+  confirmEmail(link: OrderLink, key: string): Promise<boolean>;
   /** Newest first, ten on a page. */
   historyOf(owner: OrderOwner, query: OrderHistoryQuery): Promise<OrderHistory>;
   /** `null` for an unknown number and for somebody else's order alike. */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
 import { cancelOwnOrder } from './cancel.server';
+import { canConfirmEmail, confirmEmailOfOrder } from './confirm-email.server';
 import type { Orders, OrdersOptions } from './contract.server';
 import { readHistory } from './history.server';
 import { readOwnOrder } from './own-orders.server';
@@ -11,6 +12,8 @@ export function createOrders(database: Database, options: OrdersOptions): Orders
   return {
     place: (request) => placeOrder(database, options, request),
     orderByNumber: (number, key) => readOrder(database, options.secret, number, key),
+    canConfirmEmail: (link, key) => canConfirmEmail(database, options, link, key),
+    confirmEmail: (link, key) => confirmEmailOfOrder(database, options, link, key),
     historyOf: (owner, query) => readHistory(database, owner, query),
     orderOf: (owner, number) => readOwnOrder(database, owner, number),
     cancel: (owner, number) => cancelOwnOrder(database, options, owner, number),

@@ -7,6 +7,7 @@ import type { Database, Session } from '../db/database.server';
 import { accessKeyOf } from './access-key.server';
 import type { OrdersOptions, PlaceRequest, PlaceResult } from './contract.server';
 import { hashRequest } from './request-hash.server';
+import { reserveEmail } from './reserve-email.server';
 import { retrying } from './retry.server';
 import { unitsByProduct, writeOrder } from './write-order.server';
 
@@ -98,7 +99,10 @@ export async function placeOrder(
         numberPrefix,
         placedAt,
       };
-      return { quote, order: await writeOrder(session, details) };
+      const order = await writeOrder(session, details);
+      if (order && !order.isEmailConfirmed)
+        await reserveEmail(database, session, order.id, request, placedAt);
+      return { quote, order };
     }),
   );
   if (order) return placed(order, false, takenFrom(quote));

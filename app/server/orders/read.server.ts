@@ -52,6 +52,8 @@ function toOrder(row: OrderRow, lineRows: LineRow[], eventRows: EventRow[]): Ord
     lines,
     priced: agreedPrice(row, lines),
     events: eventRows.map(toEvent),
+    isEmailConfirmed: row.emailConfirmedAt !== null,
+    isEmailWithheld: row.emailWithheld && row.emailConfirmedAt === null,
   };
 }
 

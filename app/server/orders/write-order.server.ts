@@ -23,14 +23,16 @@ export interface NewOrder {
 const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
-      total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at, person_id)
+      total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
+      person_id, email_confirmed_at)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
-      (select people.id from people where people.id = $23::uuid)
+      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end
+    from (select) as one left join people as buyer on buyer.id = $23::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
-    returning id, number
+    returning id, number, email_confirmed_at
   ), lines as (
     insert into order_lines (order_id, position, product_id, name, options, quantity, price, sale, unit_discount)
     select placed.id, line.*
@@ -47,7 +49,7 @@ const WRITE = `
     from placed, unnest($21::text[], $22::integer[]) as sold(id, quantity)
     where products.id = sold.id
   )
-  select id, number from placed`;
+  select id, number, email_confirmed_at is not null as "isEmailConfirmed" from placed`;
 
 function linesOf({ lines, priced }: Quote) {
   return lines.map(({ productId, quantity, options, product }, position) => ({
@@ -69,15 +71,22 @@ export function unitsByProduct({ lines }: Pick<Quote, 'lines'>): Map<string, num
   return units;
 }
 
+export interface WrittenOrder {
+  id: string;
+  number: string;
+  /** The address is the confirmed one of whoever is signed in. */
+  isEmailConfirmed: boolean;
+}
+
 /** `undefined` when this key has made an order before. The products must be locked by this session. */
 export async function writeOrder(
   session: Session,
   { key, requestHash, personId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
-): Promise<{ id: string; number: string } | undefined> {
+): Promise<WrittenOrder | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
   const { total, discount, tax, orderTotal } = quote.priced;
   const units = unitsByProduct(quote);
-  const [placed] = await session.rows<{ id: string; number: string }>({
+  const [placed] = await session.rows<WrittenOrder>({
     name: 'place-order',
     text: WRITE,
     values: [

@@ -6,7 +6,6 @@ import type { SignedIn } from '../accounts/contract.server';
 import type { Database } from '../db/database.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import type { Mail } from '../mail/contract.server';
-import { commentNotice } from '../mail/templates/comment-notice.server';
 import type { CommentResult } from './contract.server';
 import { isMemberOf } from './members.server';
 
@@ -53,9 +52,11 @@ export async function writeComment(
       .insert(projectComments)
       .values({ id, updateId, personId: person.id, body: text, createdAt: now });
     await mail.queue(transaction, {
-      ...commentNotice({ ...update, by: person.name, text }),
+      template: 'comment-notice',
+      data: { ...update, by: person.name, text },
       key: `project-comment:${id}`,
       to: site.emails.projects,
+      audience: 'staff',
       replyTo: person.email,
     });
     return { kind: 'written', id };

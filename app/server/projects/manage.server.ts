@@ -3,11 +3,12 @@ import { validate as isUuid, v7 as uuid } from 'uuid';
 import { people as team } from '~/content/people';
 import type { Told } from '~/domain/notices';
 import { requirePermission } from '~/domain/permissions';
+import type { Person } from '~/domain/person';
 import type { SignedIn } from '../accounts/contract.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { people } from '../db/schema/accounts.server';
 import { projectComments, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
-import { projectNews } from '../mail/templates/project-news.server';
+import { greetedName, toAccount } from '../mail/to-account.server';
 import { type Desk, tellAsChosen } from '../notices/tell-as-chosen.server';
 import type { Projects } from './contract.server';
 import { membersOf } from './members.server';
@@ -25,7 +26,7 @@ interface News {
   quote?: { text: string; by: string };
 }
 
-type Reader = { id: string; name: string; email: string };
+type Reader = Pick<Person, 'id' | 'name' | 'email' | 'emailVerified'>;
 
 function tellReader(transaction: QueryBuilder, desk: Desk, reader: Reader, news: News): Promise<void> {
   const { told, key, at, ...words } = news;
@@ -33,7 +34,13 @@ function tellReader(transaction: QueryBuilder, desk: Desk, reader: Reader, news:
     transaction,
     desk,
     { personId: reader.id, told, key, at },
-    { to: reader.email, letter: (leave) => projectNews({ name: reader.name, told, leave, ...words }) },
+    {
+      ...toAccount(reader),
+      content: (leave) => ({
+        template: 'project-news',
+        data: { ...greetedName(reader), told, leave, ...words },
+      }),
+    },
   );
 }
 
@@ -125,7 +132,12 @@ export async function answerComment(
       .select({
         projectId: projects.id,
         project: projects.name,
-        reader: { id: people.id, name: people.name, email: people.email },
+        reader: {
+          id: people.id,
+          name: people.name,
+          email: people.email,
+          emailVerified: people.emailVerified,
+        },
       })
       .from(projectComments)
       .innerJoin(projectUpdates, eq(projectUpdates.id, projectComments.updateId))

@@ -9,7 +9,12 @@ export const isMemberOf = (personId: string): SQL | undefined =>
 
 export function membersOf(db: QueryBuilder, projectId: string) {
   return db
-    .select({ id: people.id, name: people.name, email: people.email })
+    .select({
+      id: people.id,
+      name: people.name,
+      email: people.email,
+      emailVerified: people.emailVerified,
+    })
     .from(projectMembers)
     .innerJoin(people, eq(people.id, projectMembers.personId))
     .where(eq(projectMembers.projectId, projectId))

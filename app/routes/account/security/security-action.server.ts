@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { EMAIL_WITHHELD } from '~/content/email-withheld';
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -100,6 +101,8 @@ async function changeEmail(sent: Sent) {
       return refuse(403, undefined, [SIGN_IN_FIRST]);
     case 'wait':
       return refuse(429, undefined, [MANY_MAILS]);
+    case 'withheld':
+      return refuse(429, { email: [EMAIL_WITHHELD] });
   }
 }
 

@@ -11,7 +11,7 @@ import { readForm } from '~/server/http/read-body.server';
 import { isoDayOf } from '~/server/iso-day.server';
 import { receiveApplication } from '~/server/leads/receive-application.server';
 import { rolesOpenAt } from '~/server/open-roles.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/role';
 import { Apply, Closed } from './role/apply';
 import { BesideWhom } from './role/beside-whom';
@@ -45,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { role, openIds } = rolesFrom(request);
   if (!openIds.includes(role.id)) return redirect(`${paths.role(role.id)}#apply`, 303);
-  const { leads } = context.get(services);
+  const leads = await leadsOfSender(context);
   const received = await receiveApplication(await readForm(request), { role: role.id, leads });
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });

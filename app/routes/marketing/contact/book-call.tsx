@@ -10,6 +10,7 @@ import { WaysToAsk } from '~/sections/ways-to-ask';
 import { callWeek } from '~/server/calls/call-week.server';
 import { receiveCall } from '~/server/calls/receive-call.server';
 import { readForm } from '~/server/http/read-body.server';
+import { callsOfSender } from '~/server/sender.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/book-call';
 import { CallForm } from './call/call-form';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { host } = choiceFrom(request);
-  const received = await receiveCall(await readForm(request), host, context.get(services).calls);
+  const received = await receiveCall(await readForm(request), host, await callsOfSender(context));
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -8,7 +8,7 @@ import { WaysToAsk } from '~/sections/ways-to-ask';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/page-tags.server';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import { site } from '~site';
 import type { Route } from './+types/contact';
 import { AfterSending } from './after-sending';
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveContact(await readForm(request), context.get(services).leads);
+  const received = await receiveContact(await readForm(request), await leadsOfSender(context));
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -8,7 +8,7 @@ import { pageMeta } from '~/sections/page-meta';
 import { questionsData } from '~/sections/structured-data/questions';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/landing';
 import { AskForADemo } from './landing/ask-for-a-demo';
 import { Comparison } from './landing/comparison';
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveDemoRequest(await readForm(request), {
     product: hackMatrix.productId,
-    leads: context.get(services).leads,
+    leads: await leadsOfSender(context),
     now: new Date(),
   });
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);

@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 import { pageMeta } from '~/sections/page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/phone';
 import { FeatureScroll } from './phone/feature-scroll';
 import { Measured } from './phone/measured';
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
 const [android, iphone] = phoneStores;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { leads } = context.get(services);
+  const leads = await leadsOfSender(context);
   const received = await receiveWaitlist(await readForm(request), [android.id, iphone.id], leads);
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });

@@ -9,6 +9,7 @@ import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged } from '~/server/http/page-tags.server';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveContact } from '~/server/leads/receive-contact.server';
+import { leadsOfSender } from '~/server/sender.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/home';
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveContact(await readForm(request), context.get(services).leads);
+  const received = await receiveContact(await readForm(request), await leadsOfSender(context));
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { isTimeZone } from '~/domain/wall-clock';
 import { indianTime } from '~/features/calls/call-words';
 import { paths } from '~/paths';
+import { ConfirmEmail } from '~/sections/confirm-email';
 import { formatMoment } from '~/sections/dates';
+import { EmailWithheld } from '~/sections/email-withheld';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
-import { leadFacts } from '~/server/leads/lead-facts.server';
+import { leadFacts, leadReference } from '~/server/leads/lead-facts.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
@@ -15,13 +17,16 @@ import { SentFiles } from './sent-files';
 import { TakenBack } from './taken-back';
 import { thanksFor } from './thanks';
 
+const confirmKeyOf = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
+
 /** What somebody sent, under the private link that only they have. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { leads, calls } = context.get(services);
   const lead = await leads.readByToken(params.token);
   if (!lead) throw data(null, { status: 404 });
   const { files = [], ...form } = lead;
-  const { kind, topic, message, createdAt, withdrawnAt } = form;
+  const { id, kind, topic, message, email, createdAt, withdrawnAt } = form;
+  const confirms = await leads.canConfirmEmail(params.token, confirmKeyOf(request));
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
   const zone = lead.meta.timeZone;
   return {
@@ -30,7 +35,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     message,
     token: params.token,
     files,
-    facts: [...leadFacts(form), { term: 'Sent', value: formatMoment(createdAt) }],
+    facts: [
+      ...leadFacts(form),
+      { term: 'Sent', value: formatMoment(createdAt) },
+      { term: 'Reference', value: leadReference(id) },
+    ],
+    emailToConfirm: confirms ? email : undefined,
+    emailWithheld: form.isEmailWithheld,
     withdrawn: withdrawnAt !== undefined,
     call: call && {
       token: params.token,
@@ -41,15 +52,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  if (!(await context.get(services).leads.withdraw(params.token))) throw data(null, { status: 404 });
+/** Takes back what was sent; with the key of the mail it says yes to its address instead. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { leads } = context.get(services);
+  const key = confirmKeyOf(request);
+  const isKnown = key ? await leads.confirmEmail(params.token, key) : await leads.withdraw(params.token);
+  if (!isKnown) throw data(null, { status: 404 });
   return redirect(paths.message(params.token), 303);
 }
 
 export const meta: Route.MetaFunction = () => hiddenPageMeta('Your message', { secret: true });
 
 export default function Message({ loaderData }: Route.ComponentProps) {
-  const { token, kind, topic, message, files, facts, withdrawn, call } = loaderData;
+  const { token, kind, topic, message, files, facts, withdrawn, call, emailToConfirm, emailWithheld } =
+    loaderData;
   if (withdrawn) return <TakenBack kind={kind} />;
   const reader = readerOf(kind, topic);
   const { headline, text } = thanksFor(kind, reader?.name.split(' ')[0]);
@@ -67,6 +83,18 @@ export default function Message({ loaderData }: Route.ComponentProps) {
         <p className="mt-6 max-w-md text-muted">
           This page is yours alone: keep its address if you want to look at what you sent, or take it back.
         </p>
+        <div className="mt-8 grid max-w-md gap-4">
+          {emailToConfirm && (
+            <ConfirmEmail email={emailToConfirm}>
+              Then a copy of what you sent comes by mail, and mails about it are no longer limited.
+            </ConfirmEmail>
+          )}
+          {emailWithheld && (
+            <EmailWithheld>
+              What you sent is with us all the same. Keep this page’s address: it stands in no mail.
+            </EmailWithheld>
+          )}
+        </div>
         {reader && <Reader person={reader} />}
       </div>
       <div className="grid content-start gap-6 self-start rounded-tile bg-surface p-6 md:p-8">
@@ -77,7 +105,7 @@ export default function Message({ loaderData }: Route.ComponentProps) {
           className="-mx-4 -my-3"
         />
         {files.length > 0 && <SentFiles token={token} files={files} />}
-        <form method="post">
+        <form method="post" action={paths.message(token)}>
           <Button type="submit" variant="quiet">
             {kind === 'call' ? 'Cancel the call and erase this' : 'Take it back'}
           </Button>

@@ -18,7 +18,7 @@ const special: Partial<Record<LeadKind, (reader: string | undefined) => Thanks>>
   }),
   call: () => ({
     headline: ['It is yours.'],
-    text: 'The half hour is held for you. The same entry is in your mail, with the link to this page.',
+    text: 'The half hour is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
   }),
   application: (reader) => ({
     ...usual(reader),

@@ -7,7 +7,7 @@ import { Onward } from '~/sections/onward';
 import { pageMeta } from '~/sections/page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { receivePartner } from '~/server/leads/receive-partner.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/partners';
 import { PartnerForm } from './partner-form';
 import { TwoSides } from './two-sides';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receivePartner(
     await readForm(request),
     [first, ...others],
-    context.get(services).leads,
+    await leadsOfSender(context),
   );
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });

@@ -10,7 +10,7 @@ import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { pageMeta } from '~/sections/page-meta';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveWaitlist } from '~/server/leads/receive-waitlist.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/coming-product';
 import { BridgePage } from './coming/bridge-page';
 import type { ComingPageProps } from './coming/coming-page-props';
@@ -45,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const id = productAt(new URL(request.url).pathname);
-  const received = await receiveWaitlist(await readForm(request), [id], context.get(services).leads);
+  const received = await receiveWaitlist(await readForm(request), [id], await leadsOfSender(context));
   if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
   return data(received.result, { status: 400 });
 }

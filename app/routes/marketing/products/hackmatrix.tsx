@@ -10,7 +10,7 @@ import { softwareData } from '~/sections/structured-data/offer';
 import { questionsData } from '~/sections/structured-data/questions';
 import { readForm } from '~/server/http/read-body.server';
 import { receiveDemoRequest } from '~/server/leads/receive-demo-request.server';
-import { services } from '~/server/services.server';
+import { leadsOfSender } from '~/server/sender.server';
 import type { Route } from './+types/hackmatrix';
 import { DemoRequest } from './hackmatrix/demo-request';
 import { Figures } from './hackmatrix/figures';
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { leads } = context.get(services);
+  const leads = await leadsOfSender(context);
   const received = await receiveDemoRequest(await readForm(request), {
     product: hackMatrix.productId,
     leads,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,6 +20,10 @@ export const leads = pgTable(
     spamScore: integer('spam_score').notNull().default(0),
     /** SHA-256 of the private link's token: whoever reads the database cannot open the link. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** When it was shown that the address is the sender's. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** No confirmation was sent: the address had had as many mails as an unconfirmed one may get. */
+    emailWithheld: boolean('email_withheld').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },

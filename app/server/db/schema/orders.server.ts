@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -43,6 +44,10 @@ export const orders = pgTable(
     /** The browser's key of this submission, and what it contained: sent twice, it is one order. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     requestHash: text('request_hash').notNull(),
+    /** When it was shown that the mail address is the buyer's. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** No confirmation was sent: the address had had as many mails as an unconfirmed one may get. */
+    emailWithheld: boolean('email_withheld').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     /** Whoever bought it has had everything about them erased; `buyerRemovedAt` says since when that is true of this order. */

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { EmailContent } from '../../mail/templates/registry.server';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** queued: on its way · sent: the mail server took it · kept: only to be read in the mailbox of demo mode · failed: given up */
-export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
+/**
+ * queued: on its way · sent: the mail server took it · kept: only to be read in the mailbox of demo mode · failed: given
+ * up · withheld: its unconfirmed address has had as many mails as it may get
+ */
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed' | 'withheld';
 
 export interface StoredAttachment {
   name: string;
@@ -22,13 +26,17 @@ export const outbox = pgTable(
     key: text().notNull().unique(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
-    subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
+    /** What it is rendered from; absent as soon as that is done. */
+    content: jsonb().$type<EmailContent>(),
+    subject: text().notNull().default(''),
+    html: text().notNull().default(''),
+    text: text().notNull().default(''),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
     /** The last letter to somebody who has left: its row goes as soon as it has left, too. */
     forgottenWhenSent: boolean('forgotten_when_sent').notNull().default(false),
+    /** To nobody: written, rendered and never sent, so that an unknown address costs what a known one does. */
+    isDecoy: boolean('is_decoy').notNull().default(false),
     state: text().$type<MailState>().notNull().default('queued'),
     /** Tries that failed. */
     attempts: integer().notNull().default(0),
@@ -38,7 +46,7 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    check('outbox_state', sql`${table.state} in ('queued', 'sent', 'kept', 'failed')`),
+    check('outbox_state', sql`${table.state} in ('queued', 'sent', 'kept', 'failed', 'withheld')`),
     index('outbox_by_age').on(table.createdAt.desc().nullsFirst()),
     index('outbox_by_recipient').on(sql`lower(${table.recipient})`),
   ],

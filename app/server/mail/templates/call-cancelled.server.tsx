@@ -1,15 +1,17 @@
-import { people } from '~/content/people';
-import type { CallStart } from '../../calls/contract.server';
-import { momentWords } from '../../moment-words.server';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
 import { QuietWords, Words } from '../parts/words.server';
 
+interface CallCancelled {
+  /** When it would have begun, in words. */
+  time: string;
+  /** The name of who would have taken it. */
+  host: string;
+}
+
 /** To the host of a call: that whoever had booked it took it back. */
-export function callCancelled({ hostId, startsAt }: CallStart): Letter {
-  const host = people.find(({ id }) => id === hostId)?.name ?? hostId;
-  const time = momentWords(startsAt);
+export function callCancelled({ time, host }: CallCancelled): Letter {
   return {
     subject: `Call taken back: ${time}`,
     body: (

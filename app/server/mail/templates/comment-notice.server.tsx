@@ -1,4 +1,4 @@
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
 import { QuietWords, Quotation, Words } from '../parts/words.server';
 

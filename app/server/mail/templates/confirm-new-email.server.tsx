@@ -1,10 +1,10 @@
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { QuietWords, Words } from '../parts/words.server';
 
 /** To the address that an account is to move to. */
-export const confirmNewEmail = ({ name, link }: { name: string; link: string }): Letter => ({
+export const confirmNewEmail = ({ link }: { link: string }): Letter => ({
   subject: 'Confirm your new address',
   body: (
     <MailFrame
@@ -15,8 +15,8 @@ export const confirmNewEmail = ({ name, link }: { name: string; link: string }):
       reason="You get this mail because the owner of an account wants to use this address for it."
     >
       <Words>
-        Hello {name}, follow the link within a day, and this is the address you sign in with. Until then
-        everything stays as it is.
+        Hello, follow the link within a day, and this is the address you sign in with. Until then everything
+        stays as it is.
       </Words>
       <LetterButton href={link}>Use this address</LetterButton>
       <QuietWords>If you know of no account, do nothing.</QuietWords>

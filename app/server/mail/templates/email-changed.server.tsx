@@ -1,10 +1,17 @@
 import { site } from '~site';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
+import { hello } from '../parts/hello.server';
 import { Words } from '../parts/words.server';
 
+interface EmailChanged {
+  name?: string | undefined;
+  /** The new one. Absent, like the name, where the former address was never confirmed. */
+  email?: string | undefined;
+}
+
 /** To the address that an account has left. */
-export const emailChanged = ({ name, email }: { name: string; email: string }): Letter => ({
+export const emailChanged = ({ name, email = 'another address' }: EmailChanged): Letter => ({
   subject: 'Your account has a new address',
   body: (
     <MailFrame
@@ -15,7 +22,7 @@ export const emailChanged = ({ name, email }: { name: string; email: string }): 
       reason="You get this last mail because your account used this address until now."
     >
       <Words>
-        Hello {name}, from now on you sign in with {email}. If it was you, all is well.
+        {hello(name)} from now on you sign in with {email}. If it was you, all is well.
       </Words>
       <Words>If it was not you, write to {site.emails.security} today: a person looks at it.</Words>
     </MailFrame>

@@ -1,50 +1,58 @@
-import { paths } from '~/paths';
-import type { StoredLead } from '../../leads/contract.server';
-import { leadFacts } from '../../leads/lead-facts.server';
-import type { Letter } from '../contract.server';
+import type { AnsweredKind } from '../../leads/lead-desk.server';
+import type { Letter } from '../letter.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
-import { QuietWords, Quotation, Subheading, Words } from '../parts/words.server';
-import { LEAD_WORDS } from './lead-words.server';
+import { QuietWords, Words } from '../parts/words.server';
+import { LEAD_NAMES, LEAD_WORDS } from './lead-words.server';
 
+/** Nothing here is written by the sender: see docs/decisions/2026-11-22-mail-to-unconfirmed-addresses.md. */
 interface LeadConfirmation {
-  lead: StoredLead;
-  /** Opens the sender's private page. */
-  token: string;
+  kind: AnsweredKind;
+  /** When it was sent, in words. */
+  sent: string;
+  reference: string;
+  /** Of a call: when and with whom of our team. */
+  call?: { time: string; host: string } | undefined;
+  /** The sender's private page, with the key that confirms the address. */
+  link: string;
 }
 
-/** To somebody who sent a form: that it arrived, what was in it, and how to take it back. `undefined` for kinds without. */
-export function leadConfirmation({ lead, token }: LeadConfirmation): Letter | undefined {
-  const words = LEAD_WORDS[lead.kind];
-  if (!words) return undefined;
-  const { subject, heading, opening, glazes } = words;
-  const facts = leadFacts(lead);
+/** To an address that somebody typed into a form: what arrived, and where to read it, to confirm it or to take it back. */
+export function leadConfirmation({ kind, sent, reference, call, link }: LeadConfirmation): Letter {
+  const { subject, heading, opening, glazes } = LEAD_WORDS[kind];
   return {
     subject,
     body: (
       <MailFrame
         preview={opening}
         heading={heading}
-        seed={`lead ${lead.kind}`}
+        seed={`lead ${kind}`}
         glazes={glazes}
         reason="You get this one mail because somebody, we hope you, sent a form on our site with this address."
       >
-        <Words>
-          {lead.name ? `Thank you, ${lead.name}. ` : 'Thank you. '}
-          {opening}
-        </Words>
-        {lead.message && (
-          <>
-            <Subheading>What you wrote</Subheading>
-            <Quotation>{lead.message}</Quotation>
-          </>
-        )}
-        {facts.length > 0 && <Facts facts={facts} />}
-        <LetterButton href={paths.message(token)}>See it, or take it back</LetterButton>
+        <Words>Thank you. {opening}</Words>
+        <Facts
+          facts={[
+            { term: 'What', value: LEAD_NAMES[kind] },
+            ...(call
+              ? [
+                  { term: 'When', value: call.time },
+                  { term: 'With', value: call.host },
+                ]
+              : []),
+            { term: 'Sent', value: sent },
+            { term: 'Reference', value: reference },
+          ]}
+        />
+        <LetterButton href={link}>See it, confirm it, or take it back</LetterButton>
         <QuietWords>
-          That page is yours alone. Taken back, what you sent is erased at once. Something to add? Just answer
-          this mail.
+          Anybody can type an address into a form. So what was written stands on that page alone; confirm
+          there that the address is yours, and a copy comes by mail.
+        </QuietWords>
+        <QuietWords>
+          It was not you? Take it back on that page, and it is erased at once; or do nothing. Something to
+          add? Just answer this mail.
         </QuietWords>
       </MailFrame>
     ),

@@ -1,9 +1,10 @@
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
+import { hello } from '../parts/hello.server';
 import { Words } from '../parts/words.server';
 
 interface Told {
-  name: string;
+  name?: string | undefined;
   /** `last-admin`: meanwhile nobody else is left who could run the site. */
   reason: 'taken-back' | 'last-admin';
 }
@@ -19,10 +20,10 @@ export const leavingTakenBack = ({ name, reason }: Told): Letter => ({
       reason="You get this mail because your profile was to be deleted, and will not be."
     >
       {reason === 'taken-back' ? (
-        <Words>Hello {name}, you have taken it back. Everything is as it was; nothing was deleted.</Words>
+        <Words>{hello(name)} you have taken it back. Everything is as it was; nothing was deleted.</Words>
       ) : (
         <Words>
-          Hello {name}, meanwhile nobody else is left who could run the site, so nothing was deleted. Make
+          {hello(name)} meanwhile nobody else is left who could run the site, so nothing was deleted. Make
           somebody else an admin, then ask again.
         </Words>
       )}

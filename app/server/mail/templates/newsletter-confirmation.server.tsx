@@ -1,4 +1,4 @@
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { QuietWords, Words } from '../parts/words.server';

@@ -1,5 +1,5 @@
 import { paths } from '~/paths';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
 import { SiteLink } from '../parts/site-link.server';
 import { Words } from '../parts/words.server';

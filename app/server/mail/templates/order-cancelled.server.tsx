@@ -1,23 +1,24 @@
 import { shopTerms } from '~/content/help/shop-terms';
 import { formatMoney } from '~/domain/money';
-import { paths } from '~/paths';
 import { site } from '~site';
 import type { Order } from '../../orders/contract.server';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { Bill } from '../parts/bill.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { Subheading, Words } from '../parts/words.server';
 
 interface OrderCancelled {
-  order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines' | 'contact'>;
-  /** Opens the order's page. */
-  accessKey: string;
+  order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines'>;
+  /** The buyer's. Only to a confirmed address. */
+  name?: string | undefined;
+  /** The order's page. */
+  link: string;
 }
 
 /** To whoever ordered: that nothing more will happen, and what becomes of money that was paid. */
-export function orderCancelled({ order, accessKey }: OrderCancelled): Letter {
-  const { number, paid, priced, lines, contact } = order;
+export function orderCancelled({ order, name, link }: OrderCancelled): Letter {
+  const { number, paid, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
   return {
     subject: `Order ${number} is cancelled`,
@@ -32,8 +33,8 @@ export function orderCancelled({ order, accessKey }: OrderCancelled): Letter {
         reason="You get this mail because an order of our shop with this address was cancelled from its account."
       >
         <Words>
-          {contact.name}, as you asked, nothing more will happen to this order, and what was kept for you is
-          back on the shelf.
+          {name ? `${name}, as` : 'As'} you asked, nothing more will happen to this order, and what was kept
+          for you is back on the shelf.
         </Words>
         <Words>
           {paid
@@ -42,8 +43,17 @@ export function orderCancelled({ order, accessKey }: OrderCancelled): Letter {
         </Words>
         <Subheading>What it was</Subheading>
         <Bill lines={lines} priced={priced} />
-        <LetterButton href={paths.shop.order(number, accessKey)}>Open the order</LetterButton>
+        <LetterButton href={link}>Open the order</LetterButton>
       </MailFrame>
     ),
+  };
+}
+
+/** The same, to the shop's desk. */
+export function orderCancelledNotice(cancelled: OrderCancelled): Letter {
+  const { number, paid } = cancelled.order;
+  return {
+    ...orderCancelled(cancelled),
+    subject: `Cancelled by its buyer: ${number}${paid ? ', to be paid back' : ''}`,
   };
 }

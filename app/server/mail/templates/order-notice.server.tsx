@@ -2,14 +2,19 @@ import { addressLines, phoneWords } from '~/domain/address-words';
 import { formatMoney } from '~/domain/money';
 import { site } from '~site';
 import type { Order } from '../../orders/contract.server';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { Bill } from '../parts/bill.server';
 import { Facts } from '../parts/facts.server';
 import { MailFrame } from '../parts/frame.server';
 import { QuietWords } from '../parts/words.server';
 
+type NoticedOrder = Pick<
+  Order,
+  'number' | 'contact' | 'delivery' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
+>;
+
 /** To the shop's desk: what was ordered. An answer to the mail goes to the buyer. */
-export function orderNotice(order: Order): Letter {
+export function orderNotice(order: NoticedOrder): Letter {
   const { number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
   return {

@@ -1,10 +1,11 @@
 import { paths } from '~/paths';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
+import { hello } from '../parts/hello.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { Words } from '../parts/words.server';
 
-export const passwordChanged = ({ name }: { name: string }): Letter => ({
+export const passwordChanged = ({ name }: { name?: string | undefined }): Letter => ({
   subject: 'Your password was changed',
   body: (
     <MailFrame
@@ -15,7 +16,7 @@ export const passwordChanged = ({ name }: { name: string }): Letter => ({
       reason="You get this mail because it is about the safety of your account."
     >
       <Words>
-        Hello {name}, the password of your account was changed a moment ago, and other browsers were signed
+        {hello(name)} the password of your account was changed a moment ago, and other browsers were signed
         out. If it was you, all is well.
       </Words>
       <Words>If it was not you, take the account back at once:</Words>

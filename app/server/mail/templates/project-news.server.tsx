@@ -1,14 +1,15 @@
 import { LETTERS_IN_WORDS, noticeWords } from '~/content/notice-words';
 import { KIND_OF_EVENT, type Told } from '~/domain/notices';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
+import { hello } from '../parts/hello.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { SiteLink } from '../parts/site-link.server';
 import { Quotation, Words } from '../parts/words.server';
 
 interface ProjectNews {
   /** Of the one who reads. */
-  name: string;
+  name?: string | undefined;
   project: string;
   told: Told;
   /** What was written, and by whom of our team. */
@@ -37,7 +38,7 @@ export function projectNews({ name, project, told, quote, leave }: ProjectNews):
         }
       >
         <Words>
-          Hello {name}. {text}
+          {hello(name, '.')} {text}
           {quote && ` ${quote.by} writes:`}
         </Words>
         {quote && <Quotation>{quote.text}</Quotation>}

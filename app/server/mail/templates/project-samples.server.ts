@@ -1,25 +1,25 @@
 import { leaveNoticesPath } from '~/content/account-links';
 import type { Told } from '~/domain/notices';
-import type { Letter } from '../contract.server';
-import { commentNotice } from './comment-notice.server';
-import { projectNews } from './project-news.server';
+import type { EmailContent } from './registry.server';
+import type { Sample } from './sample.server';
 
 const id = '01990000-0000-7000-8000-000000000002';
 const project = 'Member portal';
 
-function news(told: Told, quote?: { text: string; by: string }): Letter {
+function news(told: Told, quote?: { text: string; by: string }): EmailContent {
   const leave = leaveNoticesPath('projects', id, 'only-a-sample');
-  return projectNews({ name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) });
+  const data = { name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) };
+  return { template: 'project-news', data };
 }
 
 const of = { projectId: id, project };
 
 /** The letters about projects, to be looked at. */
-export const projectSamples: readonly { name: string; occasion: string; letter: Letter }[] = [
+export const projectSamples: readonly Sample[] = [
   {
     name: 'project-update',
     occasion: 'Our team wrote an update on a project',
-    letter: news(
+    content: news(
       { event: 'project-update', ...of, updateId: id, title: 'The sign-up works without a network' },
       {
         by: 'Gurleen Sandhu',
@@ -30,12 +30,12 @@ export const projectSamples: readonly { name: string; occasion: string; letter: 
   {
     name: 'milestone-done',
     occasion: 'A milestone of a project is done',
-    letter: news({ event: 'milestone-done', ...of, title: 'First members signed up', isLast: false }),
+    content: news({ event: 'milestone-done', ...of, title: 'First members signed up', isLast: false }),
   },
   {
     name: 'comment-answered',
     occasion: 'Our team answered a comment',
-    letter: news(
+    content: news(
       { event: 'comment-answered', ...of, commentId: id, by: 'Gurleen Sandhu' },
       { by: 'Gurleen Sandhu', text: 'Yes. It is on the plan for the week after next.' },
     ),
@@ -43,11 +43,14 @@ export const projectSamples: readonly { name: string; occasion: string; letter: 
   {
     name: 'comment-notice',
     occasion: 'The desk, for a comment on a project',
-    letter: commentNotice({
-      project,
-      title: 'The sign-up works without a network',
-      by: 'Meera Raghunath',
-      text: 'Can a family sign up together?',
-    }),
+    content: {
+      template: 'comment-notice',
+      data: {
+        project,
+        title: 'The sign-up works without a network',
+        by: 'Meera Raghunath',
+        text: 'Can a family sign up together?',
+      },
+    },
   },
 ];

@@ -1,9 +1,9 @@
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { QuietWords, Words } from '../parts/words.server';
 
-export const resetPasswordLetter = ({ name, link }: { name: string; link: string }): Letter => ({
+export const resetPassword = ({ link }: { link: string }): Letter => ({
   subject: 'Choose a new password',
   body: (
     <MailFrame
@@ -14,7 +14,7 @@ export const resetPasswordLetter = ({ name, link }: { name: string; link: string
       reason="You get this mail because somebody, we hope you, asked for a new password for this address."
     >
       <Words>
-        Hello {name}, the link works once and for an hour. Choosing a new password signs you out everywhere.
+        Hello, the link works once and for an hour. Choosing a new password signs you out everywhere.
       </Words>
       <LetterButton href={link}>Choose a new password</LetterButton>
       <QuietWords>If it was not you, do nothing. Your password stays as it is.</QuietWords>

@@ -1,7 +1,8 @@
 import type { SecurityChange } from '~/domain/notices';
 import { paths } from '~/paths';
-import type { Letter } from '../contract.server';
+import type { Letter } from '../letter.server';
 import { MailFrame } from '../parts/frame.server';
+import { hello } from '../parts/hello.server';
 import { LetterButton } from '../parts/letter-button.server';
 import { Words } from '../parts/words.server';
 
@@ -23,7 +24,13 @@ const WORDS = {
 } as const satisfies Record<SecurityChange, readonly [subject: string, words: string]>;
 
 /** To the owner of an account, after a way to sign in was added or taken away. */
-export const securityChanged = ({ name, change }: { name: string; change: SecurityChange }): Letter => {
+export const securityChanged = ({
+  name,
+  change,
+}: {
+  name?: string | undefined;
+  change: SecurityChange;
+}): Letter => {
   const [subject, words] = WORDS[change];
   return {
     subject,
@@ -36,7 +43,7 @@ export const securityChanged = ({ name, change }: { name: string; change: Securi
         reason="You get this mail because it is about the safety of your account."
       >
         <Words>
-          Hello {name}, a moment ago this was changed: {words} If it was you, all is well.
+          {hello(name)} a moment ago this was changed: {words} If it was you, all is well.
         </Words>
         <Words>If it was not you, look at it at once, and choose another password:</Words>
         <LetterButton href={paths.account.security()}>See who is signed in</LetterButton>

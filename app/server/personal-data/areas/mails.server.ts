@@ -1,13 +1,16 @@
-import { asc, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema/outbox.server';
+import { unconfirmedEmails } from '../../db/schema/unconfirmed-emails.server';
+import { recipientHash } from '../../mail/reserve-unconfirmed.server';
 import { mentionOf } from '../address-mention.server';
 import type { PersonalDataArea } from '../contract.server';
 
 export const mails: PersonalDataArea = {
   id: 'mails',
   title: 'Letters from us',
-  tables: ['outbox'],
-  holds: 'To which address, under which subject and when we wrote to you; each record for 90 days.',
+  tables: ['outbox', 'unconfirmed_emails'],
+  holds:
+    'To which address, under which subject and when we wrote to you; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
   leaving: {
     stays: false,
     words: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',
@@ -34,7 +37,11 @@ export const mails: PersonalDataArea = {
           sql`${outbox.subject} ~* ${mention}`,
           sql`${outbox.text} ~* ${mention}`,
           sql`${outbox.html} ~* ${mention}`,
+          sql`${outbox.content}::text ~* ${mention}`,
         ),
       );
+    await transaction
+      .delete(unconfirmedEmails)
+      .where(eq(unconfirmedEmails.recipientHash, recipientHash(confirmedEmail)));
   },
 };

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createEmailTasks, type EmailThreadOptions } from './email-tasks.server';
+import type { EmailAnswer, EmailRequest } from './email-thread.server';
+
+const tasks = createEmailTasks(workerData as EmailThreadOptions);
+
+async function answer({ id, task, args }: EmailRequest): Promise<EmailAnswer> {
+  try {
+    const perform = tasks[task] as (...given: readonly unknown[]) => unknown;
+    return { id, result: await perform(...args) };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { id, error: { name, message } };
+  }
+}
+
+parentPort?.on('message', async (request: EmailRequest) => parentPort?.postMessage(await answer(request)));

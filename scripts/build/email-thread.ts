@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Builds what renders and sends mails as one file of its own, for a thread: with the templates and React's production
+ * form, and without anything of the server.
+ */
+export async function buildEmailThread(serverFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: {
+      alias: { '~site': resolve('site.config.ts'), '~': resolve('app') },
+      noExternal: true,
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve('app/server/mail/email-thread-entry.server.ts'),
+      outDir: serverFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'email-thread.js', codeSplitting: false } },
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { OutgoingMail } from '~/server/mail/contract.server';
+
+/** A mail with a link, for tests that care about its way and not about its words. */
+export function someMail(change: Partial<Omit<OutgoingMail, 'template' | 'data'>> = {}): OutgoingMail {
+  return {
+    template: 'lead-copy',
+    data: {
+      kind: 'contact',
+      message: 'It costs < Rs. 2,000 & is "yours".',
+      facts: [],
+      link: '/messages/secret-token',
+      hasCalendarEntry: false,
+    },
+    key: 'some-mail:1',
+    to: 'asha@example.com',
+    audience: 'confirmed',
+    ...change,
+  };
+}
