@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
+import { jobs as jobsTable } from '~/server/db/schema/jobs.server';
 import { clearOut } from '~/server/jobs/clear-out.server';
+import { deleteInBatches } from '~/server/jobs/delete-in-batches.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import { type JobHandler, type JobHandlers, PermanentFailure } from '~/server/jobs/kinds.server';
 import { startWorker, type Worker, type WorkerOptions } from '~/server/jobs/worker.server';
@@ -96,6 +99,22 @@ describe.each(engines)('jobs (%s)', (engine) => {
     // A job of another time lets the worker look when the next one is due.
     await send();
     await until(() => expect(handler).toHaveBeenCalledTimes(2));
+  });
+
+  test('between two jobs, whatever else waits has its turn', async () => {
+    const order: string[] = [];
+    const ids = Array.from({ length: 10 }, () => uuid());
+    for (const mailId of ids) await send(mailId);
+    let watching = true;
+    const watch = () => {
+      order.push('another');
+      if (watching) setImmediate(watch);
+    };
+    setImmediate(watch);
+    await work({ 'send-mail': async () => void order.push('job') }, { atOnce: 1 });
+    await until(() => expect(order.filter((turn) => turn === 'job')).toHaveLength(ids.length));
+    watching = false;
+    expect(order.join(' ')).not.toContain('job job');
   });
 
   test('an open job with the same key is enough', async () => {
@@ -281,6 +300,16 @@ describe.each(engines)('jobs (%s)', (engine) => {
     await work({ 'clear-out': handler });
     expect(handler).toHaveBeenCalledOnce();
     expect(await rows()).toHaveLength(2);
+  });
+
+  test('what is deleted goes in batches, all of it', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, done_at)
+        select gen_random_uuid(), 'old', '{}', now() from generate_series(1, 25)`,
+    });
+    await send();
+    await deleteInBatches(database, jobsTable, sql`${jobsTable.kind} = 'old'`, 10);
+    expect(await rows()).toMatchObject([{ kind: 'send-mail' }]);
   });
 
   test('clearing out leaves what is open and what is young', async () => {
