@@ -35,6 +35,18 @@ export async function cancelLocked(
   return true;
 }
 
+/** Whoever cancels with an account has shown that its confirmed address is theirs, also in orders placed as a guest. */
+async function confirmOwnEmail(
+  transaction: QueryBuilder,
+  { email, emailVerified }: OrderOwner,
+  { id, contact, emailConfirmedAt }: OrderRow,
+  now: Date,
+): Promise<void> {
+  const isOwnEmail = emailVerified && contact.email?.toLowerCase() === email.toLowerCase();
+  if (isOwnEmail && !emailConfirmedAt)
+    await transaction.update(orders).set({ emailConfirmedAt: now }).where(eq(orders.id, id));
+}
+
 /** R-ORDER-6: cancelled by its buyer, before it is packed. */
 export async function cancelOwnOrder(
   database: Database,
@@ -52,6 +64,7 @@ export async function cancelOwnOrder(
         .where(and(eq(orders.number, number), isOwn(owner)))
         .for('update');
       if (!row) return 'unknown';
+      await confirmOwnEmail(transaction, owner, row, clock());
       return (await cancelLocked(transaction, row, clock())) ? 'cancelled' : 'refused';
     }),
   );

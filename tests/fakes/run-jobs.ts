@@ -1,0 +1,18 @@
+import type { Database } from '~/server/db/database.server';
+import { claimJob, finishJob } from '~/server/jobs/job-rows.server';
+import type { JobContext, JobHandlers, JobKind } from '~/server/jobs/kinds.server';
+
+type AnyHandler = (payload: unknown, context: JobContext) => Promise<void>;
+
+/** Does what is due, one after the other, as a worker that nothing disturbs. What fails, fails the test. */
+export async function runJobs(database: Database, handlers: JobHandlers): Promise<JobKind[]> {
+  const done: JobKind[] = [];
+  for (;;) {
+    const job = await claimJob(database, Object.keys(handlers), 60_000);
+    if (!job) return done;
+    const kind = job.kind as JobKind;
+    await (handlers[kind] as AnyHandler)(job.payload, { attempt: job.attempts, isLast: false });
+    await finishJob(database, job);
+    done.push(kind);
+  }
+}
