@@ -69,6 +69,7 @@ export default [
     route('auth/forgot-password', 'routes/auth/forgot-password.tsx'),
     route('auth/reset-password', 'routes/auth/reset-password.tsx'),
     route('auth/verify-email', 'routes/auth/verify-email.tsx'),
+    route('auth/stop-email-change', 'routes/auth/stop-email-change.tsx'),
     route('auth/two-factor', 'routes/auth/two-factor.tsx'),
     route('auth/passkey', 'routes/auth/passkey.ts'),
     route('auth/keep-profile', 'routes/auth/keep-profile.tsx'),

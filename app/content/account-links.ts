@@ -15,5 +15,8 @@ export const projectFilePath = (projectId: string, fileId: string) =>
 export const leaveNoticesPath = (kind: string, personId: string, key: string) =>
   `/notices/leave/${kind}/${personId}?${new URLSearchParams({ key })}`;
 
+/** Where the mail to the present address leads when another one was asked for. */
+export const stopEmailChangePath = '/auth/stop-email-change';
+
 /** What open account pages ask for the number of unread notices. */
 export const unreadNoticesPath = '/notices/unread';

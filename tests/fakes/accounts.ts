@@ -2,7 +2,7 @@ import { samplePeople } from '~/content/sample-people';
 import { createAccounts } from '~/server/accounts/accounts.server';
 import type { Accounts, AccountsOptions, SignedIn } from '~/server/accounts/contract.server';
 import { sendEmailChangeMail } from '~/server/accounts/own-email.server';
-import { createAccountParts } from '~/server/accounts/parts.server';
+import { type AccountParts, createAccountParts } from '~/server/accounts/parts.server';
 import { sendPasswordResetMail } from '~/server/accounts/password-reset.server';
 import { sendSignUpMail } from '~/server/accounts/sign-up.server';
 import type { Database } from '~/server/db/database.server';
@@ -25,6 +25,8 @@ export type SentMail = OutgoingMail & Letter;
 export interface TestAccounts {
   database: Database;
   accounts: Accounts;
+  /** What the service works with. */
+  parts: AccountParts;
   /** All that was queued, the oldest first. */
   mails: SentMail[];
   /** What the clock says; sign-ins set it to the real time. */
@@ -84,7 +86,7 @@ export async function openTestAccounts(engine: Engine): Promise<TestAccounts> {
   const setNow = (moment: Date) => {
     now = moment;
   };
-  return { database, accounts, mails, setNow, createWith, doJobs, signIn };
+  return { database, accounts, parts, mails, setNow, createWith, doJobs, signIn };
 }
 
 /** The token of the link in a letter. */

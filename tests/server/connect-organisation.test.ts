@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '~/server/accounts/contract.server';
+import { signedCookies } from '~/server/accounts/signed-cookie.server';
 import type { Identity } from '~/server/identity/contract.server';
 import { createIdentity } from '~/server/identity/identity.server';
 import { rememberProved } from '~/server/identity/proved-account.server';
-import { openTestAccounts, type TestAccounts } from '../fakes/accounts';
+import { openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
 import { engines } from '../fakes/test-database';
 
@@ -42,24 +43,35 @@ describe.each(engines)('connecting an organisation (%s)', (engine) => {
     actor = await opened.signIn(browser());
   });
 
-  const proofOf = (proved = leela) => {
+  const cookies = signedCookies(signing.secret, signing.httpsOnly);
+
+  async function proofOf({ clock = signing.clock, personId = actor.person.id } = {}) {
     const visitor = browser();
-    visitor.keep(new Headers({ 'Set-Cookie': rememberProved(proved, signing) }));
+    const { database } = opened;
+    const proof = { personId, account: leela };
+    visitor.keep(new Headers({ 'Set-Cookie': await rememberProved({ database, cookies, clock }, proof) }));
     return visitor.request();
-  };
+  }
 
   test('needs both proofs, and both of the last quarter of an hour', async () => {
     expect((await identity.link(actor, browser().request())).kind).toBe('not-proved');
     const provenAt = new Date(Date.now() - 16 * 60_000);
     const stale = { ...actor, session: { ...actor.session, provenAt } };
-    expect((await identity.link(stale, proofOf())).kind).toBe('stale');
+    expect((await identity.link(stale, await proofOf())).kind).toBe('stale');
     expect(await opened.accounts.listOrganisations(actor)).toEqual([]);
-    const earlier = { ...signing, clock: () => provenAt };
-    const old = browser();
-    old.keep(new Headers({ 'Set-Cookie': rememberProved(leela, earlier) }));
-    expect((await identity.link(actor, old.request())).kind).toBe('not-proved');
-    expect((await identity.link(actor, proofOf())).kind).toBe('linked');
+    const earlier = await proofOf({ clock: () => provenAt });
+    expect((await identity.link(actor, earlier)).kind).toBe('not-proved');
+    const proof = await proofOf();
+    expect(await identity.provedAccount(proof, actor)).toEqual(leela);
+    expect((await identity.link(actor, proof)).kind).toBe('linked');
     expect(await opened.accounts.listOrganisations(actor)).toHaveLength(1);
+    expect((await identity.link(actor, proof)).kind, 'a second time').toBe('not-proved');
+  });
+
+  test('joins no other account than the one it was proved for', async () => {
+    const proof = await proofOf({ personId: owner.id });
+    expect(await identity.provedAccount(proof, actor)).toBeUndefined();
+    expect((await identity.link(actor, proof)).kind).toBe('not-proved');
   });
 
   test('knows its own provider, whether or not that writes a slash at the end', () => {

@@ -5,6 +5,7 @@ import type { Accounts, AccountsOptions, SignedIn } from '~/server/accounts/cont
 import type { Database } from '~/server/db/database.server';
 import { finishOnce } from '~/server/identity/finish-once.server';
 import { personOf } from '~/server/identity/person-of.server';
+import { browser } from '../fakes/browser';
 import { engines, openTestDatabase } from '../fakes/test-database';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -21,15 +22,8 @@ const options: AccountsOptions = {
   mail: { queue: async () => 'queued' },
   publicUrl: 'http://localhost:3000',
   demo: true,
-  clock: () => NOW,
+  clock: () => new Date(),
 };
-
-/** Somebody who is signed in since now. */
-function actorOf(person: Person): SignedIn {
-  const moments = { createdAt: NOW, lastSeenAt: NOW, provenAt: NOW, expiresAt: NOW };
-  const id = crypto.randomUUID();
-  return { person, session: { id, personId: person.id, method: 'password', device: 'Test', ...moments } };
-}
 
 describe.each(engines)('people of an organisation (%s)', (engine) => {
   let database: Database;
@@ -40,6 +34,15 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
     accounts = createAccounts(database, options);
   });
   afterAll(() => database.close());
+
+  /** Somebody who has just signed in. */
+  async function actorOf(person: Person): Promise<SignedIn> {
+    const visitor = browser();
+    visitor.keep(await accounts.openSession(person.id, { method: 'password', request: visitor.request() }));
+    const signedIn = await accounts.sessionOf(visitor.request());
+    if (!signedIn) throw new Error('The session that was opened is not there.');
+    return signedIn;
+  }
 
   const find = (account: typeof leela) => personOf(database, accounts, account);
 
@@ -83,7 +86,7 @@ describe.each(engines)('people of an organisation (%s)', (engine) => {
     const owner = await accounts.createPerson({ email: 'a@example.com', name: 'A', emailVerified: true });
     const other = await accounts.createPerson({ email: 'b@example.com', name: 'B', emailVerified: true });
     const account = { ...leela, subject: 's-4' };
-    const connect = (person: Person) => accounts.connectOrganisation(actorOf(person), account);
+    const connect = async (person: Person) => accounts.connectOrganisation(await actorOf(person), account);
     expect(await connect(owner)).toBe('connected');
     expect(await connect(other)).toBe('taken');
     expect(await connect(owner)).toBe('connected');

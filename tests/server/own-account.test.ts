@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storePassword } from '~/server/accounts/stored-password.server';
+import type { Database } from '~/server/db/database.server';
 import { askerOf, member, openTestAccounts, type TestAccounts, tokenIn } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
 import { engines } from '../fakes/test-database';
@@ -109,7 +111,10 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
     expect(await confirmEmailChange(token)).toEqual({ kind: 'changed', email: wanted.email });
     expect(await confirmEmailChange(token)).toEqual({ kind: 'gone' });
     expect((await opened.accounts.sessionOf(visitor.request()))?.person.email).toBe(wanted.email);
-    expect(opened.mails[1]).toMatchObject({ to: member.email, subject: 'Your account has a new address' });
+    expect(opened.mails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+      [member.email, 'Somebody wants to change your address'],
+      [member.email, 'Your account has a new address'],
+    ]);
     await opened.database.rows({
       text: 'update people set email = $1 where id = $2',
       values: [member.email, member.id],
@@ -124,10 +129,56 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
     expect(opened.mails[0]).toMatchObject({ to: wanted.email, subject: 'You have an account already' });
   });
 
+  test.each([
+    ['stops it', false],
+    ['stops it and ends every session', true],
+  ])('the present address is told of the change at once; its link %s', async (_, endsSessions) => {
+    const visitor = browser();
+    const actor = await opened.signIn(visitor);
+    const { requestEmailChange, openEmailChange, openEmailChangeStop, stopEmailChange } = opened.accounts;
+    const wanted = { email: 'meera.new@tessera.example', password: member.password };
+    await requestEmailChange(actor, wanted);
+    await opened.doJobs();
+    const [confirm, stop] = [tokenIn(opened.mails[0]), tokenIn(opened.mails[1])];
+    expect(opened.mails[1]?.to).toBe(member.email);
+    expect(await openEmailChangeStop(stop)).toBe(wanted.email);
+    expect(await openEmailChange(confirm), 'looking at the link changes nothing').toBe(wanted.email);
+
+    expect(await stopEmailChange({ token: confirm, endsSessions })).toEqual({ kind: 'gone' });
+    expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'stopped' });
+    expect(await openEmailChange(confirm)).toBeNull();
+    expect(await opened.accounts.confirmEmailChange(confirm)).toEqual({ kind: 'gone' });
+    expect(await openEmailChangeStop(stop)).toBeNull();
+    expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'gone' });
+    expect((await opened.accounts.sessionOf(visitor.request())) === null).toBe(endsSessions);
+  });
+
+  test('a password that is changed while it is compared opens nothing any more', async () => {
+    const [row] = await opened.database.rows<{ password: string }>({
+      text: `select password from identities where person_id = $1 and provider_id = 'credential'`,
+      values: [member.id],
+    });
+    const changing: Database = {
+      ...opened.database,
+      async rows(statement) {
+        const rows = await opened.database.rows<never>(statement);
+        if (statement.name === 'password-by-email')
+          await storePassword(opened.database, member.id, 'another hash');
+        return rows;
+      },
+    };
+    const before = await opened.database.rows({ text: 'select id from sessions' });
+    const result = await opened.createWith({}, changing).signInWithPassword(member, askerOf());
+    expect(result).toEqual({ kind: 'refused' });
+    expect(await opened.database.rows({ text: 'select id from sessions' })).toEqual(before);
+    await storePassword(opened.database, member.id, row?.password ?? '');
+  });
+
   test('a link for one thing does not do another', async () => {
     await askForReset(member.email);
     const token = tokenIn(opened.mails[0]);
     expect(await opened.accounts.confirmEmailChange(token)).toEqual({ kind: 'gone' });
     expect(await opened.accounts.openSignUp(token, browser().request())).toBeNull();
+    expect(await opened.accounts.stopEmailChange({ token, endsSessions: true })).toEqual({ kind: 'gone' });
   });
 });

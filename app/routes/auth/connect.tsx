@@ -27,8 +27,8 @@ const targetOf = (request: Request) => redirectTarget(new URL(request.url).searc
 /** Both accounts are shown by what was proved: one by the organisation a moment ago, the other by its own session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { identity, accounts } = context.get(services);
-  const proved = identity?.provedAccount(request);
   const current = await context.get(currentSession)();
+  const proved = await identity?.provedAccount(request, current);
   const isFresh = current && isFreshProof(current.session.provenAt, new Date(), 'key');
   return {
     organisation: proved && (proved.email ?? proved.name),
@@ -66,7 +66,7 @@ function NothingToConnect({ target }: { target: string }) {
     <>
       <h1>Nothing to connect</h1>
       <p className="text-lead text-muted">
-        Nobody has come from an organisation in this browser within the last 15 minutes.
+        Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
       </p>
       <p>
         <LinkButton href={paths.auth.signIn(target)}>To the sign-in page</LinkButton>

@@ -3,6 +3,7 @@ import { hiddenText, plainText } from '~/domain/form-fields';
 import { LONGEST } from '~/domain/plain-text';
 import { redirectTarget } from '~/domain/redirect';
 import { paths } from '~/paths';
+import type { SignedIn } from '~/server/accounts/contract.server';
 import { readJson } from '~/server/http/read-body.server';
 import type { TokenFault } from '~/server/identity/contract.server';
 import { type Services, services } from '~/server/services.server';
@@ -54,10 +55,10 @@ type Finish = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
 /** Opens no session: what was proved waits on the page that asks whether the two shall be one. */
 async function finishConnecting(
   { idToken, redirectTo }: Finish,
-  request: Request,
+  { request, actor }: { request: Request; actor: SignedIn },
   identity: NonNullable<Services['identity']>,
 ): Promise<Response> {
-  const result = await identity.proveForConnecting(idToken, request);
+  const result = await identity.proveForConnecting(actor, idToken, request);
   if (result.kind === 'unavailable') return refuse(UNAVAILABLE, 503);
   if (result.kind === 'refused') return refuse(faultWords[result.fault], 401);
   const next = paths.auth.connect(redirectTarget(redirectTo));
@@ -88,8 +89,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
   if (step.data.step === 'finish') {
     if (!step.data.connects) return finish(step.data, request, identity);
-    const isSignedIn = (await context.get(currentSession)()) !== null;
-    return isSignedIn ? finishConnecting(step.data, request, identity) : refuse(SIGNED_OUT, 401);
+    const actor = await context.get(currentSession)();
+    return actor ? finishConnecting(step.data, { request, actor }, identity) : refuse(SIGNED_OUT, 401);
   }
   const { settings, headers } = identity.begin(request);
   const here = (path: string) => environment.PUBLIC_URL + path;

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.server';
-import { closeSession, openSession, SESSION_TOKEN } from './browser-session.server';
+import { SESSION_TOKEN } from './auth-cookies.server';
+import { closeSession, openSession } from './browser-session.server';
 import type { Accounts, AccountsOptions } from './contract.server';
-import { confirmEmailChange, openEmailChange, requestEmailChange } from './own-email.server';
+import * as email from './own-email.server';
 import * as organisations from './own-organisations.server';
 import { changePassword, confirmPassword, hasPassword } from './own-password.server';
 import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.server';
@@ -16,6 +17,7 @@ import * as secondFactor from './second-factor.server';
 import { signInWithPassword } from './sign-in.server';
 import { recentSignIns } from './sign-in-records.server';
 import { confirmSignUp, openSignUp, signUp } from './sign-up.server';
+import { openEmailChangeStop, stopEmailChange } from './stop-email-change.server';
 
 export function createAccounts(database: Database, options: AccountsOptions): Accounts {
   const parts = createAccountParts(database, options);
@@ -41,16 +43,18 @@ export function createAccounts(database: Database, options: AccountsOptions): Ac
     signUp: (account, asker) => signUp(parts, account, asker),
     openSignUp: (token, request) => openSignUp(parts, token, request),
     confirmSignUp: (given, asker) => confirmSignUp(parts, given, asker),
-    requestPasswordReset: (email, asker) => requestPasswordReset(parts, email, asker),
+    requestPasswordReset: (address, asker) => requestPasswordReset(parts, address, asker),
     isResetOpen: (token) => isResetOpen(parts, token),
     resetPassword: (given) => resetPassword(parts, given),
 
     hasPassword: (actor) => hasPassword(parts, actor),
     confirmPassword: (actor, password) => confirmPassword(parts, actor, password),
     changePassword: (actor, given) => changePassword(parts, actor, given),
-    requestEmailChange: (actor, given) => requestEmailChange(parts, actor, given),
-    openEmailChange: (token) => openEmailChange(parts, token),
-    confirmEmailChange: (token) => confirmEmailChange(parts, token),
+    requestEmailChange: (actor, given) => email.requestEmailChange(parts, actor, given),
+    openEmailChange: (token) => email.openEmailChange(parts, token),
+    confirmEmailChange: (token) => email.confirmEmailChange(parts, token),
+    openEmailChangeStop: (token) => openEmailChangeStop(parts, token),
+    stopEmailChange: (given) => stopEmailChange(parts, given),
 
     beginTwoFactor: (actor, given) => twoFactor.beginTwoFactor(parts, actor, given),
     pendingTwoFactor: (actor) => twoFactor.pendingTwoFactor(parts, actor),
@@ -71,7 +75,7 @@ export function createAccounts(database: Database, options: AccountsOptions): Ac
 
     changeRole: (actor, given) => changeRole(parts, actor, given),
     personById: (id) => personById(database, id, demo),
-    personByEmail: (email) => personByEmail(database, email, demo),
+    personByEmail: (address) => personByEmail(database, address, demo),
     createPerson: (person) => createPerson(database, person),
   };
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
@@ -9,14 +8,14 @@ import { PASSWORD_LENGTH } from '~/domain/password';
 import { site } from '~site';
 import type { Database } from '../db/database.server';
 import * as tables from '../db/schema/accounts.server';
+import { deriveKey } from '../signatures.server';
+import { PASSKEY_CHALLENGE } from './auth-cookies.server';
 import type { AccountsOptions } from './contract.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
 import { methodOf, openSessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
 
 /** Sessions are signed with a key of their own, made from the site's secret. */
-export function accountsSecret(secret: string): string {
-  return createHmac('sha256', secret).update('accounts').digest('hex');
-}
+export const accountsSecret = (secret: string): string => deriveKey(secret, 'accounts', 'hex');
 
 /**
  * better-auth as an engine room: passwords, second factors, passkeys and session rows. Its own HTTP endpoints are never
@@ -95,6 +94,7 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
       openSessionPlugin(),
       twoFactor({ issuer: site.name, schema: { twoFactor: { fields: { userId: 'personId' } } } }),
       passkey({
+        advanced: { webAuthnChallengeCookie: PASSKEY_CHALLENGE },
         rpName: site.name,
         rpID: new URL(publicUrl).hostname,
         origin: publicUrl,

@@ -1,13 +1,13 @@
 import type { Person, SessionMethod } from '~/domain/person';
 import { ARRIVAL_COOKIE, SESSION_COOKIE, serialiseSessionUser } from '~/domain/session';
+import { SESSION_TOKEN } from './auth-cookies.server';
 import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
 import { TIME_ZONE_HEADER } from './session-plugin.server';
 
-/** better-auth's name of the cookie that holds the session. */
-export const SESSION_TOKEN = 'session_token';
+const LONGEST_USER_AGENT = 2_000;
 
 const ZONE_NAME = /^[A-Za-z_]{2,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/;
 
@@ -25,12 +25,16 @@ export function zoneOf(given: string | undefined): string | undefined {
 }
 
 /** The headers that better-auth may see: the browser's cookies and name, and the time zone if it is one. */
-export function headersFor(request: Request, timeZone?: string): Headers {
+export function headersFor(
+  { authCookies }: Pick<AccountParts, 'authCookies'>,
+  request: Request,
+  timeZone?: string,
+): Headers {
   const headers = new Headers();
-  for (const name of ['cookie', 'user-agent']) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value.slice(0, 8_000));
-  }
+  const cookie = authCookies.forAuth(request);
+  if (cookie) headers.set('cookie', cookie);
+  const userAgent = request.headers.get('user-agent');
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, LONGEST_USER_AGENT));
   const zone = zoneOf(timeZone);
   if (zone) headers.set(TIME_ZONE_HEADER, zone);
   return headers;
@@ -57,27 +61,20 @@ export function forgetReadableCookie(httpsOnly: boolean): string {
   return `${SESSION_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
 }
 
-/** Only the cookies of an answer: nothing else of it reaches a browser. */
-export function cookiesOf(answer: Headers): Headers {
-  const cookies = new Headers();
-  for (const cookie of answer.getSetCookie()) cookies.append('Set-Cookie', cookie);
-  return cookies;
-}
-
 export async function openSession(
   parts: AccountParts,
   personId: string,
   { method, request, timeZone }: { method: SessionMethod; request: Request; timeZone?: string },
 ): Promise<Headers> {
-  const { database, auth, demo, httpsOnly } = parts;
+  const { database, auth, authCookies, demo, httpsOnly } = parts;
   const person = await personById(database, personId, demo);
   if (!person) throw new Error('No session can be opened for somebody who is not here.');
   const { headers } = await auth.api.openSession({
     body: { personId, method },
-    headers: headersFor(request, timeZone),
+    headers: headersFor(parts, request, timeZone),
     returnHeaders: true,
   });
-  const cookies = cookiesOf(headers);
+  const cookies = authCookies.forBrowser(headers);
   tellWhoArrived(cookies, person, httpsOnly);
   const how = { method, request, timeZone: zoneOf(timeZone) };
   cookies.append('Set-Cookie', await noteSuccess(parts, person, how));

@@ -65,6 +65,7 @@ export type SignUpResult = { kind: 'accepted'; isEmailSent: boolean; headers: He
 export type ResetRequestResult = { kind: 'accepted' } | Wait;
 export type ResetResult = { kind: 'changed' } | Weak | Gone;
 export type ConfirmResult = SignedInNow | { kind: 'refused' } | Gone | Wait;
+export type StopEmailResult = { kind: 'stopped' } | Gone;
 export type ConfirmEmailResult = { kind: 'changed'; email: string } | Gone;
 export type ChangePasswordResult = { kind: 'changed' | 'wrong' | 'wait' } | Weak;
 /**
@@ -192,6 +193,10 @@ export interface Accounts {
   /** The new address; `null` for a link that opens nothing. */
   openEmailChange(token: string): Promise<string | null>;
   confirmEmailChange(token: string): Promise<ConfirmEmailResult>;
+  /** The new address that a change in progress is about; `null` for a link that stops nothing. */
+  openEmailChangeStop(token: string): Promise<string | null>;
+  /** By the link that the present address was sent when the change was asked for. */
+  stopEmailChange(given: { token: string; endsSessions: boolean }): Promise<StopEmailResult>;
 
   /** Nothing is protected before `confirmTwoFactor`. */
   beginTwoFactor(
@@ -224,8 +229,14 @@ export interface Accounts {
 
   /** The organisation accounts that open this one, the oldest first. */
   listOrganisations(actor: SignedIn): Promise<Organisation[]>;
-  /** For an organisation account whose proof was verified. `taken` when it opens somebody else's account. */
-  connectOrganisation(actor: SignedIn, account: OrganisationAccount): Promise<'connected' | 'taken'>;
+  /**
+   * For an organisation account whose proof was verified. `taken` when it opens somebody else's account, `stale` when the
+   * session has been ended.
+   */
+  connectOrganisation(
+    actor: SignedIn,
+    account: OrganisationAccount,
+  ): Promise<'connected' | 'taken' | 'stale'>;
   /** `last` when nothing else would open the account; then it stays. */
   disconnectOrganisation(actor: SignedIn, id: string): Promise<RemoveResult>;
 

@@ -1,8 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { isSignature } from './signed-cookie.server';
+import { readSignedText, signText } from '../signatures.server';
 
 /** What a link in a mail is for; a link of one kind opens no other. */
-export type LinkPurpose = 'sign-up' | 'password-reset' | 'email-change' | 'keep-profile';
+export type LinkPurpose =
+  | 'sign-up'
+  | 'password-reset'
+  | 'email-change'
+  | 'email-change-stop'
+  | 'keep-profile';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,18 +17,14 @@ export const isUuid = (text: string): boolean => UUID.test(text);
  * The secret part of a link: made from the id of a row, so that writing the same mail twice gives the same link. Whoever
  * reads the database cannot make it, and once the row is gone it opens nothing.
  */
-export function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
-  const signature = createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64');
-  return `${id}.${Buffer.from(signature, 'base64').toString('base64url')}`;
-}
+export const linkToken = (secret: string, purpose: LinkPurpose, id: string): string =>
+  signText(secret, purpose, id);
 
 /** The address of the page that takes such a token. */
 export const linkTo = (path: string, token: string): string => `${path}?token=${token}`;
 
 /** The id that a link's token was made for; `undefined` when it was made by somebody else. */
 export function idOfLinkToken(secret: string, purpose: LinkPurpose, token: string): string | undefined {
-  const [id = '', signature = ''] = token.split('.');
-  if (!isUuid(id)) return undefined;
-  const standard = Buffer.from(signature, 'base64url').toString('base64');
-  return isSignature(`${purpose}:${id}`, standard, secret) ? id : undefined;
+  const id = readSignedText(secret, purpose, token);
+  return id !== undefined && isUuid(id) ? id : undefined;
 }

@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
+import { identities } from '../db/schema/accounts.server';
 import type { Organisation, OrganisationAccount, SignedIn } from './contract.server';
 import type { AccountParts } from './parts.server';
+import { isSessionOpen, revokeTokensIn } from './revoke-tokens.server';
 import { tellChange } from './tell-change.server';
 import { type RemoveResult, removeWayIn } from './ways-in.server';
 
@@ -22,22 +24,27 @@ export async function listOrganisations(
 
 export async function connectOrganisation(
   parts: AccountParts,
-  { person }: SignedIn,
+  { person, session }: SignedIn,
   { issuer, subject }: OrganisationAccount,
-): Promise<'connected' | 'taken'> {
+): Promise<'connected' | 'taken' | 'stale'> {
   const { database } = parts;
-  const added = await database.rows({
-    text: `insert into identities (id, person_id, provider_id, account_id) values ($1, $2, $3, $4)
-      on conflict (provider_id, account_id) do nothing returning id`,
-    values: [uuid(), person.id, issuer, subject],
-  });
-  if (added.length > 0) {
-    await tellChange(parts, person, 'organisation-connected');
+  const personId = person.id;
+  const answer = await database.db.transaction(async (transaction) => {
+    if (!(await isSessionOpen(transaction, { personId, sessionId: session.id }))) return 'stale';
+    const added = await transaction
+      .insert(identities)
+      .values({ id: uuid(), personId, providerId: issuer, accountId: subject })
+      .onConflictDoNothing({ target: [identities.providerId, identities.accountId] })
+      .returning({ id: identities.id });
+    if (added.length === 0) return 'known';
+    await revokeTokensIn(transaction, { event: 'organisation-connected', personId });
     return 'connected';
-  }
+  });
+  if (answer === 'connected') await tellChange(parts, person, 'organisation-connected');
+  if (answer !== 'known') return answer;
   const own = await database.rows({
     text: 'select id from identities where person_id = $1 and provider_id = $2 and account_id = $3',
-    values: [person.id, issuer, subject],
+    values: [personId, issuer, subject],
   });
   return own.length > 0 ? 'connected' : 'taken';
 }

@@ -7,6 +7,7 @@ import { tellThrough } from '../notices/tell.server';
 import { countAttempt, forgetAttempts } from './attempts.server';
 import type { ChangePasswordResult, SignedIn } from './contract.server';
 import type { AccountParts } from './parts.server';
+import { lockPerson, revokeTokens } from './revoke-tokens.server';
 import { isOwnPassword, storePassword } from './stored-password.server';
 
 const QUARTER_HOUR_S = 15 * 60;
@@ -46,7 +47,7 @@ export async function confirmOwner(
   return isFreshProof(actor.session.provenAt, parts.clock(), 'key') ? 'right' : 'stale';
 }
 
-/** Changes it after the present one was typed again; all other sessions end, and a mail tells the person. */
+/** Changes it after the present one was typed again; all other sessions and links end, and a mail tells the person. */
 export async function changePassword(
   parts: AccountParts,
   actor: SignedIn,
@@ -60,10 +61,11 @@ export async function changePassword(
   if (fault) return { kind: 'weak', fault };
   const hash = await hashPassword(next);
   await database.transaction(async (transaction) => {
+    await lockPerson(transaction, person.id);
     await storePassword(transaction, person.id, hash);
-    await transaction.rows({
-      text: 'delete from sessions where person_id = $1 and id <> $2',
-      values: [person.id, session.id],
+    await revokeTokens(transaction, {
+      ...{ event: 'password-changed', personId: person.id },
+      exceptSession: session.id,
     });
     await tellThrough(transaction, {
       personId: person.id,

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server';
 import type { AccountSession, SignedIn } from './contract.server';
 import { isLive, type SessionRow, sessionColumns, toSession } from './read-session.server';
+import { revokeTokens } from './revoke-tokens.server';
 
 /** A UUID in any spelling that PostgreSQL takes for one would be compared; anything else would be an error there. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,9 +37,10 @@ export async function revokeOtherSessions(
   database: Database,
   { person, session }: SignedIn,
 ): Promise<number> {
-  const gone = await database.rows({
-    text: 'delete from sessions where person_id = $1 and id <> $2 returning id',
-    values: [person.id, session.id],
-  });
-  return gone.length;
+  return database.transaction((transaction) =>
+    revokeTokens(transaction, {
+      ...{ event: 'sessions-ended', personId: person.id },
+      exceptSession: session.id,
+    }),
+  );
 }

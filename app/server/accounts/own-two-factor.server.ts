@@ -1,8 +1,9 @@
 import { isAPIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Person } from '~/domain/person';
 import { site } from '~site';
 import { countAttempt } from './attempts.server';
-import { cookiesOf, headersFor } from './browser-session.server';
+import { headersFor } from './browser-session.server';
 import type {
   BeginTwoFactorResult,
   ConfirmTwoFactorResult,
@@ -13,6 +14,7 @@ import type {
 } from './contract.server';
 import { confirmPassword } from './own-password.server';
 import type { AccountParts } from './parts.server';
+import { revokeTokens } from './revoke-tokens.server';
 import { codeOnce } from './second-factor.server';
 import { tellChange } from './tell-change.server';
 
@@ -27,6 +29,18 @@ async function allowed<Answer>(call: () => Promise<Answer>): Promise<Answer | un
     if (isAPIError(error)) return undefined;
     throw error;
   }
+}
+
+/** What follows a change that better-auth has made: tokens of before are void, and the person is told. */
+async function changed(
+  parts: AccountParts,
+  person: Person,
+  event: 'two-factor-on' | 'two-factor-off' | 'recovery-codes',
+): Promise<void> {
+  await parts.database.transaction((transaction) =>
+    revokeTokens(transaction, { event, personId: person.id }),
+  );
+  await tellChange(parts, person, event);
 }
 
 interface Typed {
@@ -44,7 +58,8 @@ export async function beginTwoFactor(
   const answer = await confirmPassword(parts, actor, password);
   if (answer !== 'right') return { kind: answer };
   const body = { password, method: 'totp' } as const;
-  const begun = await allowed(() => parts.auth.api.enableTwoFactor({ body, headers: headersFor(request) }));
+  const headers = headersFor(parts, request);
+  const begun = await allowed(() => parts.auth.api.enableTwoFactor({ body, headers }));
   return { kind: begun ? 'begun' : 'on' };
 }
 
@@ -98,13 +113,13 @@ export async function confirmTwoFactor(
   const limit = { key: `first-code:${person.id}`, most: CODES_IN_A_QUARTER_HOUR, seconds: QUARTER_HOUR_S };
   if ((await countAttempt(database, [limit], clock())) > 0) return { kind: 'wait' };
   const code = typed.replace(/\s/g, '');
-  const call = { body: { code }, headers: headersFor(request), returnHeaders: true } as const;
+  const call = { body: { code }, headers: headersFor(parts, request), returnHeaders: true } as const;
   const answer = await allowed(() => auth.api.verifyTOTP(call));
   if (!answer) return { kind: 'wrong' };
   await countAttempt(database, [codeOnce(person.id, code)], clock());
-  await tellChange(parts, person, 'two-factor-on');
+  await changed(parts, person, 'two-factor-on');
   const recoveryCodes = await recoveryCodesOf(parts, person.id);
-  return { kind: 'on', headers: cookiesOf(answer.headers), recoveryCodes };
+  return { kind: 'on', headers: parts.authCookies.forBrowser(answer.headers), recoveryCodes };
 }
 
 export async function endTwoFactor(
@@ -114,10 +129,10 @@ export async function endTwoFactor(
 ): Promise<EndTwoFactorResult> {
   const answer = await confirmPassword(parts, actor, password);
   if (answer !== 'right') return { kind: answer };
-  const call = { body: { password }, headers: headersFor(request), returnHeaders: true } as const;
+  const call = { body: { password }, headers: headersFor(parts, request), returnHeaders: true } as const;
   const { headers } = await parts.auth.api.disableTwoFactor(call);
-  await tellChange(parts, actor.person, 'two-factor-off');
-  return { kind: 'off', headers: cookiesOf(headers) };
+  await changed(parts, actor.person, 'two-factor-off');
+  return { kind: 'off', headers: parts.authCookies.forBrowser(headers) };
 }
 
 /** The former ones are void from then on. */
@@ -130,7 +145,10 @@ export async function newRecoveryCodes(
   const answer = await confirmPassword(parts, actor, password);
   if (answer !== 'right') return { kind: answer };
   const body = { password };
-  const { backupCodes } = await parts.auth.api.generateBackupCodes({ body, headers: headersFor(request) });
-  await tellChange(parts, actor.person, 'recovery-codes');
+  const { backupCodes } = await parts.auth.api.generateBackupCodes({
+    body,
+    headers: headersFor(parts, request),
+  });
+  await changed(parts, actor.person, 'recovery-codes');
   return { kind: 'made', recoveryCodes: backupCodes };
 }

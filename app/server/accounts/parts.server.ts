@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server';
 import type { Mail } from '../mail/contract.server';
 import { type Auth, accountsSecret, createAuth } from './auth.server';
+import { type AuthCookies, authCookies } from './auth-cookies.server';
 import type { AccountsOptions } from './contract.server';
 import { type SignedCookies, signedCookies } from './signed-cookie.server';
 
@@ -10,6 +11,7 @@ export interface AccountParts {
   auth: Auth;
   mail: Mail;
   cookies: SignedCookies;
+  authCookies: AuthCookies;
   /** Signs cookies and the links in mails. */
   secret: string;
   demo: boolean;
@@ -22,5 +24,9 @@ export function createAccountParts(database: Database, options: AccountsOptions)
   const secret = accountsSecret(options.secret);
   const httpsOnly = options.publicUrl.startsWith('https:');
   const cookies = signedCookies(secret, httpsOnly);
-  return { database, auth: createAuth(database, options), mail, cookies, secret, demo, httpsOnly, clock };
+  return {
+    ...{ database, mail, cookies, secret, demo, httpsOnly, clock },
+    auth: createAuth(database, options),
+    authCookies: authCookies(secret, cookies),
+  };
 }

@@ -1,13 +1,16 @@
 import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import { isFreshProof } from '~/domain/fresh-proof';
 import { PASSKEY_NAME_LENGTH, type PasskeyProof, type PasskeyRegistration } from '~/domain/passkey';
+import { passkeys } from '../db/schema/accounts.server';
 import { countAttempt } from './attempts.server';
-import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
+import { headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Passkey, PasskeyOptions, SignedIn, SignInResult } from './contract.server';
 import { isUuid } from './link-token.server';
 import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { personById } from './people.server';
+import { isSessionOpen, revokeTokensIn } from './revoke-tokens.server';
 import { networkLimit } from './sign-in-limits.server';
 import { tellChange } from './tell-change.server';
 import { type RemoveResult, removeWayIn } from './ways-in.server';
@@ -17,15 +20,12 @@ const NEW_PASSKEYS_AN_HOUR = 30;
 const HOUR_S = 60 * 60;
 
 /** Begins signing in by passkey. The same for everybody: which account it is, the passkey says itself. */
-export async function passkeySignInOptions(
-  { auth }: AccountParts,
-  request: Request,
-): Promise<PasskeyOptions> {
-  const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
-    headers: headersFor(request),
+export async function passkeySignInOptions(parts: AccountParts, request: Request): Promise<PasskeyOptions> {
+  const { headers, response } = await parts.auth.api.generatePasskeyAuthenticationOptions({
+    headers: headersFor(parts, request),
     returnHeaders: true,
   });
-  return { options: response, headers: cookiesOf(headers) };
+  return { options: response, headers: parts.authCookies.forBrowser(headers) };
 }
 
 export async function signInWithPasskey(
@@ -40,12 +40,12 @@ export async function signInWithPasskey(
   try {
     const answer = await auth.api.verifyPasskeyAuthentication({
       body: { response: proof },
-      headers: headersFor(request, timeZone),
+      headers: headersFor(parts, request, timeZone),
       returnHeaders: true,
     });
     const person = await personById(database, answer.response.user.id, demo);
     if (!person) return { kind: 'refused' };
-    const sent = cookiesOf(answer.headers);
+    const sent = parts.authCookies.forBrowser(answer.headers);
     tellWhoArrived(sent, person, httpsOnly);
     const how = { method: 'passkey', request, timeZone: zoneOf(timeZone) } as const;
     sent.append('Set-Cookie', await noteSuccess(parts, person, how));
@@ -58,19 +58,36 @@ export async function signInWithPasskey(
 
 /** Begins adding one to the account of this request's session. */
 export async function newPasskeyOptions(
-  { database, auth, clock }: AccountParts,
+  parts: AccountParts,
   { person, session }: SignedIn,
   request: Request,
 ): Promise<PasskeyOptions | 'stale' | 'wait'> {
+  const { database, auth, clock } = parts;
   if (!isFreshProof(session.provenAt, clock(), 'passkey')) return 'stale';
   const limit = { key: `new-passkey:${person.id}`, most: NEW_PASSKEYS_AN_HOUR, seconds: HOUR_S };
   if ((await countAttempt(database, [limit], clock())) > 0) return 'wait';
   const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
-    headers: headersFor(request),
+    headers: headersFor(parts, request),
     returnHeaders: true,
   });
-  return { options: response, headers: cookiesOf(headers) };
+  return { options: response, headers: parts.authCookies.forBrowser(headers) };
 }
+
+/** A passkey that was added while its session was being ended goes again; else it revokes what was given before. */
+function keepPasskey(
+  { database }: AccountParts,
+  { person, session }: SignedIn,
+  passkeyId: string,
+): Promise<boolean> {
+  const personId = person.id;
+  return database.db.transaction(async (transaction) => {
+    const isOpen = await isSessionOpen(transaction, { personId, sessionId: session.id });
+    if (isOpen) await revokeTokensIn(transaction, { event: 'passkey-added', personId });
+    else await transaction.delete(passkeys).where(eq(passkeys.id, passkeyId));
+    return isOpen;
+  });
+}
+
 export async function addPasskey(
   parts: AccountParts,
   { person, session }: SignedIn,
@@ -78,10 +95,11 @@ export async function addPasskey(
 ): Promise<boolean> {
   if (!isFreshProof(session.provenAt, parts.clock(), 'passkey')) return false;
   try {
-    await parts.auth.api.verifyPasskeyRegistration({
+    const added = await parts.auth.api.verifyPasskeyRegistration({
       body: { response, name: name.trim().slice(0, PASSKEY_NAME_LENGTH) },
-      headers: headersFor(request),
+      headers: headersFor(parts, request),
     });
+    if (!(await keepPasskey(parts, { person, session }, added.id))) return false;
     await tellChange(parts, person, 'passkey-added');
     return true;
   } catch (error) {

@@ -1,6 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { passwordFault } from '~/domain/password-rules';
+import type { Person } from '~/domain/person';
 import { paths } from '~/paths';
 import { verifications } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
@@ -10,14 +12,22 @@ import { countAttempt } from './attempts.server';
 import type { Asker, ResetRequestResult, ResetResult } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
 import type { AccountParts } from './parts.server';
-import { personByEmail, personById } from './people.server';
+import { personByEmail } from './people.server';
+import { lockPerson, revokeTokens } from './revoke-tokens.server';
 import { mailLimit, networkLimit } from './sign-in-limits.server';
 import { storePassword } from './stored-password.server';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** How long a request waits for its mail. Nobody knows the link before. */
+const MAIL_WAIT_MS = 24 * HOUR_MS;
 const REQUESTS_AN_HOUR = 30;
 
-/** Promises a mail, for a known address as for an unknown one; who it is is looked up when the mail is written. */
+const identifierOf = (resetId: string) => `password-reset:${resetId}`;
+
+/**
+ * Promises a mail, for a known address as for an unknown one; who it is is looked up when the mail is written. The link
+ * stands for the address from now on, so that whatever happens to the account meanwhile revokes it.
+ */
 export async function requestPasswordReset(
   { database, clock }: AccountParts,
   email: string,
@@ -28,18 +38,22 @@ export async function requestPasswordReset(
   const seconds = await countAttempt(database, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
   const isOneTooMany = (await countAttempt(database, [mailLimit('password-reset', email)], now)) > 0;
-  if (!isOneTooMany) await enqueue(database.db, 'password-reset-mail', { email, resetId: uuid() });
+  if (isOneTooMany) return { kind: 'accepted' };
+  const resetId = uuid();
+  await database.db.transaction(async (transaction) => {
+    await transaction.insert(verifications).values({
+      ...{ id: resetId, identifier: identifierOf(resetId), value: email.toLowerCase() },
+      expiresAt: new Date(now.getTime() + MAIL_WAIT_MS),
+    });
+    await enqueue(transaction, 'password-reset-mail', { email, resetId });
+  });
   return { kind: 'accepted' };
 }
 
-const identifierOf = (resetId: string) => `password-reset:${resetId}`;
-
-/** Nobody's id: a link that was made for it opens nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /**
- * The job behind it. A stranger's address gets no mail: nobody there asked for one. All that a mail costs is done for it
- * all the same, so that the requests of others take as long after a known address as after an unknown one.
+ * The job behind it. A stranger's address gets no mail: nobody there asked for one. Nor is a revoked link sent. All that
+ * a mail costs is done all the same, so that the requests of others take as long after a known address as after an
+ * unknown one.
  */
 export async function sendPasswordResetMail(
   { database, mail, secret, demo, clock }: AccountParts,
@@ -47,15 +61,12 @@ export async function sendPasswordResetMail(
 ): Promise<void> {
   const person = await personByEmail(database, email, demo);
   await database.db.transaction(async (transaction) => {
-    await transaction
-      .insert(verifications)
-      .values({
-        id: resetId,
-        identifier: identifierOf(resetId),
-        value: person?.id ?? NOBODY,
-        expiresAt: new Date(clock().getTime() + HOUR_MS),
-      })
-      .onConflictDoNothing();
+    const [open] = await transaction
+      .update(verifications)
+      .set({ expiresAt: new Date(clock().getTime() + HOUR_MS) })
+      .where(eq(verifications.identifier, identifierOf(resetId)))
+      .returning({ id: verifications.id });
+    if (!open) return;
     const link = linkTo(paths.auth.resetPassword(), linkToken(secret, 'password-reset', resetId));
     await mail.queue(transaction, {
       template: 'reset-password',
@@ -66,63 +77,66 @@ export async function sendPasswordResetMail(
   });
 }
 
-/** Whether a link still opens the form. */
-export async function isResetOpen(
-  { database, secret, clock }: AccountParts,
-  token: string,
-): Promise<boolean> {
-  const id = idOfLinkToken(secret, 'password-reset', token);
-  if (id === undefined) return false;
-  const rows = await database.rows({
-    text: 'select id from verifications where identifier = $1 and expires_at > $2',
-    values: [identifierOf(id), clock()],
-  });
-  return rows.length > 0;
+interface OpenReset {
+  identifier: string;
+  person: Person;
 }
 
+async function openResetOf(
+  { database, secret, demo, clock }: AccountParts,
+  token: string,
+): Promise<OpenReset | undefined> {
+  const id = idOfLinkToken(secret, 'password-reset', token);
+  if (id === undefined) return undefined;
+  const identifier = identifierOf(id);
+  const [row] = await database.rows<{ value: string }>({
+    text: 'select value from verifications where identifier = $1 and expires_at > $2',
+    values: [identifier, clock()],
+  });
+  const person = row && (await personByEmail(database, row.value, demo));
+  return person ? { identifier, person } : undefined;
+}
+
+/** Whether a link still opens the form. */
+export const isResetOpen = async (parts: AccountParts, token: string): Promise<boolean> =>
+  (await openResetOf(parts, token)) !== undefined;
+
 /**
- * Takes the link once, keeps the new password, ends every session, and tells the person by mail. Who followed the link
- * has the address; with a second factor the next sign-in still asks for its code.
+ * Takes the link once, keeps the new password, ends every session and every other link, and tells the person by mail. Who
+ * followed the link has the address; with a second factor the next sign-in still asks for its code.
  */
 export async function resetPassword(
-  { database, mail, secret, demo, clock }: AccountParts,
+  parts: AccountParts,
   { token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
-  const id = idOfLinkToken(secret, 'password-reset', token);
-  if (id === undefined) return { kind: 'gone' };
-  const [open] = await database.rows<{ value: string }>({
-    text: 'select value from verifications where identifier = $1 and expires_at > $2',
-    values: [identifierOf(id), clock()],
-  });
-  const person = open && (await personById(database, open.value, demo));
-  if (!person) return { kind: 'gone' };
+  const { database, mail, clock } = parts;
+  const open = await openResetOf(parts, token);
+  if (!open) return { kind: 'gone' };
+  const { identifier, person } = open;
   const fault = passwordFault(password, person);
   if (fault) return { kind: 'weak', fault };
   const hash = await hashPassword(password);
+  const key = `password-changed:${uuid()}`;
   const isTaken = await database.transaction(async (session) => {
+    await lockPerson(session, person.id);
     const taken = await session.rows({
       text: 'delete from verifications where identifier = $1 returning id',
-      values: [identifierOf(id)],
+      values: [identifier],
     });
     if (taken.length === 0) return false;
     await storePassword(session, person.id, hash);
-    await session.rows({ text: 'delete from sessions where person_id = $1', values: [person.id] });
+    await revokeTokens(session, { event: 'password-reset', personId: person.id });
     await session.rows({
       text: 'update people set email_verified = true where id = $1',
       values: [person.id],
     });
     const told = { event: 'password-changed' } as const;
-    await tellThrough(session, {
-      ...{ personId: person.id, told, at: clock() },
-      key: `password-changed:${id}`,
-    });
+    await tellThrough(session, { personId: person.id, told, key, at: clock() });
     return true;
   });
   if (!isTaken) return { kind: 'gone' };
   await mail.queue(database.db, {
-    template: 'password-changed',
-    data: greetedName(person),
-    key: `password-changed:${id}`,
+    ...{ template: 'password-changed', data: greetedName(person), key },
     ...toAccount(person),
   });
   return { kind: 'changed' };

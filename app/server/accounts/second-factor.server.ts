@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { countAttempt } from './attempts.server';
-import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
+import { TWO_FACTOR_CHALLENGE } from './auth-cookies.server';
+import { headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, SignInResult } from './contract.server';
 import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
@@ -18,7 +19,7 @@ export const codeOnce = (personId: string, code: string) => ({
 
 /** Who gave the right password a moment ago in this browser, and has to give a code now. */
 export async function awaitedPerson({ database, cookies }: AccountParts, request: Request) {
-  const challenge = cookies.read(request, 'two_factor');
+  const challenge = cookies.read(request, TWO_FACTOR_CHALLENGE);
   if (challenge === undefined) return undefined;
   const [row] = await database.rows<{ value: string }>({
     text: 'select value from verifications where identifier = $1 and expires_at > now()',
@@ -35,7 +36,7 @@ export async function signInWithCode(
   typed: string,
   { request, timeZone }: Asker,
 ): Promise<SignInResult | { kind: 'start-again' }> {
-  const { database, auth, demo, httpsOnly, clock } = parts;
+  const { database, auth, authCookies, demo, httpsOnly, clock } = parts;
   const code = typed.replace(/\s/g, '');
   const personId = await awaitedPerson(parts, request);
   const person = personId && (await personById(database, personId, demo));
@@ -48,13 +49,17 @@ export async function signInWithCode(
     return { kind: 'refused' };
   };
   try {
-    const call = { body: { code }, headers: headersFor(request, timeZone), returnHeaders: true } as const;
+    const call = {
+      body: { code },
+      headers: headersFor(parts, request, timeZone),
+      returnHeaders: true,
+    } as const;
     const isUsed = isOfApp(code) && (await countAttempt(database, [codeOnce(person.id, code)], clock())) > 0;
     if (isUsed) return refuse();
     const { headers } = isOfApp(code)
       ? await auth.api.verifyTOTP(call)
       : await auth.api.verifyBackupCode(call);
-    const sent = cookiesOf(headers);
+    const sent = authCookies.forBrowser(headers);
     tellWhoArrived(sent, person, httpsOnly);
     sent.append('Set-Cookie', await noteSuccess(parts, person, record));
     return { kind: 'signed-in', person, headers: sent };

@@ -15,7 +15,7 @@ const DEVICE_COOKIE = 'device';
 
 /** What a browser is given once its person has signed in: it is then known for this account (OWASP, device cookies). */
 export function knownDeviceCookie(cookies: SignedCookies, email: string): string {
-  return cookies.write(DEVICE_COOKIE, `${hidden(email)}~${crypto.randomUUID()}`, YEAR);
+  return cookies.write(DEVICE_COOKIE, { value: `${hidden(email)}~${crypto.randomUUID()}`, seconds: YEAR });
 }
 
 /** The cookie of a browser that was signed in to this account before; `undefined` for any other. */

@@ -1,12 +1,17 @@
+import type { Session } from '../db/database.server';
 import { countAttempt, forgetAttempts } from './attempts.server';
-import { cookiesOf, headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
+import { headersFor, tellWhoArrived, zoneOf } from './browser-session.server';
 import type { Asker, Credentials, SignInResult } from './contract.server';
 import { noteSuccess } from './note-success.server';
 import type { AccountParts } from './parts.server';
 import { toPerson } from './read-session.server';
 import { passwordLimits } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
-import { checkPassword } from './stored-password.server';
+import { checkPassword, isStillPassword } from './stored-password.server';
+
+async function endSession(database: Session, id: string): Promise<void> {
+  await database.rows({ text: 'delete from sessions where id = $1', values: [id] });
+}
 
 /**
  * Signs in by e-mail and password. Whether the address is known changes neither the answer nor what is done for it: the
@@ -17,7 +22,7 @@ export async function signInWithPassword(
   credentials: Credentials,
   { request, address, timeZone }: Asker,
 ): Promise<SignInResult> {
-  const { database, auth, cookies, demo, httpsOnly, clock } = parts;
+  const { database, auth, authCookies, cookies, demo, httpsOnly, clock } = parts;
   const email = credentials.email.trim().toLowerCase();
   const { limits, forgottenOnSuccess } = passwordLimits(cookies, { request, address, email });
   const seconds = await countAttempt(database, limits, clock());
@@ -33,10 +38,16 @@ export async function signInWithPassword(
   await forgetAttempts(database, forgottenOnSuccess);
   const { headers, response } = await auth.api.openSessionAfterPassword({
     body: { personId: row.id },
-    headers: headersFor(request, timeZone),
+    headers: headersFor(parts, request, timeZone),
     returnHeaders: true,
   });
-  const sent = cookiesOf(headers);
+  // The password was changed while it was compared: what the former one opened was not there yet to be ended.
+  if (!(await isStillPassword(database, row))) {
+    if ('sessionId' in response) await endSession(database, response.sessionId);
+    await recordSignIn(database, { ...record, succeeded: false });
+    return { kind: 'refused' };
+  }
+  const sent = authCookies.forBrowser(headers);
   if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: sent };
   const person = toPerson(row);
   tellWhoArrived(sent, person, httpsOnly);

@@ -50,7 +50,9 @@ export async function signUp(
     await enqueue(transaction, 'sign-up-mail', { signUpId: id });
     return true;
   });
-  const headers = new Headers({ 'Set-Cookie': cookies.write(SIGN_UP_COOKIE, id, HOUR_S) });
+  const headers = new Headers({
+    'Set-Cookie': cookies.write(SIGN_UP_COOKIE, { value: id, seconds: HOUR_S }),
+  });
   return { kind: 'accepted', isEmailSent, headers };
 }
 

@@ -1,52 +1,50 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+import { isSignature, isSignatureForAuth, signText, splitSignedText } from '../signatures.server';
 
-function rawCookie(cookies: string, name: string): string | undefined {
-  return cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/**
+ * Cookies that last so long that browsers still have them from before names were signed, then as better-auth signs. In no
+ * other cookie could such a value mean anything: the one is looked up as a session, the other begins with its account.
+ */
+const MAY_BE_UNNAMED: ReadonlySet<string> = new Set(['session_token', 'device']);
+
+interface WriteOptions {
+  value: string;
+  seconds: number;
+  /** Where the browser sends it. */
+  path?: string;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}
-
-const signatureOf = (value: string, secret: string) =>
-  createHmac('sha256', secret).update(value).digest('base64');
-
-/** Takes as long for a wrong signature as for the right one. */
-export function isSignature(value: string, signature: string, secret: string): boolean {
-  const right = Buffer.from(signatureOf(value, secret));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right);
-}
-
-/** Cookies as better-auth writes them: `value.signature`, under a name that says when they may not leave HTTPS. */
+/** `value.signature`. Name and value are signed together: a value copied into another cookie is not valid there. */
 export interface SignedCookies {
-  /** The value of a request's cookie when its signature is ours. A forged or edited one ends here. */
+  /** As browsers know it: the beginning says when a cookie may not leave HTTPS. */
+  fullName(name: string): string;
+  /** Value and signature, as they stand in a cookie of this name. */
+  sign(name: string, value: string): string;
+  /** The value of a request's cookie when it was signed here for this name. A forged or edited one ends here. */
   read(request: Request, name: string): string | undefined;
-  write(name: string, value: string, seconds: number): string;
-  forget(name: string): string;
+  write(name: string, options: WriteOptions): string;
+  forget(name: string, path?: string): string;
 }
 
 export function signedCookies(secret: string, httpsOnly: boolean): SignedCookies {
   const fullName = (name: string) => `${httpsOnly ? '__Secure-' : ''}tessera.${name}`;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
+  const purposeOf = (name: string) => `cookie:${fullName(name)}` as const;
+  const sign = (name: string, value: string) => signText(secret, purposeOf(name), value);
+  const serialised = (name: string, value: string, maxAge: number, path: string) =>
+    serialize(fullName(name), value, { path, maxAge, httpOnly: true, sameSite: 'Lax', secure: httpsOnly });
   return {
+    fullName,
+    sign,
     read(request, name) {
-      const signed = decoded(rawCookie(request.headers.get('cookie') ?? '', fullName(name)) ?? '');
-      const dot = signed.lastIndexOf('.');
-      if (dot < 1) return undefined;
-      const value = signed.slice(0, dot);
-      return isSignature(value, signed.slice(dot + 1), secret) ? value : undefined;
+      const header = request.headers.get('cookie') ?? '';
+      const { text, signature } = splitSignedText(parse(header, fullName(name))[fullName(name)] ?? '');
+      if (!text) return undefined;
+      const isOurs =
+        isSignature(secret, purposeOf(name), { text, signature }) ||
+        (MAY_BE_UNNAMED.has(name) && isSignatureForAuth(secret, { text, signature }));
+      return isOurs ? text : undefined;
     },
-    write: (name, value, seconds) =>
-      `${fullName(name)}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}; Max-Age=${seconds}; ${attributes}`,
-    forget: (name) => `${fullName(name)}=; Max-Age=0; ${attributes}`,
+    write: (name, { value, seconds, path = '/' }) => serialised(name, sign(name, value), seconds, path),
+    forget: (name, path = '/') => serialised(name, '', 0, path),
   };
 }

@@ -11,7 +11,7 @@ const FIND = `select ${personColumns}, i.password from people p
   left join identities i on i.person_id = p.id and i.provider_id = 'credential'
   where p.email = $1 and ($2 or not p.sample)`;
 
-type Found = PersonRow & { password: string | null };
+export type Found = PersonRow & { password: string | null };
 
 async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const isRight = await verifyPassword({ hash: hash ?? (await decoy), password });
@@ -26,7 +26,7 @@ export async function checkPassword(
   database: Session,
   { email, password }: { email: string; password: string },
   demo: boolean,
-): Promise<{ row: PersonRow | undefined; isRight: boolean }> {
+): Promise<{ row: Found | undefined; isRight: boolean }> {
   const [row] = await database.rows<Found>({
     name: 'password-by-email',
     text: FIND,
@@ -43,6 +43,15 @@ export async function isOwnPassword(database: Session, personId: string, passwor
     values: [personId],
   });
   return password.length <= PASSWORD_LENGTH.most && isPassword(password, row?.password);
+}
+
+/** Whether the hash that was compared is still the person's. */
+export async function isStillPassword(database: Session, { id, password }: Found): Promise<boolean> {
+  const rows = await database.rows({
+    text: `select id from identities where person_id = $1 and provider_id = 'credential' and password = $2`,
+    values: [id, password],
+  });
+  return rows.length > 0;
 }
 
 /** Keeps a hash as the person's password, the first or another. */

@@ -1,5 +1,6 @@
-import type { Database, Session } from '../db/database.server';
+import type { Database } from '../db/database.server';
 import { isUuid } from './link-token.server';
+import { lockPerson, revokeTokens } from './revoke-tokens.server';
 
 export type RemoveResult = 'removed' | 'last' | 'unknown';
 
@@ -16,9 +17,7 @@ const IS_THERE = {
   organisation: `select id from identities where id = $1 and person_id = $2 and provider_id <> 'credential'`,
 } as const;
 
-/** One after the other for one person: two removals at once would each see the other's way still standing. */
-const lockPerson = (session: Session, personId: string) =>
-  session.rows({ text: 'select id from people where id = $1 for update', values: [personId] });
+const EVENT = { passkey: 'passkey-removed', organisation: 'organisation-disconnected' } as const;
 
 /** Takes away one way to sign in, unless it is the last: nobody is left without any. */
 export async function removeWayIn(
@@ -28,12 +27,14 @@ export async function removeWayIn(
 ): Promise<RemoveResult> {
   if (!isUuid(id)) return 'unknown';
   return database.transaction(async (session) => {
+    // Two removals at once would each see the other's credential still there.
     await lockPerson(session, personId);
     const known = await session.rows({ text: IS_THERE[kind], values: [id, personId] });
     if (known.length === 0) return 'unknown';
     const [counted] = await session.rows<{ ways: string | number }>({ text: COUNT, values: [personId] });
     if (Number(counted?.ways) < 2) return 'last';
     await session.rows({ text: REMOVE[kind], values: [id, personId] });
+    await revokeTokens(session, { event: EVENT[kind], personId });
     return 'removed';
   });
 }

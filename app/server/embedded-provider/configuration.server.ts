@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Database } from '../db/database.server';
+import { deriveKey } from '../signatures.server';
 import type { ProviderNotice } from './contract.server';
 import { directoryAccount, findAccount } from './directory.server';
 import { interactionPath } from './provider-paths.server';
@@ -56,7 +56,7 @@ export async function providerConfiguration(options: ConfigurationOptions): Prom
     ],
     jwks: { keys: [await signingKey(database)] },
     cookies: {
-      keys: [createHmac('sha256', secret).update('embedded-provider').digest('base64url')],
+      keys: [deriveKey(secret, 'embedded-provider', 'base64url')],
       names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
     },
     scopes: ['openid', 'profile', 'email'],

@@ -73,9 +73,9 @@ export interface Identity {
   /** Finds or makes the person that an ID token proves, and opens a session. A token is taken once. */
   signIn(idToken: string, how: { request: Request; timeZone?: string }): Promise<OrganisationSignIn>;
   /** Verifies a token for somebody who is signed in already: no session is opened, no person is made. */
-  proveForConnecting(idToken: string, request: Request): Promise<ProofForConnecting>;
-  /** The organisation account that this browser proved a moment ago, while its address was in use. */
-  provedAccount(request: Request): OrganisationPerson | undefined;
+  proveForConnecting(actor: SignedIn, idToken: string, request: Request): Promise<ProofForConnecting>;
+  /** The organisation account that this browser proved a moment ago, for whoever is signed in, if anybody is. */
+  provedAccount(request: Request, actor: SignedIn | null): Promise<OrganisationPerson | undefined>;
   /** Lets that organisation account open the account of who is signed in now. */
   link(actor: SignedIn, request: Request): Promise<LinkResult & { headers: Headers }>;
 }

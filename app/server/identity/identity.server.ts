@@ -1,6 +1,7 @@
 import { isFreshProof } from '~/domain/fresh-proof';
 import type { IdentityAccount } from '~/domain/session';
-import type { Accounts } from '../accounts/contract.server';
+import type { Accounts, SignedIn } from '../accounts/contract.server';
+import { signedCookies } from '../accounts/signed-cookie.server';
 import type { Database } from '../db/database.server';
 import type { Identity, OrganisationSignIn, TokenRefusal } from './contract.server';
 import { finishOnce } from './finish-once.server';
@@ -29,13 +30,15 @@ interface IdentityOptions {
 
 type ProvedToken = Extract<VerifiedToken, { kind: 'verified' }> | TokenRefusal;
 
-const cookies = (...lines: string[]) =>
+const setCookies = (...lines: string[]) =>
   new Headers(lines.map((line): [string, string] => ['Set-Cookie', line]));
 
 /** Makes the service on one provider. It asks the provider for nothing until the first token comes. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { database, accounts, authority, clientId, scope, name, secret, httpsOnly, clock } = options;
-  const signing = { secret, clock, httpsOnly };
+  const cookies = signedCookies(secret, httpsOnly);
+  const nonces = { secret, clock, cookies };
+  const proofs = { database, clock, cookies };
   let tokenOrigin: string | undefined;
 
   async function verify(idToken: string): Promise<VerifiedToken | { kind: 'unavailable' }> {
@@ -52,7 +55,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   /** Each nonce is used once, and only after everything else about its token was right. */
   async function takeNonce(nonce: unknown, request: Request): Promise<'nonce' | 'used' | undefined> {
-    if (!isOwnNonce(nonce, request, signing)) return 'nonce';
+    if (!isOwnNonce(nonce, request, nonces)) return 'nonce';
     const now = clock();
     const until = new Date(now.getTime() + (NONCE_SECONDS + CLOCK_SKEW_SECONDS) * 1000);
     return (await finishOnce(database, String(nonce), now, until)) ? undefined : 'used';
@@ -66,6 +69,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     return fault ? { kind: 'refused', fault } : token;
   }
 
+  async function provedAccount(request: Request, actor: SignedIn | null) {
+    const proof = await readProved(proofs, request);
+    return proof && (!actor || actor.person.id === proof.personId) ? proof.account : undefined;
+  }
+
   return {
     get origins() {
       return [...new Set([new URL(authority).origin, ...(tokenOrigin ? [tokenOrigin] : [])])];
@@ -74,8 +82,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     // Discovery holds an issuer to be its authority, but for a slash at the end.
     isOwnIssuer: (issuer) => issuer.replace(/\/$/, '') === authority,
     begin(request) {
-      const { nonce, cookie } = issueNonce(request, signing);
-      return { settings: { authority, clientId, scope, nonce }, headers: cookies(cookie) };
+      const { nonce, cookie } = issueNonce(request, nonces);
+      return { settings: { authority, clientId, scope, nonce }, headers: setCookies(cookie) };
     },
     async signIn(idToken, { request, timeZone }): Promise<OrganisationSignIn> {
       const token = await prove(idToken, request);
@@ -85,8 +93,12 @@ export function createIdentity(options: IdentityOptions): Identity {
         sample: options.isSampleDirectory,
       });
       if (found.kind === 'no-address') return { kind: 'refused', fault: 'no-address' };
-      if (found.kind === 'address-in-use')
-        return { ...found, headers: cookies(rememberProved(token.person, signing)) };
+      if (found.kind === 'address-in-use') {
+        const holder = await accounts.personByEmail(found.email);
+        if (!holder) return { kind: 'refused', fault: 'closed' };
+        const cookie = await rememberProved(proofs, { personId: holder.id, account: token.person });
+        return { ...found, headers: setCookies(cookie) };
+      }
       const person = await accounts.personById(found.personId);
       if (!person) return { kind: 'refused', fault: 'closed' };
       const headers = await accounts.openSession(person.id, {
@@ -100,20 +112,21 @@ export function createIdentity(options: IdentityOptions): Identity {
       };
       return { kind: 'signed-in', account, headers };
     },
-    async proveForConnecting(idToken, request) {
+    async proveForConnecting({ person }, idToken, request) {
       const token = await prove(idToken, request);
       if (token.kind !== 'verified') return token;
-      return { kind: 'proved', headers: cookies(rememberProved(token.person, signing)) };
+      const cookie = await rememberProved(proofs, { personId: person.id, account: token.person });
+      return { kind: 'proved', headers: setCookies(cookie) };
     },
-    provedAccount: (request) => readProved(request, signing),
+    provedAccount,
     async link(actor, request) {
-      const account = readProved(request, signing);
+      const account = await provedAccount(request, actor);
       const isFresh = isFreshProof(actor.session.provenAt, clock(), 'key');
       if (account && !isFresh) return { kind: 'stale', headers: new Headers() };
-      const headers = cookies(forgetProved(signing));
+      const headers = setCookies(await forgetProved(proofs, request));
       if (!account) return { kind: 'not-proved', headers };
       const result = await accounts.connectOrganisation(actor, account);
-      return { kind: result === 'connected' ? 'linked' : 'taken', headers };
+      return { kind: result === 'connected' ? 'linked' : result, headers };
     },
   };
 }

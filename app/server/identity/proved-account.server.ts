@@ -1,54 +1,82 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { plainText } from '~/domain/form-fields';
 import { PROOF_LASTS } from '~/domain/fresh-proof';
 import { LONGEST } from '~/domain/plain-text';
+import type { SignedCookies } from '../accounts/signed-cookie.server';
+import type { Database } from '../db/database.server';
+import { verifications } from '../db/schema/accounts.server';
 import type { OrganisationPerson } from './contract.server';
-import { readSignedText, signText } from './signed-text.server';
 
-const COOKIE = 'tessera.proved';
+const COOKIE = 'proved';
+const PATH = '/auth';
 /** Two proofs belong together when they were given one after the other. */
 const PROOF_SECONDS = PROOF_LASTS.key;
-const PURPOSE = 'proved-account';
 
 const claim = plainText({ label: 'A claim', max: LONGEST.claim });
 
-const provedSchema = z.object({
-  issuer: claim,
-  subject: claim,
-  name: claim,
-  email: claim.optional(),
-  emailVerified: z.boolean(),
-  until: z.number(),
+const proofSchema = z.object({
+  personId: z.string(),
+  account: z.object({
+    issuer: claim,
+    subject: claim,
+    name: claim,
+    email: claim.exactOptional(),
+    emailVerified: z.boolean(),
+  }),
 });
 
+export interface OrganisationProof {
+  /** Whose account here the organisation account may be joined to. */
+  personId: string;
+  account: OrganisationPerson;
+}
+
 interface Options {
-  secret: string;
+  database: Database;
+  cookies: SignedCookies;
   clock: () => Date;
-  httpsOnly: boolean;
 }
 
-const attributes = (httpsOnly: boolean) =>
-  ({ path: '/auth', httpOnly: true, sameSite: 'Lax', secure: httpsOnly }) as const;
+const identifierOf = (id: string) => `organisation-proof:${id}`;
 
-/** The cookie that remembers, for a few minutes and in this browser, which organisation account was proved. */
-export function rememberProved(person: OrganisationPerson, { secret, clock, httpsOnly }: Options): string {
-  const text = JSON.stringify({ ...person, until: clock().getTime() + PROOF_SECONDS * 1000 });
-  const value = signText(secret, PURPOSE, Buffer.from(text).toString('base64url'));
-  return serialize(COOKIE, value, { ...attributes(httpsOnly), maxAge: PROOF_SECONDS });
+/**
+ * Remembers, for a few minutes, which organisation account was proved for whom. A row, so that what happens to the
+ * account meanwhile revokes it. Resolves to the cookie of the browser that proved it.
+ */
+export async function rememberProved(
+  { database, cookies, clock }: Options,
+  proof: OrganisationProof,
+): Promise<string> {
+  const id = uuid();
+  await database.db.insert(verifications).values({
+    ...{ id, identifier: identifierOf(id), value: JSON.stringify(proof) },
+    expiresAt: new Date(clock().getTime() + PROOF_SECONDS * 1000),
+  });
+  return cookies.write(COOKIE, { value: id, seconds: PROOF_SECONDS, path: PATH });
 }
 
-export function forgetProved({ httpsOnly }: Pick<Options, 'httpsOnly'>): string {
-  return serialize(COOKIE, '', { ...attributes(httpsOnly), maxAge: 0 });
+/** What this browser proved a moment ago; `undefined` when it did not, too long ago, or it was revoked. */
+export async function readProved(
+  { database, cookies, clock }: Options,
+  request: Request,
+): Promise<OrganisationProof | undefined> {
+  const id = cookies.read(request, COOKIE);
+  if (id === undefined) return undefined;
+  const [row] = await database.rows<{ value: string }>({
+    text: 'select value from verifications where identifier = $1 and expires_at > $2',
+    values: [identifierOf(id), clock()],
+  });
+  return row && proofSchema.parse(JSON.parse(row.value));
 }
 
-/** What this browser proved a moment ago; `undefined` when it did not, or too long ago. */
-export function readProved(request: Request, { secret, clock }: Options): OrganisationPerson | undefined {
-  const value = parse(request.headers.get('cookie') ?? '', COOKIE)[COOKIE] ?? '';
-  const text = readSignedText(secret, PURPOSE, value);
-  if (text === undefined) return undefined;
-  const { until, email, ...person } = provedSchema.parse(
-    JSON.parse(Buffer.from(text, 'base64url').toString()),
-  );
-  return until < clock().getTime() ? undefined : { ...person, ...(email !== undefined && { email }) };
+/** A proof counts once. Resolves to the cookie that forgets it. */
+export async function forgetProved({ database, cookies }: Options, request: Request): Promise<string> {
+  const id = cookies.read(request, COOKIE);
+  if (id !== undefined)
+    await database.rows({
+      text: 'delete from verifications where identifier = $1',
+      values: [identifierOf(id)],
+    });
+  return cookies.forget(COOKIE, PATH);
 }

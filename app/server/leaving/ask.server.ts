@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { isFreshProof } from '~/domain/fresh-proof';
 import { leavesAt } from '~/domain/leaving';
 import { paths } from '~/paths';
 import type { SignedIn } from '../accounts/contract.server';
 import { linkTo, linkToken } from '../accounts/link-token.server';
-import { sessions } from '../db/schema/accounts.server';
+import { revokeTokensIn } from '../accounts/revoke-tokens.server';
 import { departures } from '../db/schema/departures.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { greetedName, toAccount } from '../mail/to-account.server';
@@ -30,9 +30,10 @@ export async function askToLeave(parts: LeavingParts, { person, session }: Signe
       const [before] = await transaction.select().from(departures).where(eq(departures.personId, person.id));
       return { kind: 'asked', leavesAt: before?.leavesAt ?? departure.leavesAt };
     }
-    await transaction
-      .delete(sessions)
-      .where(and(eq(sessions.personId, person.id), ne(sessions.id, session.id)));
+    await revokeTokensIn(transaction, {
+      ...{ event: 'deletion-requested', personId: person.id },
+      exceptSession: session.id,
+    });
     await enqueue(
       transaction,
       'erase-person',

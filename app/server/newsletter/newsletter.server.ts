@@ -20,15 +20,15 @@ interface Options {
 type Purpose = 'confirm' | 'leave';
 
 const HOUR_MS = 60 * 60 * 1000;
-const subject = (purpose: Purpose, id: string) => `newsletter-${purpose}:${id}`;
+const signingPurpose = (purpose: Purpose) => `newsletter-${purpose}` as const;
 
 const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
 
 export function createNewsletter({ db }: Database, { mail, secret, siteUrl, clock }: Options): Newsletter {
   const linkOf = (purpose: Purpose, id: string) =>
-    paths.newsletterLink(purpose, id, linkKeyOf(secret, subject(purpose, id)));
+    paths.newsletterLink(purpose, id, linkKeyOf(secret, signingPurpose(purpose), id));
   const isGenuine = (purpose: Purpose, { id, key }: NewsletterLink) =>
-    isUuid(id) && isLinkKey(secret, subject(purpose, id), key);
+    isUuid(id) && isLinkKey(secret, signingPurpose(purpose), { id, key });
 
   async function ask(email: string): Promise<boolean> {
     const now = clock();

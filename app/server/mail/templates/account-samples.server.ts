@@ -1,3 +1,4 @@
+import { stopEmailChangePath } from '~/content/account-links';
 import { noticeWords } from '~/content/notice-words';
 import { paths } from '~/paths';
 import { momentWords } from '../../moment-words.server';
@@ -52,6 +53,17 @@ export const accountSamples: readonly Sample[] = [
     name: 'confirm-new-email',
     occasion: 'An account is to have another address',
     content: { template: 'confirm-new-email', data: { link } },
+  },
+  {
+    name: 'email-change-requested',
+    occasion: 'Another address was asked for',
+    content: {
+      template: 'email-change-requested',
+      data: {
+        ...{ name, email: 'meera.new@example.com' },
+        link: `${stopEmailChangePath}?token=only-a-sample`,
+      },
+    },
   },
   {
     name: 'email-changed',

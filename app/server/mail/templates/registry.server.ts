@@ -4,6 +4,7 @@ import { callCancelled } from './call-cancelled.server';
 import { commentNotice } from './comment-notice.server';
 import { confirmAddress } from './confirm-address.server';
 import { confirmNewEmail } from './confirm-new-email.server';
+import { emailChangeRequested } from './email-change-requested.server';
 import { emailChanged } from './email-changed.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadCopy } from './lead-copy.server';
@@ -29,6 +30,7 @@ export const templates = {
   'comment-notice': commentNotice,
   'confirm-address': confirmAddress,
   'confirm-new-email': confirmNewEmail,
+  'email-change-requested': emailChangeRequested,
   'email-changed': emailChanged,
   'lead-confirmation': leadConfirmation,
   'lead-copy': leadCopy,

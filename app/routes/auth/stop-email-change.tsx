@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router';
+import { stopEmailChangePath } from '~/content/account-links';
+import { AuthPanel } from '~/features/accounts/auth-panel';
+import { SpentLink } from '~/features/accounts/spent-link';
+import { WayOn } from '~/features/accounts/way-on';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/button';
+import { LinkButton } from '~/ui/link-button';
+import { site } from '~site';
+import type { Route } from './+types/stop-email-change';
+
+export const handle: PageHandle = { way: 'static' };
+
+export function meta() {
+  return hiddenPageMeta('Your address', { secret: true });
+}
+
+/** The link that the present address is sent. Reading changes nothing: mail programs open links to look at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const done = query.get('done');
+  if (done === 'stopped') return data({ kind: 'stopped' as const });
+  if (done === 'signed-out') return data({ kind: 'signed-out' as const });
+  const token = query.get('token') ?? '';
+  const email = await context.get(services).accounts.openEmailChangeStop(token);
+  if (email !== null) return data({ kind: 'open' as const, token, email });
+  return data({ kind: 'gone' as const }, { status: token ? 410 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
+  const endsSessions = form.has('sessions');
+  const { kind } = await context.get(services).accounts.stopEmailChange({ token, endsSessions });
+  const query = kind === 'gone' ? 'token=gone' : endsSessions ? 'done=signed-out' : 'done=stopped';
+  return redirect(`${stopEmailChangePath}?${query}`, 303);
+}
+
+function StopForm({ token }: { token: string }) {
+  return (
+    <form method="post" action={stopEmailChangePath} data-send-once="" className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" size="lg" name="sessions" value="end">
+        Stop it and sign out every browser
+      </Button>
+      <Button type="submit" size="lg" variant="quiet">
+        Only stop it
+      </Button>
+    </form>
+  );
+}
+
+const DONE_LEADS = {
+  stopped: 'Your account keeps this address, and the link to the new one opens nothing any more.',
+  'signed-out':
+    'Your account keeps this address, the link to the new one opens nothing any more, and every browser is signed out.',
+} as const;
+
+export default function StopEmailChange({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'open':
+      return (
+        <AuthPanel
+          title="Keep your address?"
+          lead={`Somebody who is signed in to your account asked to use ${loaderData.email} for it. If it was not you, stop it here.`}
+        >
+          <StopForm token={loaderData.token} />
+        </AuthPanel>
+      );
+    case 'stopped':
+    case 'signed-out':
+      return (
+        <AuthPanel
+          title="The change is stopped."
+          lead={`${DONE_LEADS[loaderData.kind]} Whoever asked for it knows how to sign in, so choose another password now.`}
+          ways={<WayOn href={paths.auth.signIn()}>Sign in</WayOn>}
+        >
+          <LinkButton href={paths.auth.forgotPassword()} size="lg">
+            Choose another password
+          </LinkButton>
+        </AuthPanel>
+      );
+    case 'gone':
+      return (
+        <SpentLink
+          lead={`The change was stopped already, is older than a day, or was ended by another change to your account. If your account has another address now and it was not you, write to ${site.emails.security} today.`}
+        />
+      );
+  }
+}

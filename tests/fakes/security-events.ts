@@ -1,0 +1,123 @@
+import type { SecurityEvent } from '~/server/accounts/revocation-rules.server';
+import { confirmTwoFactor, PASSWORD, type TestPerson } from './account-of';
+import { owner } from './accounts';
+import { browser } from './browser';
+import { emailChangeTokens, resetToken } from './given-tokens';
+import { newPasskey } from './passkey';
+
+interface SecurityEventCause {
+  /** What has to be so before the event can happen. */
+  prepare?(one: TestPerson): Promise<void>;
+  /** Makes it happen, through the services. Throws when it did not. */
+  cause(one: TestPerson): Promise<unknown>;
+}
+
+const office = (one: TestPerson) => ({ issuer: 'https://login.example.com', subject: one.person.id });
+
+/** Throws unless it came to what it should. */
+function mustBe(kind: unknown, wanted: unknown): void {
+  if (kind !== wanted) throw new Error(`It was ${kind}, not ${wanted}.`);
+}
+
+async function turnOnTwoFactor(one: TestPerson): Promise<void> {
+  await beginTwoFactor(one);
+  await confirmTwoFactor(one);
+}
+
+const typed = ({ visitor }: TestPerson) => ({ request: visitor.request(), password: PASSWORD });
+
+async function beginTwoFactor(one: TestPerson): Promise<void> {
+  const { kind } = await one.accounts.beginTwoFactor(await one.actor(), typed(one));
+  mustBe(kind, 'begun');
+}
+
+async function addPasskey(one: TestPerson): Promise<void> {
+  const begun = await one.accounts.newPasskeyOptions(await one.actor(), one.visitor.request());
+  if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
+  one.visitor.keep(begun.headers);
+  const { challenge } = begun.options as { challenge: string };
+  const response = newPasskey(challenge, 'http://localhost:3000');
+  const given = { request: one.visitor.request(), response, name: 'Phone' };
+  mustBe(await one.accounts.addPasskey(await one.actor(), given), true);
+}
+
+export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEventCause>> = {
+  'password-reset': {
+    async cause(one) {
+      const token = await resetToken(one);
+      mustBe((await one.accounts.resetPassword({ token, password: 'muggulu before noon' })).kind, 'changed');
+    },
+  },
+  'password-changed': {
+    async cause(one) {
+      const given = { current: PASSWORD, next: 'muggulu before noon' };
+      mustBe((await one.accounts.changePassword(await one.actor(), given)).kind, 'changed');
+    },
+  },
+  'email-changed': {
+    async cause(one) {
+      const { confirm } = await emailChangeTokens(one);
+      mustBe((await one.accounts.confirmEmailChange(confirm)).kind, 'changed');
+    },
+  },
+  'email-change-stopped': {
+    async cause(one) {
+      const { stop } = await emailChangeTokens(one);
+      mustBe((await one.accounts.stopEmailChange({ token: stop, endsSessions: false })).kind, 'stopped');
+    },
+  },
+  'two-factor-on': { prepare: beginTwoFactor, cause: confirmTwoFactor },
+  'two-factor-off': {
+    prepare: turnOnTwoFactor,
+    async cause(one) {
+      mustBe((await one.accounts.endTwoFactor(await one.actor(), typed(one))).kind, 'off');
+    },
+  },
+  'recovery-codes': {
+    prepare: turnOnTwoFactor,
+    async cause(one) {
+      mustBe((await one.accounts.newRecoveryCodes(await one.actor(), typed(one))).kind, 'made');
+    },
+  },
+  'passkey-added': { cause: addPasskey },
+  'passkey-removed': {
+    prepare: addPasskey,
+    async cause(one) {
+      const by = await one.actor();
+      const [passkey] = await one.accounts.listPasskeys(by);
+      mustBe(await one.accounts.removePasskey(by, passkey?.id ?? ''), 'removed');
+    },
+  },
+  'organisation-connected': {
+    async cause(one) {
+      mustBe(await one.accounts.connectOrganisation(await one.actor(), office(one)), 'connected');
+    },
+  },
+  'organisation-disconnected': {
+    async prepare(one) {
+      mustBe(await one.accounts.connectOrganisation(await one.actor(), office(one)), 'connected');
+    },
+    async cause(one) {
+      const by = await one.actor();
+      const [organisation] = await one.accounts.listOrganisations(by);
+      mustBe(await one.accounts.disconnectOrganisation(by, organisation?.id ?? ''), 'removed');
+    },
+  },
+  'sessions-ended': {
+    async cause(one) {
+      await one.accounts.revokeOtherSessions(await one.actor());
+    },
+  },
+  'role-changed': {
+    async cause(one) {
+      const admin = await one.signIn(browser(), owner);
+      const given = { personId: one.person.id, role: 'admin' } as const;
+      mustBe(await one.accounts.changeRole(admin, given), 'changed');
+    },
+  },
+  'deletion-requested': {
+    async cause(one) {
+      mustBe((await one.leaving.ask(await one.actor())).kind, 'asked');
+    },
+  },
+};
