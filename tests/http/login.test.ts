@@ -43,4 +43,76 @@ describe('R-LOGIN-1: POST /login', () => {
     const { status } = await login({ email: member?.email, password: member?.password }, headers);
     expect(status).toBe(403);
   });
+
+  const credentials = JSON.stringify({ email: member?.email, password: member?.password });
+  const sent = (path: string, headers: Record<string, string | undefined>) => {
+    const given = { 'Sec-Fetch-Site': 'same-origin', ...headers };
+    const named = Object.entries(given).filter(([, value]) => value !== undefined);
+    return send(inject('siteUrl'), {
+      ...{ method: 'POST', path, headers: Object.fromEntries(named), body: credentials },
+    });
+  };
+  const spellings = ['/login', '/login/', '/Login', '/LOGIN', '/%6Cogin', '/login.data', '/login?x=1'];
+  const json = [
+    'application/json',
+    'Application/JSON',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'Application/Json ; Charset="utf-8"',
+    'application/json;',
+    'application/json; boundary=application/x-www-form-urlencoded',
+  ];
+  const others = [
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/plain; application/json',
+    'text/plain, application/json',
+    'text/json',
+    'application/jsonx',
+    'application/json-patch+json',
+    'application/problem+json',
+    'application/json, text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    '*/*',
+    'json',
+    undefined,
+  ];
+
+  it.each(json)('JSON as "%s" signs in with the token, and with nothing else', async (type) => {
+    const right = await sent('/login', { 'Content-Type': type, ...own });
+    expect(right.status).toBe(200);
+    for (const path of spellings) {
+      const { status, headers } = await sent(path, { 'Content-Type': type });
+      expect([403, 404], path).toContain(status);
+      expect(headers['set-cookie'], path).toBeUndefined();
+    }
+  });
+
+  it.each(others)('the same as "%s" never signs in, with the token or without', async (type) => {
+    for (const path of spellings)
+      for (const token of [own, {}]) {
+        const { status, headers } = await sent(path, { 'Content-Type': type, ...token });
+        expect([400, 403, 404, 415], `${path} ${JSON.stringify(token)}`).toContain(status);
+        expect(headers['set-cookie'], path).toBeUndefined();
+      }
+    const { status } = await sent('/login', { 'Content-Type': type, ...own });
+    expect(status).toBe(415);
+  });
+
+  it.each(['/auth/organisation', '/auth/passkey'])('%s reads JSON with the token only, too', async (path) => {
+    const body = JSON.stringify({ step: 'begin' });
+    const begin = async (headers: Record<string, string>) =>
+      (
+        await send(inject('siteUrl'), {
+          ...{ method: 'POST', path, body },
+          headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+        })
+      ).status;
+    expect(await begin({ 'Content-Type': 'application/json', ...own })).toBe(200);
+    expect(await begin({ 'Content-Type': 'Application/JSON' })).toBe(403);
+    expect(await begin({ 'Content-Type': 'text/plain' })).toBe(415);
+    expect(await begin({ 'Content-Type': 'text/plain', ...own })).toBe(415);
+  });
 });

@@ -34,6 +34,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'A few minutes',
   },
   {
+    name: 'tessera.passkey',
+    kind: 'Cookie',
+    purpose: 'Remembers, while you use or add a passkey, what it was asked to sign.',
+    until: 'Five minutes',
+  },
+  {
     name: 'tessera.sign-in',
     kind: 'Cookie',
     purpose: 'Ties a sign-in with your organisation to the browser in which it began.',

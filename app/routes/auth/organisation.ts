@@ -4,7 +4,7 @@ import { LONGEST } from '~/domain/plain-text';
 import { redirectTarget } from '~/domain/redirect';
 import { paths } from '~/paths';
 import type { SignedIn } from '~/server/accounts/contract.server';
-import { readJson } from '~/server/http/read-body.server';
+import { readOwnJson } from '~/server/http/read-json.server';
 import type { TokenFault } from '~/server/identity/contract.server';
 import { type Services, services } from '~/server/services.server';
 import { currentSession } from '~/server/signed-in.server';
@@ -84,7 +84,7 @@ async function finish(
 export async function action({ request, context }: Route.ActionArgs) {
   const { identity, environment } = context.get(services);
   if (!identity) return refuse('There is no sign-in with an organisation here.', 404);
-  const step = stepSchema.safeParse(await readJson(request));
+  const step = stepSchema.safeParse(await readOwnJson(request));
   if (!step.success)
     return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
   if (step.data.step === 'finish') {

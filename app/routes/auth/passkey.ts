@@ -3,7 +3,7 @@ import { hiddenText } from '~/domain/form-fields';
 import { passkeyProofSchema } from '~/domain/passkey';
 import { LONGEST } from '~/domain/plain-text';
 import { redirectTarget } from '~/domain/redirect';
-import { readJson } from '~/server/http/read-body.server';
+import { readOwnJson } from '~/server/http/read-json.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/passkey';
 
@@ -19,7 +19,7 @@ const askedSchema = z.discriminatedUnion('step', [
 
 /** Signing in by passkey, in JSON: what to unlock, and then the proof that it was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askedSchema.safeParse(await readJson(request));
+  const asked = askedSchema.safeParse(await readOwnJson(request));
   if (!asked.success) return Response.json({ error: 'This cannot be read.' }, { status: 400 });
   const { accounts } = context.get(services);
   if (asked.data.step === 'begin') {

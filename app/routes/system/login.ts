@@ -1,13 +1,13 @@
 import { loginAnswer, loginSchema, REFUSED_LOGIN, type UnfinishedLogin } from '~/domain/login';
 import { TIME_ZONE_HEADER } from '~/domain/login-address';
 import { paths } from '~/paths';
-import { readJson } from '~/server/http/read-body.server';
+import { readOwnJson } from '~/server/http/read-json.server';
 import { clientAddressContext, services } from '~/server/services.server';
 import type { Route } from './+types/login';
 
 /** R-LOGIN-1: who signs in by JSON gets the user record, never a password; everything else is one refusal. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const given = loginSchema.safeParse(await readJson(request).catch(() => undefined));
+  const given = loginSchema.safeParse(await readOwnJson(request));
   if (!given.success) return Response.json(REFUSED_LOGIN, { status: 401 });
   const timeZone = request.headers.get(TIME_ZONE_HEADER) ?? undefined;
   const asker = { request, address: context.get(clientAddressContext), timeZone };

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LARGEST_ATTACHMENT } from '~/domain/attachment';
-import { CSRF_HEADER, csrfToken } from '~/domain/csrf';
 import { paths } from '~/paths';
 import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
 import { plainPage } from './plain-page.server';
 import { rateLimitPerMinute } from './rate-limits.server';
 import { readAtMost } from './read-at-most.server';
+import { hasCsrfToken, isJson, refuseForeignCall } from './read-json.server';
 import { isReadableAddress } from './readable-address.server';
 import { isFromThisSite } from './same-origin.server';
 
@@ -90,17 +90,13 @@ export function acceptOwnForms(publicOrigin: string): Refusal {
 }
 
 /**
- * A JSON call that changes something says in a header what stands in the cookie of this site: no page of another site can
- * read the one or set the other. What a cart costs is asked, and changes nothing.
+ * A JSON call that changes something needs the token of this site, whatever it is sent to. What a cart costs is asked, and
+ * changes nothing. Actions that read JSON ask for the token once more: see readOwnJson.
  */
 export const acceptOwnJson: Refusal = async (c, next) => {
-  const isJson = c.req.header('content-type')?.startsWith('application/json');
-  if (c.req.method !== 'POST' || !isJson || c.req.path === paths.shop.quote()) return next();
-  const token = csrfToken(c.req.header('cookie') ?? '');
-  if (token !== undefined && c.req.header(CSRF_HEADER) === token) return next();
-  return c.json({ error: 'This call did not come from a page of this site.' }, 403, {
-    'Cache-Control': 'no-store',
-  });
+  const isCall = c.req.method === 'POST' && isJson(c.req.header('content-type'));
+  if (!isCall || c.req.path === paths.shop.quote() || hasCsrfToken(c.req.raw.headers)) return next();
+  return refuseForeignCall();
 };
 
 /** So many forms a client may send in a minute, and many more pages it may have made for it. */

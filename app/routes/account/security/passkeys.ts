@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '~/domain/form-fields';
 import { PASSKEY_NAME_LENGTH, passkeyRegistrationSchema } from '~/domain/passkey';
 import { paths } from '~/paths';
-import { readJson } from '~/server/http/read-body.server';
+import { readOwnJson } from '~/server/http/read-json.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/signed-in.server';
 import type { Route } from './+types/passkeys';
@@ -28,7 +28,7 @@ export function loader() {
 
 /** Adding a passkey, in JSON: what the browser shall make, and then what it has made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askedSchema.safeParse(await readJson(request));
+  const asked = askedSchema.safeParse(await readOwnJson(request));
   if (!asked.success) return refuse('This cannot be read.', 400);
   const { accounts } = context.get(services);
   const actor = context.get(signedIn);
