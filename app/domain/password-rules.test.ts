@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
 import { COMMON_PASSWORD_WORDS } from './common-passwords';
 import { PASSWORD_LENGTH } from './password';
-import { passwordFault, passwordStrength, thoughtOf } from './password-rules';
+import { newPasswordFault, passwordFault, passwordStrength, thoughtOf } from './password-rules';
 
 const meera = { name: 'Meera Raghunath', email: 'meera.raghunath@kaveri-press.example' };
 
@@ -66,6 +66,20 @@ describe('a new password', () => {
         expect(thoughtOf(`${password}§`)).toBeGreaterThanOrEqual(thoughtOf(password));
       }),
     );
+  });
+
+  test('is compared with breaches last, once everything else is right', async () => {
+    const asked: string[] = [];
+    const isBreached = async (password: string) => {
+      asked.push(password);
+      return password === 'set one tile at a time';
+    };
+    const faultOf = (password: string) => newPasswordFault(password, meera, isBreached);
+    expect(await faultOf('password123')).toContain('first that are guessed');
+    expect(await faultOf('meera.raghunath')).toContain('your name or address');
+    expect(asked).toEqual([]);
+    expect(await faultOf('set one tile at a time')).toContain('found in a data breach');
+    expect(await faultOf('Kolam-at-dawn-7')).toBeUndefined();
   });
 
   test('the sample accounts follow the rule', () => {

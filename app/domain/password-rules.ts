@@ -83,6 +83,22 @@ export function passwordFault(password: string, known: KnownOfPerson = {}): stri
   return undefined;
 }
 
+/**
+ * The same for a password that is about to be stored. The list of passwords from breaches is too large for a browser: the
+ * server passes it in.
+ */
+export async function newPasswordFault(
+  password: string,
+  known: KnownOfPerson,
+  isBreached: (password: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const fault = passwordFault(password, known);
+  if (fault) return fault;
+  if (await isBreached(password))
+    return 'This password was found in a data breach of another site. Please think of another.';
+  return undefined;
+}
+
 /** From 0 (cannot be used) to 4 (as good as it needs to be), for the meter beside the field. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 

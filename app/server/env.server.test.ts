@@ -23,6 +23,9 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     ['PUBLIC_URL', 'ftp://example.com', 'https://www.example.com'],
     ['SESSION_SECRET', 'short', 'at least 32 characters'],
     ['OIDC_SCOPE', 'profile email', '"openid profile email"'],
+    ['BREACHED_PASSWORDS_URL', 'on', 'https://api.pwnedpasswords.com/range'],
+    ['BREACHED_PASSWORDS_URL', 'http://passwords.example/range', 'https://api.pwnedpasswords.com/range'],
+    ['BREACHED_PASSWORDS_URL', 'https://passwords.example/range?k=1', 'https://api.pwnedpasswords.com/range'],
     ['TRUSTED_PROXIES', 'one', 'number of proxies'],
     ['UPI_ID', 'shop', 'shop@bank'],
     ['CHAT_WIDGET_SRC', 'widget.js', 'https://chat.example.com/widget.js'],
@@ -47,6 +50,14 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^DATABASE_URL .*postgres:\/\/user:password@host\/name/);
   });
+});
+
+it('passwords are looked up nowhere else unless a setting says where', () => {
+  expect(readEnvironment({}).BREACHED_PASSWORDS_URL).toBeUndefined();
+  const BREACHED_PASSWORDS_URL = 'https://api.pwnedpasswords.com/range/';
+  expect(readEnvironment({ BREACHED_PASSWORDS_URL }).BREACHED_PASSWORDS_URL).toBe(
+    'https://api.pwnedpasswords.com/range',
+  );
 });
 
 describe('an identity provider', () => {

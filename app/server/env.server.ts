@@ -29,8 +29,8 @@ function isDatabaseAddress(value: string): boolean {
 /** `name@host`, or `Name <name@host>`; what is neither would be refused by every mail server. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** A provider on this machine is for development; any other has to be spoken to in private. */
-function isProviderAddress(value: string): boolean {
+/** A service on this machine is for development; any other has to be spoken to in private. */
+function isPrivateAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.search || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
@@ -64,7 +64,7 @@ const schema = z
     OIDC_AUTHORITY: z
       .string()
       .refine(
-        isProviderAddress,
+        isPrivateAddress,
         'must be the issuer address of the provider, for example https://login.example.com/realms/team',
       )
       .transform((value) => value.replace(/\/$/, ''))
@@ -81,6 +81,14 @@ const schema = z
       )
       .default('openid profile email'),
     OIDC_NAME: z.string().max(60, 'must be a short name, for example "Vetal Hill account"').optional(),
+    BREACHED_PASSWORDS_URL: z
+      .string()
+      .refine(
+        isPrivateAddress,
+        'must be the address of a range service, for example https://api.pwnedpasswords.com/range',
+      )
+      .transform((value) => value.replace(/\/$/, ''))
+      .optional(),
     TRUSTED_PROXIES: z.coerce
       .number({ error: 'must be the number of proxies in front of this server, for example 1' })
       .int()

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { site } from '~site';
+import { accountsSecret } from './accounts/auth.server';
 import { sendEmailChangeMail } from './accounts/own-email.server';
-import { createAccountParts } from './accounts/parts.server';
 import { sendPasswordResetMail } from './accounts/password-reset.server';
 import { sendSignUpMail } from './accounts/sign-up.server';
 import { tellCancelledCall } from './calls/tell-cancelled-call.server';
@@ -53,10 +53,10 @@ export function createJobHandlers({ environment, database, secret, emailThread }
   const mail = createMail({ clock });
   const transport = transportOf(environment, emailThread);
   const catalogue = createCatalogue(database);
-  const accounts = createAccountParts(database, {
-    ...{ secret, mail, publicUrl: environment.PUBLIC_URL, demo: environment.DEMO },
+  const accounts = {
+    ...{ database, mail, secret: accountsSecret(secret), demo: environment.DEMO },
     clock,
-  });
+  };
   return {
     'order-confirmation': confirmOrder(database, { mail, catalogue, secret, upiId: environment.UPI_ID }),
     'order-cancelled': tellCancellation(database, { mail, secret }),

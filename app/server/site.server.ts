@@ -38,6 +38,7 @@ import { createNewsletter } from './newsletter/newsletter.server';
 import { createNotices } from './notices/notices.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
+import { breachedPasswords } from './passwords/breached-passwords.server';
 import { createProfiles } from './profiles/profiles.server';
 import { createProjects } from './projects/projects.server';
 import { type Services, services as servicesContext } from './services.server';
@@ -106,6 +107,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     demo: environment.DEMO,
     mail,
     clock: () => new Date(),
+    isBreachedPassword: breachedPasswords({
+      url: environment.BREACHED_PASSWORDS_URL,
+      reportFault: (fault) =>
+        logger.warn({ fault }, 'The service of breached passwords could not be asked: the list here was.'),
+    }),
   });
   const profiles = createProfiles(database, { clock: () => new Date() });
   const addressBook = createAddressBook(database, { clock: () => new Date() });

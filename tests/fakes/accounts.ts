@@ -17,6 +17,9 @@ const [first, second] = samplePeople;
 if (!first || !second) throw new Error('There are two sample accounts.');
 export const [member, owner] = [first, second];
 
+/** The one password that these accounts know from a breach. */
+export const BREACHED_PASSWORD = 'lantern over the river';
+
 export const ADDRESS = '203.0.113.7';
 
 /** A mail with its words. */
@@ -55,6 +58,7 @@ export async function openTestAccounts(engine: Engine): Promise<TestAccounts> {
       },
     },
     clock: () => now,
+    isBreachedPassword: async (password) => password === BREACHED_PASSWORD,
   };
   const createWith = (others: Partial<AccountsOptions> = {}, on = database) =>
     createAccounts(on, { ...options, ...others });

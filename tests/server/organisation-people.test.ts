@@ -23,6 +23,7 @@ const options: AccountsOptions = {
   publicUrl: 'http://localhost:3000',
   demo: true,
   clock: () => new Date(),
+  isBreachedPassword: async () => false,
 };
 
 describe.each(engines)('people of an organisation (%s)', (engine) => {

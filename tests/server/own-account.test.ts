@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePassword } from '~/server/accounts/stored-password.server';
 import type { Database } from '~/server/db/database.server';
-import { askerOf, member, openTestAccounts, type TestAccounts, tokenIn } from '../fakes/accounts';
+import {
+  askerOf,
+  BREACHED_PASSWORD,
+  member,
+  openTestAccounts,
+  type TestAccounts,
+  tokenIn,
+} from '../fakes/accounts';
 import { browser } from '../fakes/browser';
 import { engines } from '../fakes/test-database';
 
@@ -75,6 +82,18 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
     expect(await opened.accounts.sessionOf(here.request())).not.toBeNull();
     expect(await opened.accounts.sessionOf(elsewhere.request())).toBeNull();
     await changePassword(actor, { current: chosen, next: member.password });
+  });
+
+  test('a password from a breach is refused when it is changed and when it is reset', async () => {
+    const actor = await opened.signIn(browser());
+    const given = { current: member.password, next: BREACHED_PASSWORD };
+    const refused = { kind: 'weak', fault: expect.stringContaining('found in a data breach') };
+    expect(await opened.accounts.changePassword(actor, given)).toEqual(refused);
+    await askForReset(member.email);
+    const token = tokenIn(opened.mails[0]);
+    expect(await opened.accounts.resetPassword({ token, password: BREACHED_PASSWORD })).toEqual(refused);
+    expect(await opened.accounts.isResetOpen(token), 'the link is not used up').toBe(true);
+    await opened.signIn(browser());
   });
 
   test('whoever holds an open browser cannot go on guessing the password', async () => {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askerOf, member, openTestAccounts, type TestAccounts, tokenIn } from '../fakes/accounts';
+import {
+  askerOf,
+  BREACHED_PASSWORD,
+  member,
+  openTestAccounts,
+  type TestAccounts,
+  tokenIn,
+} from '../fakes/accounts';
 import { browser } from '../fakes/browser';
 import { engines } from '../fakes/test-database';
 
@@ -48,6 +55,14 @@ describe.each(engines)('signing up (%s)', (engine) => {
     expect(await confirm({ token })).toEqual({ kind: 'refused' });
     expect(await confirm({ token, password: jaya.password })).toEqual({ kind: 'refused' });
     expect((await confirm({ token, password: 'chosen by a stranger' })).kind).toBe('signed-in');
+  });
+
+  test('a password from a breach is refused, and nothing is kept or sent', async () => {
+    const result = await opened.accounts.signUp({ ...jaya, password: BREACHED_PASSWORD }, askerOf());
+    expect(result).toEqual({ kind: 'weak', fault: expect.stringContaining('found in a data breach') });
+    await opened.doJobs();
+    expect(opened.mails).toEqual([]);
+    expect(await opened.database.rows({ text: 'select id from pending_sign_ups' })).toEqual([]);
   });
 
   test('a known address gets the same answer, and another mail', async () => {

@@ -1,6 +1,7 @@
 import type { PasskeyProof, PasskeyRegistration } from '~/domain/passkey';
 import type { Person, Role, SessionMethod } from '~/domain/person';
 import type { Mail } from '../mail/contract.server';
+import type { IsBreachedPassword } from '../passwords/breached-passwords.server';
 import type { RemoveResult } from './ways-in.server';
 
 /** A browser that is signed in. */
@@ -263,4 +264,6 @@ export interface AccountsOptions {
   demo: boolean;
   mail: Mail;
   clock: () => Date;
+  /** New passwords that it knows are refused. */
+  isBreachedPassword: IsBreachedPassword;
 }

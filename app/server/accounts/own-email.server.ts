@@ -11,7 +11,7 @@ import { countAttempt } from './attempts.server';
 import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from './contract.server';
 import { idOfLinkToken, type LinkPurpose, linkTo, linkToken } from './link-token.server';
 import { confirmOwner } from './own-password.server';
-import type { AccountParts } from './parts.server';
+import type { AccountMailParts, AccountParts } from './parts.server';
 import { personById } from './people.server';
 import { isSessionOpen, lockPerson, revokeTokens } from './revoke-tokens.server';
 import { mailLimit } from './sign-in-limits.server';
@@ -54,7 +54,10 @@ interface Change {
   email: string;
 }
 
-export async function changeOf({ database, clock }: AccountParts, id: string): Promise<Change | undefined> {
+export async function changeOf(
+  { database, clock }: AccountMailParts,
+  id: string,
+): Promise<Change | undefined> {
   const [row] = await database.rows<{ value: string }>({
     text: 'select value from verifications where identifier = $1 and expires_at > $2',
     values: [identifierOf(id), clock()],
@@ -64,7 +67,7 @@ export async function changeOf({ database, clock }: AccountParts, id: string): P
 
 /** The job behind it: a link for the new address, and for the present one a link that stops the change. */
 export async function sendEmailChangeMail(
-  parts: AccountParts,
+  parts: AccountMailParts,
   { changeId }: { changeId: string },
 ): Promise<void> {
   const { database, mail, secret, demo } = parts;

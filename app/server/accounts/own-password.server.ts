@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
 import { isFreshProof } from '~/domain/fresh-proof';
-import { passwordFault } from '~/domain/password-rules';
+import { newPasswordFault } from '~/domain/password-rules';
 import { greetedName, toAccount } from '../mail/to-account.server';
 import { tellThrough } from '../notices/tell.server';
 import { countAttempt, forgetAttempts } from './attempts.server';
@@ -53,11 +53,11 @@ export async function changePassword(
   actor: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<ChangePasswordResult> {
-  const { database, mail, clock } = parts;
+  const { database, mail, clock, isBreachedPassword } = parts;
   const { person, session } = actor;
   const answer = await confirmPassword(parts, actor, current);
   if (answer !== 'right') return { kind: answer };
-  const fault = passwordFault(next, person);
+  const fault = await newPasswordFault(next, person, isBreachedPassword);
   if (fault) return { kind: 'weak', fault };
   const hash = await hashPassword(next);
   await database.transaction(async (transaction) => {

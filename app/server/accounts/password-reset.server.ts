@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { passwordFault } from '~/domain/password-rules';
+import { newPasswordFault } from '~/domain/password-rules';
 import type { Person } from '~/domain/person';
 import { paths } from '~/paths';
 import { verifications } from '../db/schema/accounts.server';
@@ -11,7 +11,7 @@ import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
 import type { Asker, ResetRequestResult, ResetResult } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
-import type { AccountParts } from './parts.server';
+import type { AccountMailParts, AccountParts } from './parts.server';
 import { personByEmail } from './people.server';
 import { lockPerson, revokeTokens } from './revoke-tokens.server';
 import { mailLimit, networkLimit } from './sign-in-limits.server';
@@ -56,7 +56,7 @@ export async function requestPasswordReset(
  * unknown one.
  */
 export async function sendPasswordResetMail(
-  { database, mail, secret, demo, clock }: AccountParts,
+  { database, mail, secret, demo, clock }: AccountMailParts,
   { email, resetId }: { email: string; resetId: string },
 ): Promise<void> {
   const person = await personByEmail(database, email, demo);
@@ -109,11 +109,11 @@ export async function resetPassword(
   parts: AccountParts,
   { token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
-  const { database, mail, clock } = parts;
+  const { database, mail, clock, isBreachedPassword } = parts;
   const open = await openResetOf(parts, token);
   if (!open) return { kind: 'gone' };
   const { identifier, person } = open;
-  const fault = passwordFault(password, person);
+  const fault = await newPasswordFault(password, person, isBreachedPassword);
   if (fault) return { kind: 'weak', fault };
   const hash = await hashPassword(password);
   const key = `password-changed:${uuid()}`;

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH } from '~/domain/password';
-import { passwordFault } from '~/domain/password-rules';
+import { newPasswordFault } from '~/domain/password-rules';
 import { paths } from '~/paths';
 import { pendingSignUps } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
@@ -12,7 +12,7 @@ import { countAttempt } from './attempts.server';
 import { openSession } from './browser-session.server';
 import type { Asker, ConfirmResult, NewAccount, OpenSignUp, SignUpResult } from './contract.server';
 import { idOfLinkToken, linkTo, linkToken } from './link-token.server';
-import type { AccountParts } from './parts.server';
+import type { AccountMailParts, AccountParts } from './parts.server';
 import { createPerson } from './people.server';
 import { networkLimit } from './sign-in-limits.server';
 import { storePassword } from './stored-password.server';
@@ -28,15 +28,15 @@ const SIGN_UP_COOKIE = 'sign_up';
  * not here: so the answer cannot tell.
  */
 export async function signUp(
-  { database, cookies, clock }: AccountParts,
+  { database, cookies, clock, isBreachedPassword }: AccountParts,
   { email, name, password }: NewAccount,
   { address }: Asker,
 ): Promise<SignUpResult> {
-  const fault = passwordFault(password, { email, name });
-  if (fault) return { kind: 'weak', fault };
   const now = clock();
   const seconds = await countAttempt(database, [networkLimit('sign-up', address, SIGN_UPS_AN_HOUR)], now);
   if (seconds > 0) return { kind: 'wait', seconds };
+  const fault = await newPasswordFault(password, { email, name }, isBreachedPassword);
+  if (fault) return { kind: 'weak', fault };
 
   const id = uuid();
   const passwordHash = await hashPassword(password);
@@ -58,7 +58,7 @@ export async function signUp(
 
 /** The job behind a sign-up: a link for an address that is new here, and a word for one that has an account. */
 export async function sendSignUpMail(
-  { database, mail, secret }: AccountParts,
+  { database, mail, secret }: AccountMailParts,
   { signUpId }: { signUpId: string },
 ): Promise<void> {
   const [pending] = await database.db.select().from(pendingSignUps).where(eq(pendingSignUps.id, signUpId));

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { samplePeople } from '~/content/sample-people';
+import { type BreachService, startBreachService } from '../../../tests/fakes/breach-service';
+import { breachedPasswords } from './breached-passwords.server';
+import { isCommonPassword } from './common-passwords.server';
+
+const breached = 'a ferry full of lanterns';
+const padding = 'a ferry without lanterns';
+const unknown = 'nobody has ever typed this';
+const common = 'qwerty123456';
+
+const offline = breachedPasswords({ url: undefined, reportFault: () => {} });
+
+describe('the list beside the server', () => {
+  test.each([common, 'QWERTY123456', '1q2w3e4r5t', 'manchester', 'liverpool1', 'basketball'])(
+    '%s is on it',
+    async (password) => {
+      expect(await isCommonPassword(password)).toBe(true);
+      expect(await offline(password)).toBe(true);
+    },
+  );
+
+  test.each([unknown, 'kolam at first light', '', 'x'.repeat(100_000), 'மழை பெய்கிறது இன்று'])(
+    '%j is not',
+    async (password) => expect(await offline(password)).toBe(false),
+  );
+
+  test('the sample accounts’ passwords are not on it', async () => {
+    for (const { password } of samplePeople) expect(await offline(password), password).toBe(false);
+  });
+});
+
+describe('the range service', () => {
+  let service: BreachService;
+  const reportFault = vi.fn();
+  const isBreached = (password: string, timeoutMs?: number) =>
+    breachedPasswords({ url: service.url, reportFault, ...(timeoutMs && { timeoutMs }) })(password);
+
+  beforeAll(async () => {
+    service = await startBreachService({ [breached]: 3, [padding]: 0 });
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    service.answerWith(undefined);
+    service.asked.length = 0;
+    reportFault.mockClear();
+  });
+
+  test('knows a password by the rest of its hash', async () => {
+    expect(await isBreached(breached)).toBe(true);
+    expect(await isBreached(unknown)).toBe(false);
+    expect(reportFault).not.toHaveBeenCalled();
+  });
+
+  test('a suffix with a count of 0 is padding', async () => {
+    expect(await isBreached(padding)).toBe(false);
+  });
+
+  test('is told five digits of a hash and nothing else, and asked for padding', async () => {
+    await isBreached(breached);
+    const hash = createHash('sha1').update(breached).digest('hex').toUpperCase();
+    expect(service.asked).toHaveLength(1);
+    expect(service.asked[0]?.path).toBe(`/range/${hash.slice(0, 5)}`);
+    expect(service.asked[0]?.headers['add-padding']).toBe('true');
+    const { headers } = service.asked[0] ?? {};
+    expect(JSON.stringify(headers)).not.toContain(hash.slice(5, 15));
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  test('is not asked about what the list beside the server knows', async () => {
+    expect(await isBreached(common)).toBe(true);
+    expect(service.asked).toEqual([]);
+  });
+
+  test('suffixes count in any case and with any line ends', async () => {
+    const suffix = createHash('sha1').update(unknown).digest('hex').slice(5);
+    service.answerWith((response) => response.end(`00:1\n${suffix}:7\n`));
+    expect(await isBreached(unknown)).toBe(true);
+  });
+
+  test.each<[string, (response: import('node:http').ServerResponse) => void]>([
+    ['answers 500', (response) => response.writeHead(500).end('broken')],
+    ['answers 429', (response) => response.writeHead(429, { 'Retry-After': '2' }).end()],
+    ['leads elsewhere', (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
+    ['breaks off', (response) => response.writeHead(200, { 'Content-Length': '90' }).destroy()],
+    ['never answers', () => {}],
+    ['never ends its answer', (response) => response.writeHead(200).write('00:1\r\n')],
+  ])('when it %s, the list beside the server decides', async (_, answer) => {
+    service.answerWith(answer);
+    expect(await isBreached(breached, 200)).toBe(false);
+    expect(reportFault).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(reportFault.mock.calls)).not.toContain(breached);
+    expect(await isBreached(common, 200)).toBe(true);
+  });
+
+  test('what it says that cannot be read is no fault of the password', async () => {
+    service.answerWith((response) => response.end('<!doctype html><title>Hello</title>'));
+    expect(await isBreached(breached)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { startBreachService } from '../../tests/fakes/breach-service';
+import { examineBreachedPasswords } from './examine-breached-passwords';
+
+test('without the setting nothing is asked', async () => {
+  const { fine, words } = await examineBreachedPasswords(undefined);
+  expect(fine).toBe(true);
+  expect(words).toContain('beside the server');
+});
+
+test('a service that knows the commonest password is one; any other, and none, is not', async () => {
+  const service = await startBreachService({ password: 1_000 });
+  expect((await examineBreachedPasswords(service.url)).fine).toBe(true);
+  service.answerWith((response) => response.end('Hello'));
+  expect((await examineBreachedPasswords(service.url)).fine).toBe(false);
+  await service.close();
+  const { fine, words } = await examineBreachedPasswords(service.url);
+  expect(fine).toBe(false);
+  expect(words).toContain('does not answer');
+});
