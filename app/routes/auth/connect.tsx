@@ -61,13 +61,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ fault: kind === 'taken' ? TAKEN : TOO_LATE }, { status: 409, headers });
 }
 
-function NothingToConnect({ target }: { target: string }) {
+function NotConnected({ fault }: { fault: string }) {
+  return (
+    <Notice tone="danger" role="alert" title="Not connected">
+      {fault}
+    </Notice>
+  );
+}
+
+/** `fault` says why, when somebody has just tried: a proof counts once. */
+function NothingToConnect({ target, fault }: { target: string; fault: string | undefined }) {
   return (
     <>
       <h1>Nothing to connect</h1>
-      <p className="text-lead text-muted">
-        Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
-      </p>
+      {fault ? (
+        <NotConnected fault={fault} />
+      ) : (
+        <p className="text-lead text-muted">
+          Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
+        </p>
+      )}
       <p>
         <LinkButton href={paths.auth.signIn(target)}>To the sign-in page</LinkButton>
       </p>
@@ -117,11 +130,7 @@ function BothProved(props: BothProvedProps) {
   return (
     <>
       <h1>One door, two keys</h1>
-      {fault && (
-        <Notice tone="danger" role="alert" title="Not connected">
-          {fault}
-        </Notice>
-      )}
+      {fault && <NotConnected fault={fault} />}
       <form method="post" className="grid gap-6">
         <p className="text-lead text-muted [overflow-wrap:anywhere]">
           From now on your organisation account {organisation} can open the account {signedIn}, beside what
@@ -147,7 +156,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       {organisation === undefined ? (
-        <NothingToConnect target={target} />
+        <NothingToConnect target={target} fault={fault} />
       ) : signedIn === undefined ? (
         <OtherProofFirst organisation={organisation} target={target} />
       ) : missing === 'sign-in' ? (

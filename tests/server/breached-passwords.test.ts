@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { samplePeople } from '~/content/sample-people';
-import { type BreachService, startBreachService } from '../../../tests/fakes/breach-service';
-import { breachedPasswords } from './breached-passwords.server';
-import { isCommonPassword } from './common-passwords.server';
+import { breachedPasswords } from '~/server/passwords/breached-passwords.server';
+import { isCommonPassword } from '~/server/passwords/common-passwords.server';
+import { type BreachService, startBreachService } from '../fakes/breach-service';
 
 const breached = 'a ferry full of lanterns';
 const padding = 'a ferry without lanterns';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startBreachService } from '../../tests/fakes/breach-service';
-import { examineBreachedPasswords } from './examine-breached-passwords';
+import { examineBreachedPasswords } from '../../scripts/doctor/examine-breached-passwords';
+import { startBreachService } from '../fakes/breach-service';
 
 test('without the setting nothing is asked', async () => {
   const { fine, words } = await examineBreachedPasswords(undefined);
