@@ -13,6 +13,8 @@ export type SigningPurpose =
   | 'keep-profile'
   | `sign-in-nonce:${string}`
   | 'order'
+  | 'order-email'
+  | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'
   | `notices-leave:${string}`;

@@ -5,7 +5,16 @@ import { readSignedText, type SigningPurpose, signatureForAuth, signText } from 
 
 const secret = fc.string({ minLength: 1 });
 const purposes: readonly SigningPurpose[] = [
-  ...(['sign-up', 'password-reset', 'email-change', 'email-change-stop', 'keep-profile', 'order'] as const),
+  ...([
+    'sign-up',
+    'password-reset',
+    'email-change',
+    'email-change-stop',
+    'keep-profile',
+    'order',
+    'order-email',
+    'lead-email',
+  ] as const),
   ...(['newsletter-confirm', 'newsletter-leave', 'notices-leave:projects', 'notices-leave:answers'] as const),
   ...(['cookie:tessera.device', 'cookie:tessera.sign_up', 'sign-in-nonce:mark'] as const),
 ];

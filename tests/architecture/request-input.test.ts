@@ -21,5 +21,7 @@ it('forms and JSON of a request are read in one place', () => {
 
 it('text from outside has one type, which refuses what no database stores', () => {
   // Settings are the owner's own.
-  expect(found(/\bz\.string\(|^\s*\.string\(/, ['app/domain/form-fields.ts', 'app/server/env.server.ts'])).toEqual([]);
+  expect(
+    found(/\bz\.string\(|^\s*\.string\(/, ['app/domain/form-fields.ts', 'app/server/env.server.ts']),
+  ).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function newPasskey(challenge: string, origin: string) {
   return {
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
-    type: 'public-key',
+    type: 'public-key' as const,
     clientExtensionResults: {},
     response: {
       clientDataJSON: Buffer.from(clientData).toString('base64url'),

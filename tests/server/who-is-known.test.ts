@@ -53,6 +53,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
       demo: true,
       mail: createMail({ clock }),
       clock,
+      isBreachedPassword: async () => false,
     });
   });
   afterAll(async () => {

@@ -106,7 +106,7 @@ function setUp() {
   const renderPage = createPageRenderer({
     ...{ build, mode: 'production', assets: developmentAssets },
     caching: { cache, shared: new SharedRenders(cache), pageKey: createPageKeys(build) },
-    ...{ origin: 'https://shop.example', httpsOnly: false },
+    ...{ origin: 'https://shop.example', httpsOnly: false, hasDemoBanner: false },
     onRender: (path) => rendered.push(path),
   });
   const ask = (path: string, name: string, init: RequestInit = {}) => {
