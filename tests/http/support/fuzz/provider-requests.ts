@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { cookiesOf, send } from '../send';
+import type { HostileRequest } from './find-faults';
+import { formRequests } from './form-requests';
+import { hostileBytes, percentEncoded } from './hostile-values';
+import { readForms } from './read-forms';
+import { samples } from './samples';
+
+const ENDPOINTS = [
+  '/idp/auth',
+  '/idp/token',
+  '/idp/me',
+  '/idp/jwks',
+  '/idp/session/end',
+  '/idp/session/end/confirm',
+  '/idp/session/end/success',
+  '/idp/token/introspection',
+  '/idp/token/revocation',
+  '/idp/request',
+  '/idp/device',
+  '/idp/reg',
+  '/idp/interaction/any',
+  '/idp/notice/any',
+  '/idp/.well-known/openid-configuration',
+  '/idp',
+  '/idp/',
+  '/idp//',
+] as const;
+
+const questionFor = (siteUrl: string): Record<string, string> => ({
+  client_id: 'tessera-site',
+  redirect_uri: `${siteUrl}/auth/callback`,
+  response_type: 'code',
+  scope: 'openid profile email',
+  state: 'any',
+  nonce: 'any',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+});
+
+const TOKEN_FIELDS: Record<string, string> = {
+  grant_type: 'authorization_code',
+  code: 'any',
+  code_verifier: 'any',
+  refresh_token: 'any',
+  token: 'any',
+  id_token_hint: 'a.b.c',
+  post_logout_redirect_uri: 'http://localhost/',
+  prompt: 'login',
+  max_age: '0',
+  claims: '{}',
+  request: 'a.b.c',
+  request_uri: 'https://evil.example/',
+  response_mode: 'fragment',
+  xsrf: 'any',
+  logout: 'yes',
+};
+
+const ways = fc.tuple(
+  fc.constantFrom(...ENDPOINTS),
+  fc.constantFrom('GET', 'POST', 'POST as JSON', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'),
+  fc.array(fc.tuple(fc.nat(), hostileBytes), { minLength: 1, maxLength: 4 }),
+  fc.constantFrom(undefined, 'Basic OjA6', 'Basic !!!', 'Bearer any', 'Bearer \xff', 'x-fz'),
+);
+
+function encoded(fields: Record<string, string>, changes: readonly [number, Buffer][]): string {
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  for (const [at, bytes] of changes) {
+    const name = pairs[at % pairs.length]?.split('=')[0] ?? 'scope';
+    pairs[at % pairs.length] = `${name}=${percentEncoded(bytes.subarray(0, 2_000))}`;
+    if (at % 3 === 0) pairs.push(`${name}=again`);
+  }
+  return pairs.join('&');
+}
+
+/** Every endpoint of the sample directory, with parameters that are nearly right. */
+export function providerRequests(siteUrl: string): HostileRequest[] {
+  const fields = { ...questionFor(siteUrl), ...TOKEN_FIELDS };
+  return samples('provider', ways, 300).map(([path, how, changes, authorization]) => {
+    const [method = 'GET', , isJson] = how.split(' ');
+    const form = encoded(method === 'GET' ? questionFor(siteUrl) : fields, changes);
+    const asked = { label: `${how} ${path}`, method, headers: { ...(authorization && { authorization }) } };
+    if (method !== 'POST') return { ...asked, path: `${path}?${form}` };
+    const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
+    return { ...asked, path, headers: { ...asked.headers, 'Content-Type': type }, body: form };
+  });
+}
+
+/** The question that the sample directory asks a person, answered in ways that its page does not offer. */
+export async function interactionRequests(siteUrl: string): Promise<HostileRequest[]> {
+  const query = new URLSearchParams(questionFor(siteUrl));
+  const begun = await send(siteUrl, { path: `/idp/auth?${query}` });
+  const path = begun.headers.location ?? '';
+  const cookie = cookiesOf(begun);
+  const asked = await send(siteUrl, { path, headers: { cookie } });
+  return readForms(path, asked.text).flatMap((form) =>
+    formRequests({ ...form, action: path }).map((request) => ({
+      ...request,
+      label: 'an answer to the sample directory',
+      headers: { ...request.headers, cookie },
+    })),
+  );
+}
