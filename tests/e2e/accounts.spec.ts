@@ -1,5 +1,8 @@
+import { expectNoAxeViolations } from './support/accessibility';
 import { linkInMail, newPerson, openAccount, sendSignUp, signOut, typePassword } from './support/accounts';
+import { expectToFitPhone } from './support/look-at';
 import { expect, test } from './support/test';
+import { arriveWithTheme, themes } from './support/themes';
 
 // Wrong passwords are counted for the whole network: these tests have a site of their own.
 test.use({ siteSettings: { LOG_LEVEL: 'error' } });
@@ -95,6 +98,42 @@ test('a new address is confirmed by its mail, and the old one is told', async ({
     .poll(async () => (await page.request.get(`/dev/mailbox?to=${person.email}`)).text())
     .toContain('Your account has a new address');
 });
+
+for (const theme of themes) {
+  test(`a change of address is stopped from the present one's mailbox (${theme})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/status 410: GET \/auth\/(stop-email-change|verify-email)/);
+    await arriveWithTheme(page, theme);
+    const person = await openAccount(page);
+    const email = `new-${person.email}`;
+    await page.goto('/account/security');
+    await page.getByRole('region', { name: 'Ways in' }).getByText(person.email).click();
+    await page.getByLabel('New address').fill(email);
+    await page.getByLabel('Your password').first().fill(person.password);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+    const stop = await linkInMail(page, person.email, 'Somebody wants to change your address');
+    const look = async () => {
+      await expectNoAxeViolations(page);
+      await expectToFitPhone(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    await page.goto(stop);
+    await expect(page.getByText(email)).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: 'Stop it and sign out every browser' }).click();
+    await expect(page.getByRole('heading', { name: 'The change is stopped.' })).toBeVisible();
+    await look();
+    await page.goto(await linkInMail(page, email, 'Confirm your new address'));
+    await expect(page.getByRole('heading', { name: 'This link has done its work.' })).toBeVisible();
+    await page.goto(stop);
+    await look();
+    await page.goto('/account/security');
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+  });
+}
 
 test('a wrong password: nothing is said of the address, and guessing ends', async ({ page, faults }) => {
   faults.expect(/status 401: POST \/(auth\/sign-in|login)/);

@@ -59,7 +59,10 @@ export const REVOCATION_RULES = {
   'sign-up-link': always('pending_sign_ups', 'a day'),
   'passkey-sign-in': never('5 minutes', 'it belongs to no account, and only a passkey answers it'),
   'sign-in-nonce': never('30 minutes', 'it belongs to no account, and only the organisation answers it'),
-  'known-device': never('a year', 'it opens nothing, and only chooses a counter of failed sign-ins'),
+  'known-device': never(
+    'a year',
+    'it opens nothing: it chooses a counter of failed sign-ins, and spares the mail about a new browser',
+  ),
   'deletion-cancel-link': never('7 days', 'it only keeps the account'),
   'order-link': never('as long as the order', 'it shows one order and nothing of the account'),
   'message-link': never('until withdrawn', 'it shows one message and nothing of the account'),
