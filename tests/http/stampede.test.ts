@@ -113,6 +113,15 @@ describe('a shop on its own', () => {
       for (const path of paths) expect(statusesOf(await many(site, 20, () => ({ path })))).toEqual([200]);
     });
     expect(renders.filter((path) => path !== '/shop/quote' && path !== '/shop/checkout')).toEqual([]);
+    // With a search of its own a page is not cached: rendered now, it is the same to the letter.
+    for (const path of ['/shop/index', '/shop/single/mosaic-mug']) {
+      const [cached, anew] = [await send(site.url, { path }), await send(site.url, { path: `${path}?q=` })];
+      expect([cached.headers['x-request-id'], anew.headers['x-request-id']]).toEqual([
+        undefined,
+        expect.any(String),
+      ]);
+      expect(cached.text).toBe(anew.text);
+    }
   });
 
   it('the order of the last piece is seen at once, and costs one rendering of each page that shows it', async () => {
