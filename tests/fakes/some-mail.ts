@@ -1,7 +1,9 @@
 import type { OutgoingMail } from '~/server/mail/contract.server';
 
 /** A mail with a link, for tests that care about its way and not about its words. */
-export function someMail(change: Partial<Omit<OutgoingMail, 'template' | 'data'>> = {}): OutgoingMail {
+export function someMail(
+  change: Partial<Omit<OutgoingMail, 'template' | 'data' | 'audience'>> = {},
+): OutgoingMail {
   return {
     template: 'lead-copy',
     data: {

@@ -3,8 +3,8 @@ import { stopEmailChangePath } from '~/content/account-links';
 import { paths } from '~/paths';
 import { verifications } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
+import type { UnconfirmedContent } from '../mail/contract.server';
 import { reserveUnconfirmedEmail } from '../mail/reserve-unconfirmed.server';
-import type { EmailContent } from '../mail/templates/registry.server';
 import { toAccount } from '../mail/to-account.server';
 import { tellThrough } from '../notices/tell.server';
 import { countAttempt } from './attempts.server';
@@ -78,10 +78,15 @@ export async function sendEmailChangeMail(
     text: 'select id from people where email = $1',
     values: [change.email],
   });
+<<<<<<< HEAD
   const linkFor = (path: string, purpose: LinkPurpose) => linkTo(path, linkToken(secret, purpose, changeId));
   const link = linkFor(paths.auth.verifyEmail(), 'email-change');
   const stopLink = linkFor(stopEmailChangePath, 'email-change-stop');
   const content: EmailContent =
+=======
+  const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'email-change', changeId));
+  const content: UnconfirmedContent =
+>>>>>>> e2d6a56 (Mail: tests of the limit and of what an unconfirmed address gets)
     known.length > 0
       ? { template: 'account-exists', data: {} }
       : { template: 'confirm-new-email', data: { link } };

@@ -6,8 +6,8 @@ import { newPasswordFault } from '~/domain/password-rules';
 import { paths } from '~/paths';
 import { pendingSignUps } from '../db/schema/accounts.server';
 import { enqueue } from '../jobs/enqueue.server';
+import type { UnconfirmedContent } from '../mail/contract.server';
 import { reserveUnconfirmedEmail } from '../mail/reserve-unconfirmed.server';
-import type { EmailContent } from '../mail/templates/registry.server';
 import { countAttempt } from './attempts.server';
 import { openSession } from './browser-session.server';
 import type { Asker, ConfirmResult, NewAccount, OpenSignUp, SignUpResult } from './contract.server';
@@ -67,7 +67,7 @@ export async function sendSignUpMail(
   // Asked before the transaction: the embedded database has one connection, and it would wait for itself.
   const known = await database.rows({ text: 'select id from people where email = $1', values: [to] });
   const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'sign-up', signUpId));
-  const content: EmailContent =
+  const content: UnconfirmedContent =
     known.length > 0
       ? { template: 'account-exists', data: {} }
       : { template: 'confirm-address', data: { link } };

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '../db/database.server';
-import type { EmailContent } from './templates/registry.server';
+import type { EmailContent, TemplateName } from './templates/registry.server';
 
 export interface Attachment {
   /** With its ending, as it is saved: `call.ics`. */
@@ -9,7 +9,7 @@ export interface Attachment {
 }
 
 /**
- * Who reads a mail. `staff`: our own desks · `confirmed`: somebody who has shown that the address is theirs, here and for
+ * Who reads a mail. An unconfirmed address gets three an hour and ten a day; what is more is withheld. `staff`: our own desks · `confirmed`: somebody who has shown that the address is theirs, here and for
  * this · `unconfirmed`: whoever owns an address that somebody typed. A confirmed account or newsletter makes no form
  * confirmed that a stranger fills in with its address.
  */
@@ -19,8 +19,6 @@ interface Envelope {
   /** What is told, to whom: `order-confirmation:<id>`. A second mail with the same key is not written. */
   key: string;
   to: string;
-  /** An unconfirmed address gets three mails an hour and ten a day; what is more is withheld. */
-  audience: Audience;
   /** The place of an unconfirmed address was taken on the request, whose page says when there was none. */
   isReserved?: boolean;
   /** Where an answer goes, when not to the address the mail comes from. */
@@ -33,7 +31,27 @@ interface Envelope {
   isDecoy?: boolean;
 }
 
-export type OutgoingMail = EmailContent & Envelope;
+/** These quote what somebody wrote, or follow a yes: they never go to an address that nobody has confirmed. */
+type ConfirmedOnly =
+  | 'call-cancelled'
+  | 'comment-notice'
+  | 'lead-copy'
+  | 'lead-notice'
+  | 'newsletter-welcome'
+  | 'order-cancelled-notice'
+  | 'order-notice';
+
+/** Nothing that the sender wrote stands in what an unconfirmed address gets of these: not even a name. */
+export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedOnly>;
+
+/** What may go to any reader. */
+export type UnconfirmedContent = Extract<EmailContent, { template: UnconfirmedTemplate }>;
+
+export type OutgoingMail = Envelope &
+  (
+    | (EmailContent & { audience: Exclude<Audience, 'unconfirmed'> })
+    | (UnconfirmedContent & { audience: Audience })
+  );
 
 /** `repeated`: a mail with this key was written before · `withheld`: its unconfirmed address has had enough of them. */
 export type Queued = 'queued' | 'repeated' | 'withheld';

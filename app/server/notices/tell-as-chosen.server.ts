@@ -1,7 +1,6 @@
 import { KIND_OF_EVENT } from '~/domain/notices';
 import type { QueryBuilder } from '../db/database.server';
-import type { Audience, Mail } from '../mail/contract.server';
-import type { EmailContent } from '../mail/templates/registry.server';
+import type { Audience, Mail, UnconfirmedContent } from '../mail/contract.server';
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.server';
 import { wantsMail } from './choices.server';
 import { leavePath } from './leave-link.server';
@@ -19,7 +18,7 @@ interface AlsoByMail {
   to: string;
   audience: Audience;
   /** With the path that ends letters of this kind. */
-  content: (leave: string) => EmailContent;
+  content: (leave: string) => UnconfirmedContent;
 }
 
 /** Tells somebody in the account and by mail, each as they chose, in the transaction of what it tells. */

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callHours } from '~/content/calls';
+import { offeredCalls } from '~/domain/call-slots';
+import type { SignedIn } from '~/server/accounts/contract.server';
+import { projectMembers, projects } from '~/server/db/schema/projects.server';
+import { LEAD_KINDS, type NewLead } from '~/server/leads/contract.server';
+import { isAnswered } from '~/server/leads/lead-desk.server';
+import type { UnconfirmedTemplate } from '~/server/mail/contract.server';
+import { owner } from '../fakes/accounts';
+import { browser } from '../fakes/browser';
+import { lineOf, requestFor } from '../fakes/checkout';
+import { SITE } from '../fakes/rendered-emails';
+import { engines } from '../fakes/test-database';
+import { openWritingServices, type WritingServices, type WrittenEmail } from '../fakes/writing-services';
+
+const VICTIM = 'victim@example.org';
+/** In everything that a sender writes; also as a link, and with the ends of a header and of an element. */
+const EVIL = 'Evil https://evil.example/win "><b>Evil</b>\r\nBcc: evil';
+const PASSWORD = 'kolam at first light';
+
+const lead: Omit<NewLead, 'kind'> = {
+  ...{ email: VICTIM, name: EVIL, topic: EVIL, message: EVIL },
+  meta: { company: EVIL, phone: EVIL, [EVIL]: EVIL, product: [EVIL], timeZone: EVIL },
+};
+
+const checkout = {
+  contact: { name: EVIL, email: VICTIM, phone: EVIL },
+  delivery: { line1: EVIL, line2: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
+  billing: { line1: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
+  gstin: EVIL,
+  notes: EVIL,
+  paymentMethod: 'upi',
+  acceptTerms: true,
+} as const;
+
+describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
+  let site: WritingServices;
+  let password: string;
+
+  beforeAll(async () => {
+    site = await openWritingServices(engine);
+  });
+  afterAll(() => site.database.close());
+  beforeEach(async () => {
+    site.rendered.length = 0;
+    await site.database.rows({ text: 'delete from people where not sample' });
+    await site.database.rows({
+      text: 'truncate leads, attachments, calls, orders, order_lines, order_events, subscribers, projects, notices cascade',
+    });
+    await forget();
+  });
+
+  /** Of mails and limits: each flow begins with an address that got nothing. */
+  const forget = () => site.database.rows({ text: 'truncate outbox, jobs, unconfirmed_emails, rate_limits' });
+  const askerOf = (visitor = browser()) => ({
+    request: new Request(visitor.request(), {
+      headers: { cookie: visitor.request().headers.get('cookie') ?? '', 'User-Agent': 'Evil/1 evil.example' },
+    }),
+    address: '203.0.113.7',
+    timeZone: 'Evil/Evil',
+  });
+  const linkIn = (email: WrittenEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+
+  async function signUp(email: string): Promise<void> {
+    const { kind } = await site.accounts.signUp({ email, name: EVIL, password }, askerOf());
+    if (kind !== 'accepted') throw new Error(kind);
+    await site.work();
+  }
+
+  /** Somebody who is signed in and calls themselves what they like. */
+  async function account(email: string, { isConfirmed }: { isConfirmed: boolean }): Promise<SignedIn> {
+    password = PASSWORD;
+    await signUp(email);
+    const token = linkIn((await site.emailsTo(email)).at(-1));
+    const visitor = browser();
+    const made = await site.accounts.confirmSignUp({ token, password }, askerOf());
+    if (made.kind !== 'signed-in') throw new Error(made.kind);
+    await site.database.rows({
+      text: 'update people set email_verified = $2 where email = $1',
+      values: [email, isConfirmed],
+    });
+    visitor.keep(made.headers);
+    const actor = await site.accounts.sessionOf(visitor.request());
+    if (!actor) throw new Error('The session is not there.');
+    await forget();
+    return actor;
+  }
+  const stranger = () => account('stranger@example.net', { isConfirmed: true });
+  /** As an organisation may have named them. */
+  const unproven = () => account(VICTIM, { isConfirmed: false });
+
+  async function order(actor?: SignedIn): Promise<string> {
+    const request = requestFor([lineOf('mosaic-mug')], { checkout, personId: actor?.person.id });
+    const placed = await site.orders.place(request);
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    return placed.number;
+  }
+
+  async function leave(): Promise<SignedIn> {
+    const actor = await unproven();
+    const asked = await site.leaving.ask(actor);
+    if (asked.kind !== 'asked') throw new Error(asked.kind);
+    return actor;
+  }
+
+  /** One way to each template that may go to such an address. */
+  const flows: Record<UnconfirmedTemplate, () => Promise<unknown>> = {
+    async 'account-exists'() {
+      await account(VICTIM, { isConfirmed: true });
+      await signUp(VICTIM);
+    },
+    'confirm-address': () => signUp(VICTIM),
+    async 'confirm-new-email'() {
+      const actor = await stranger();
+      await site.accounts.requestEmailChange(actor, { email: VICTIM, password });
+    },
+    async 'email-changed'() {
+      const actor = await unproven();
+      const email = 'evil@evil.example';
+      await site.accounts.requestEmailChange(actor, { email, password });
+      await site.work();
+      await site.accounts.confirmEmailChange(linkIn((await site.emailsTo(email))[0]));
+    },
+    async 'lead-confirmation'() {
+      for (const kind of LEAD_KINDS.filter(isAnswered)) {
+        await site.database.rows({ text: 'truncate unconfirmed_emails' });
+        if (kind === 'call') {
+          const startsAt = offeredCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+          await site.calls.book({ ...lead, kind }, { hostId: 'prakash-nayak', startsAt });
+        } else await site.leads.store({ ...lead, kind });
+      }
+    },
+    'leaving-asked': leave,
+    async 'leaving-taken-back'() {
+      await site.leaving.takeBack(await leave());
+    },
+    async 'leaving-done'() {
+      await leave();
+      await site.database.rows({ text: 'update departures set leaves_at = now()' });
+      await site.database.rows({ text: `update jobs set run_after = now() where kind = 'erase-person'` });
+    },
+    async 'new-device'() {
+      await unproven();
+      await site.accounts.signInWithPassword({ email: VICTIM, password }, askerOf());
+    },
+    'newsletter-confirmation': () => site.newsletter.ask(VICTIM),
+    async 'order-cancelled'() {
+      const actor = await stranger();
+      const number = await order(actor);
+      await site.orders.cancel(actor.person, number);
+    },
+    'order-confirmation': () => order(),
+    async 'password-changed'() {
+      const actor = await unproven();
+      await site.accounts.changePassword(actor, { current: password, next: 'rangoli by the door' });
+    },
+    async 'project-news'() {
+      const { person } = await unproven();
+      const projectId = '01990000-0000-7000-8000-0000000000aa';
+      const plan = { name: 'Tiles', summary: 'Tiles.', startsOn: '2026-11-02', endsOn: '2027-01-29' };
+      const { db } = site.database;
+      await db
+        .insert(projects)
+        .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
+      await db.insert(projectMembers).values({ projectId, personId: person.id, joinedAt: new Date() });
+      const visitor = browser();
+      const signedIn = await site.accounts.signInWithPassword(owner, askerOf());
+      if (signedIn.kind === 'signed-in') visitor.keep(signedIn.headers);
+      const admin = await site.accounts.sessionOf(visitor.request());
+      if (!admin) throw new Error('The admin is not signed in.');
+      const update = {
+        projectId,
+        authorId: 'gurleen-sandhu',
+        title: 'Begun',
+        text: 'The first tile is laid.',
+      };
+      await site.projects.addUpdate(admin, update);
+    },
+    async 'reset-password'() {
+      await unproven();
+      await site.accounts.requestPasswordReset(VICTIM, askerOf());
+    },
+    async 'security-changed'() {
+      const office = { issuer: 'https://login.evil.example', subject: EVIL };
+      await site.accounts.connectOrganisation(await unproven(), office);
+    },
+  };
+
+  test.each(Object.entries(flows))('nothing of the sender stands in "%s"', async (template, run) => {
+    password = PASSWORD;
+    await run();
+    await site.work();
+    const emails = await site.emailsTo(VICTIM);
+    expect(site.rendered).toContain(template);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { subject, html, text, attachments } of emails) {
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/evil/i);
+      const addresses = [...`${html} ${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+        ([url]) => new URL(url).origin,
+      );
+      expect(addresses.filter((origin) => ![SITE, 'http://www.w3.org'].includes(origin))).toEqual([]);
+      expect(attachments).toEqual([]);
+      expect(subject).not.toBe('');
+    }
+  });
+
+  test('a form is quoted once its sender has said yes by the link of the mail, and not for any other key', async () => {
+    const { token } = await site.leads.store({ ...lead, kind: 'contact', message: 'Forty years of cards.' });
+    await site.work();
+    const [first] = await site.emailsTo(VICTIM);
+    const key = /\?confirm=([\w-]+)/.exec(first?.text ?? '')?.[1] ?? '';
+    expect(first?.text).toContain(`${SITE}/messages/${token}?confirm=`);
+    for (const wrong of ['', 'x', token, key.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))]) {
+      expect(await site.leads.canConfirmEmail(token, wrong)).toBe(false);
+      expect(await site.leads.confirmEmail(token, wrong)).toBe(false);
+    }
+    expect(await site.leads.confirmEmail('another', key)).toBe(false);
+    expect(await site.leads.canConfirmEmail(token, key)).toBe(true);
+    expect(await site.leads.confirmEmail(token, key)).toBe(true);
+    expect(await site.leads.confirmEmail(token, key)).toBe(true);
+    expect(await site.leads.canConfirmEmail(token, key)).toBe(false);
+    await site.work();
+    const [, copy, ...others] = await site.emailsTo(VICTIM);
+    expect(others).toEqual([]);
+    expect(copy?.text).toContain('Forty years of cards.');
+    expect(copy?.subject).toBe('Your message is with us');
+    expect(
+      await site.database.rows({ text: `select from outbox where key like 'lead-notice:%'` }),
+    ).toHaveLength(1);
+  });
+
+  test('a call comes with its entry for the calendar once its sender has said yes', async () => {
+    const startsAt = offeredCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+    const booking = await site.calls.book({ ...lead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
+    if (booking.kind !== 'booked') throw new Error(booking.kind);
+    await site.work();
+    const [first] = await site.emailsTo(VICTIM);
+    expect(first?.text).toContain('With: Prakash Nayak');
+    const key = /\?confirm=([\w-]+)/.exec(first?.text ?? '')?.[1] ?? '';
+    await site.leads.confirmEmail(booking.token, key);
+    await site.work();
+    const copy = (await site.emailsTo(VICTIM))[1];
+    expect(copy?.attachments).toMatchObject([{ name: 'call.ics' }]);
+  });
+
+  test('an order comes with name and address once its buyer has said yes by the link of the mail', async () => {
+    const number = await order();
+    await site.work();
+    const [first] = await site.emailsTo(VICTIM);
+    expect(first?.text).toContain('Mosaic mug');
+    expect(first?.text).toContain('UPI id: ');
+    const link = new URL(/https:\S+\/shop\/orders\/\S+/.exec(first?.text ?? '')?.[0] ?? SITE);
+    const key = link.searchParams.get('confirm') ?? '';
+    const own = { number, accessKey: link.searchParams.get('key') ?? '' };
+    for (const [of, wrong] of [
+      [own, ''],
+      [own, own.accessKey],
+      [{ ...own, accessKey: key }, key],
+    ] as const) {
+      expect(await site.orders.canConfirmEmail(of, wrong)).toBe(false);
+      expect(await site.orders.confirmEmail(of, wrong)).toBe(false);
+    }
+    expect(await site.orders.canConfirmEmail(own, key)).toBe(true);
+    for (const _ of [1, 2]) expect(await site.orders.confirmEmail(own, key)).toBe(true);
+    expect(await site.orders.canConfirmEmail(own, key)).toBe(false);
+    await site.work();
+    const [, whole, ...others] = await site.emailsTo(VICTIM);
+    expect(others).toEqual([]);
+    expect(whole?.text).toContain('Evil');
+    expect(whole?.text).toContain('Kerala');
+  });
+});
