@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createAccounts } from './accounts/accounts.server';
@@ -18,14 +18,13 @@ import { isForProvider } from './embedded-provider/provider-paths.server';
 import type { Environment } from './env.server';
 import { createApp } from './http/app.server';
 import type { ClientAssets } from './http/client-assets.server';
-import type { KeptAnswer } from './http/kept-answer.server';
 import { createLogger, type Logger, loggedPath } from './http/logger.server';
 import { PageCache } from './http/page-cache.server';
 import { createPageKeys } from './http/page-keys.server';
 import { isReadableTarget } from './http/readable-address.server';
 import { createRecompression } from './http/recompress.server';
 import { createPageRenderer } from './http/render-page.server';
-import { sendKeptAnswer } from './http/send-kept-answer.server';
+import { createRequestHandler } from './http/request-handler.server';
 import { SharedRenders } from './http/shared-renders.server';
 import { readStaticFiles } from './http/static-files.server';
 import { organisationSignIn } from './identity/organisation-sign-in.server';
@@ -55,9 +54,7 @@ interface SiteOptions {
 }
 
 export interface Site {
-  /** What is in memory for an address: a finished page, or a file. */
-  findKept(address: string): KeptAnswer | undefined;
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  handle: RequestListener;
   services: Services;
   cache: PageCache;
   logger: Logger;
@@ -182,28 +179,25 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
-  const findPage = (address: string) => {
-    const key = pageKey(address);
+  const findPage = (url: string) => {
+    const key = pageKey(url);
     return key === undefined ? undefined : shared.find(key);
   };
-  const findKept = (address: string) =>
-    shared.find(address) ?? files?.get(address.split('?', 1)[0] ?? address) ?? findPage(address);
+  const findCached = (url: string) =>
+    shared.find(url) ?? files?.get(url.split('?', 1)[0] ?? url) ?? findPage(url);
 
   return {
-    findKept,
+    handle: createRequestHandler({
+      logger,
+      findCached,
+      responderFor: (url) =>
+        embeddedProvider && isForProvider(url) && isReadableTarget(url) ? embeddedProvider.handle : dynamic,
+    }),
     services,
     cache,
     logger,
     stopServing: () => {
       serving = false;
-    },
-    handle(request, response) {
-      const reads = request.method === 'GET' || request.method === 'HEAD';
-      const kept = reads && findKept(request.url ?? '/');
-      if (kept) sendKeptAnswer(request, response, kept);
-      else if (embeddedProvider && isForProvider(request.url ?? '/') && isReadableTarget(request.url ?? '/'))
-        embeddedProvider.handle(request, response);
-      else void dynamic(request, response);
     },
   };
 }

@@ -3,6 +3,8 @@ import { readEnvironment } from './env.server';
 import { createLogger } from './http/logger.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { startWorker } from './jobs/worker.server';
+import { endOnUncaughtError } from './process/crash-handler.server';
+import { onStopRequest, reportReady } from './process/stop-request.server';
 import { sayStartFault } from './say-start-fault.server';
 import { sessionSecret } from './session-secret.server';
 import { StartFault } from './start-fault.server';
@@ -15,21 +17,25 @@ async function start(): Promise<void> {
     );
   const database = await openDatabaseOfSite(environment);
   await database.migrate();
+  const logger = createLogger(environment.LOG_LEVEL);
   const secret = sessionSecret(environment);
   const emailThread = emailThreadFor(environment);
   const starting = startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret, emailThread }),
-    logger: createLogger(environment.LOG_LEVEL),
+    logger,
   });
-  const stop = async () => {
+  const finish = async () => {
     await (await starting).stop();
     await database.close();
-    process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  endOnUncaughtError({ logger, finish });
+  onStopRequest(async () => {
+    await finish();
+    process.exit(0);
+  });
   await starting;
+  reportReady();
   process.stdout.write('The worker is at work. Stop with Ctrl-C.\n');
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
@@ -7,20 +6,20 @@ import { seedSamples } from '../../db/seed/samples';
 import { seed } from '../../db/seed/seed';
 import { openDatabaseOfSite } from './database-of-site.server';
 import { type Environment, originOfTheBuild, readEnvironment } from './env.server';
-import { answerKeptFirst } from './http/answer-kept-first.server';
 import { type ClientAssets, readClientAssets } from './http/client-assets.server';
+import { createHttpServer } from './http/http-server.server';
 import { loadPrerenderedPages, pinRenderedPages } from './http/prerendered-pages.server';
-import { KEEP_ALIVE_SECONDS } from './http/wire-packet.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
-import { startWorker } from './jobs/worker.server';
+import { startWorker, type Worker } from './jobs/worker.server';
 import { listen } from './listen.server';
 import { prerenderPages } from './prerender.server';
+import { reportReady } from './process/stop-request.server';
+import { prepareServerStop } from './process/stop-server.server';
 import { sayStartFault } from './say-start-fault.server';
 import { sessionSecret } from './session-secret.server';
 import { createSite, type Site } from './site.server';
 import { StartFault } from './start-fault.server';
 import { startMessage } from './start-message.server';
-import { stopGracefully } from './stop-gracefully.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
@@ -61,16 +60,19 @@ async function start(): Promise<void> {
       clientFolder,
     });
     await pinPagesOfTheBuild(site, assets, environment);
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, site.handle);
-    const closeWaiting = answerKeptFirst(server, site.findKept);
-    await listen(server, environment);
-    const handlers = createJobHandlers({ environment, database, secret, emailThread });
-    const worker =
-      environment.JOBS === 'here'
-        ? await startWorker({ database, handlers, logger: site.logger })
-        : undefined;
-    const drainSeconds = environment.DRAIN_SECONDS;
-    stopGracefully({ server, closeWaiting, site, database, worker, drainSeconds });
+    const server = createHttpServer({ handle: site.handle, logger: site.logger });
+    let worker: Worker | undefined;
+    prepareServerStop({
+      ...{ server, site, database },
+      stopJobs: async () => worker?.stop(),
+      drainSeconds: environment.DRAIN_SECONDS,
+    });
+    await listen(server.server, environment);
+    if (environment.JOBS === 'here') {
+      const handlers = createJobHandlers({ environment, database, secret, emailThread });
+      worker = await startWorker({ database, handlers, logger: site.logger });
+    }
+    reportReady();
     process.stdout.write(`${startMessage(environment, database.engine)}\n`);
   } catch (error) {
     await database.close();

@@ -1,12 +1,4 @@
-// Loaded ahead of a program that npm starts. npm passes a stop signal only to the shell between the two; the shell
-// ends without passing it on, and the program would be left running on its own. It notices and stops itself.
-const shell = process.ppid;
+// Loaded ahead of a program that npm or the supervisor starts: the program stops when that has ended.
+import { whenParentEnds } from './parent-watch.mjs';
 
-function stopWhenLeftAlone() {
-  if (process.ppid === shell) return;
-  clearInterval(watch);
-  process.kill(process.pid, 'SIGTERM');
-}
-
-const watch = setInterval(stopWhenLeftAlone, 250);
-watch.unref();
+whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));

@@ -10,10 +10,15 @@ const SECONDS_TO_STOP = 20;
 /** What a program needs of its surroundings. Settings of the site are left out, so that nobody's own leak in. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LANG'];
 
+const alone = ['--import', './scripts/bootstrap/stop-with-parent.mjs'];
+const supervised = ['scripts/supervisor/supervise.mjs'];
+
 export interface SiteOptions {
   dataFolder: string;
   /** Further settings, as in .env. */
   settings?: Readonly<Record<string, string>>;
+  /** As `npm start` runs it, started again when it crashes. `process` is then the supervisor. */
+  isSupervised?: boolean;
 }
 
 export interface RunningSite {
@@ -31,20 +36,20 @@ export interface RunningSite {
  * Starts the built site on a free port and waits until it is ready.
  * Throws with the site's own words when it ends before, or does not get ready in time.
  */
-export async function startProductionSite({ dataFolder, settings = {} }: SiteOptions): Promise<RunningSite> {
+export async function startProductionSite({
+  dataFolder,
+  settings = {},
+  isSupervised = false,
+}: SiteOptions): Promise<RunningSite> {
   if (!existsSync('build/server/main.js'))
     throw new Error('There is no build yet: run "npm run build" first.');
   const port = await freePort();
   const surroundings = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/bootstrap/stop-with-parent.mjs', 'build/server/main.js'],
-    {
-      cwd: resolve('.'),
-      env: { ...surroundings, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...(isSupervised ? supervised : alone), 'build/server/main.js'], {
+    cwd: resolve('.'),
+    env: { ...surroundings, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text));

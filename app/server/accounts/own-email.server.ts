@@ -78,15 +78,10 @@ export async function sendEmailChangeMail(
     text: 'select id from people where email = $1',
     values: [change.email],
   });
-<<<<<<< HEAD
   const linkFor = (path: string, purpose: LinkPurpose) => linkTo(path, linkToken(secret, purpose, changeId));
   const link = linkFor(paths.auth.verifyEmail(), 'email-change');
   const stopLink = linkFor(stopEmailChangePath, 'email-change-stop');
-  const content: EmailContent =
-=======
-  const link = linkTo(paths.auth.verifyEmail(), linkToken(secret, 'email-change', changeId));
   const content: UnconfirmedContent =
->>>>>>> e2d6a56 (Mail: tests of the limit and of what an unconfirmed address gets)
     known.length > 0
       ? { template: 'account-exists', data: {} }
       : { template: 'confirm-new-email', data: { link } };

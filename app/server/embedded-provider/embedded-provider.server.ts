@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { RouterContextProvider } from 'react-router';
@@ -35,6 +36,8 @@ interface ProviderOptions {
 const policy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+const brokenConnection = new Set(['ECONNRESET', 'EPIPE']);
+
 async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { database, clock, secret, publicOrigin, logger, renderPage, provide } = options;
   const { default: OpenIdProvider } = await import('oidc-provider');
@@ -45,6 +48,11 @@ async function openProvider(options: ProviderOptions): Promise<Provider> {
   );
   provider.proxy = options.trustedProxies > 0;
   provider.on('server_error', (_ctx, fault) => logger.error({ path: PROVIDER_PATH, fault }));
+  // Without a listener Koa writes its errors to the error output, one for every visitor who leaves early, too. The
+  // types leave out what the provider inherits.
+  (provider as unknown as EventEmitter).on('error', (fault: NodeJS.ErrnoException) => {
+    if (!brokenConnection.has(fault.code ?? '')) logger.error({ path: PROVIDER_PATH, fault });
+  });
   await sweepRecords(database, clock);
   return provider;
 }

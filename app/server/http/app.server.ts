@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
@@ -21,6 +20,7 @@ import {
   limitRates,
 } from './refusals.server';
 import type { RenderPage } from './render-page.server';
+import { REQUEST_ID_HEADER } from './request-log.server';
 
 interface AppOptions {
   environment: Environment;
@@ -46,21 +46,12 @@ export function createApp({ environment, services, renderPage, logger, isServing
   });
 
   app.use(async (c, next) => {
-    const started = performance.now();
-    c.set('requestId', randomUUID());
+    c.set('requestId', String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
     c.set('client', clientAddress(c.env.incoming, environment.TRUSTED_PROXIES));
     await next();
     for (const [name, value] of Object.entries(securityHeadersAt(c.req.path))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    c.header('X-Request-Id', c.get('requestId'));
-    logger.info({
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: loggedPath(c.req.path),
-      status: c.res.status,
-      milliseconds: Math.round(performance.now() - started),
-    });
   });
 
   app.use(acceptMethods);

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, type KeptAnswer, keptAnswerFrom } from './kept-answer.server';
+import { type CachedResponse, type ContentEncoding, createCachedResponse } from './cached-response.server';
 
 /** A finished page, ready to be sent to anybody. */
-export interface CachedPage extends KeptAnswer {
+export interface CachedPage extends CachedResponse {
   /** What is on the page. A change of one of these makes it outdated. */
   tags: readonly string[];
   /** Headers beside those that follow from the body. */
@@ -20,7 +20,7 @@ interface PageParts {
 
 export function cachedPageFrom({ bodies, headers, tags }: PageParts): CachedPage {
   const contentType = 'text/html; charset=utf-8';
-  const answer = keptAnswerFrom({ bodies, headers: { 'Content-Type': contentType, ...headers } });
+  const answer = createCachedResponse({ bodies, headers: { 'Content-Type': contentType, ...headers } });
   return { ...answer, headers, tags };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from '../env.server';
 import type { PrerenderedPage } from '../prerender.server';
 import { cachedPageFrom, compressBodies } from './cached-page.server';
-import type { ContentEncoding } from './kept-answer.server';
+import type { ContentEncoding } from './cached-response.server';
 import type { PageCache } from './page-cache.server';
 import { BUILD_TAG } from './page-tags.server';
 import { pageHeaders } from './render-page.server';

@@ -12,7 +12,7 @@ import { publicOrigin } from './public-origin.server';
 import { BusyError } from './render-gate.server';
 import { busyPage, createRenderLimits } from './render-limits.server';
 import { renderNonce } from './render-nonce.server';
-import { keptResponse } from './send-kept-answer.server';
+import { toFetchResponse } from './send-cached-response.server';
 import type { Rendered, SharedRenders } from './shared-renders.server';
 import { readWholeRequest } from './whole-request.server';
 
@@ -152,10 +152,10 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       const rendered = await shared.render(key, render);
       if (rendered.kind === 'not-shared') return undefined;
       if (rendered.kind === 'response') return rendered.response;
-      return keptResponse(request, rendered.page);
+      return toFetchResponse(request, rendered.page);
     } catch (error) {
       const stale = error instanceof BusyError ? cache.getStale(key) : undefined;
-      if (stale) return keptResponse(request, stale);
+      if (stale) return toFetchResponse(request, stale);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './send-kept-answer.server';
+import { acceptedEncoding } from './send-cached-response.server';
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptAnswerFrom } from './kept-answer.server';
+import { createCachedResponse } from './cached-response.server';
 
 const pairs = (headers: readonly string[]) =>
   Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])));
 
 describe('an answer with compressed forms', () => {
   const bodies = { identity: Buffer.from('a page'), br: Buffer.from('b'), gzip: Buffer.from('gz') };
-  const { representations } = keptAnswerFrom({ bodies, headers: { 'Content-Type': 'text/html' } });
+  const { representations } = createCachedResponse({ bodies, headers: { 'Content-Type': 'text/html' } });
 
   it('says of each how long it is and how it is encoded', () => {
     expect(pairs(representations.br.headers)).toMatchObject({
@@ -30,15 +30,18 @@ describe('an answer with compressed forms', () => {
 });
 
 it('the same content has the same entity tag in every process', () => {
-  const once = keptAnswerFrom({ bodies: { identity: Buffer.from('same') }, headers: {} });
-  const again = keptAnswerFrom({ bodies: { identity: Buffer.from('same') }, headers: {} });
-  const other = keptAnswerFrom({ bodies: { identity: Buffer.from('other') }, headers: {} });
+  const once = createCachedResponse({ bodies: { identity: Buffer.from('same') }, headers: {} });
+  const again = createCachedResponse({ bodies: { identity: Buffer.from('same') }, headers: {} });
+  const other = createCachedResponse({ bodies: { identity: Buffer.from('other') }, headers: {} });
   expect(again.representations.identity.etag).toBe(once.representations.identity.etag);
   expect(other.representations.identity.etag).not.toBe(once.representations.identity.etag);
 });
 
 it('a picture has one form, whatever is accepted', () => {
-  const { representations } = keptAnswerFrom({ bodies: { identity: Buffer.from('picture') }, headers: {} });
+  const { representations } = createCachedResponse({
+    bodies: { identity: Buffer.from('picture') },
+    headers: {},
+  });
   expect(representations.br).toBe(representations.identity);
   expect(pairs(representations.br.headers)).not.toHaveProperty('Vary');
 });

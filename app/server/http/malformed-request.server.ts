@@ -1,0 +1,16 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The status for what Node's HTTP parser or its timeouts refuse; `undefined` for a connection that broke. */
+export function statusForParseError(code: string | undefined): number | undefined {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code?.startsWith('HPE_') ? 400 : undefined;
+}
+
+/** Answers on the connection itself, since there is no request, and closes it. */
+export function refuseMalformedRequest(socket: Socket, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.destroySoon();
+}

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { globSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '~/paths';
+import type { RunningSite } from '../../scripts/site/production-site';
+import { get, openConnection } from './support/connection';
+import { startPreparedSite } from './support/prepared-site';
+import { send } from './support/send';
+
+const MEGABYTE = 1024 * 1024;
+
+let folder: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-connections-'));
+  const reportsMemory = pathToFileURL('tests/fakes/report-memory-on-signal.mjs').href;
+  site = await startPreparedSite({
+    dataFolder: folder,
+    settings: { FORMS_PER_MINUTE: '1000000', NODE_OPTIONS: `--import ${reportsMemory}` },
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function largestFile(): string {
+  const files = globSync('build/client/**/*.{png,avif,webp,js}').map((file) => ({
+    url: file.slice('build/client'.length),
+    size: statSync(file).size,
+  }));
+  return files.toSorted((a, b) => b.size - a.size)[0]?.url ?? '';
+}
+
+interface Target {
+  name: string;
+  path: string;
+  /** Rendering takes a hundred times as long as a page from memory. */
+  connections: number;
+}
+
+const targets: readonly Target[] = [
+  { name: 'a prerendered page', path: paths.home(), connections: 20 },
+  { name: 'a cached page', path: paths.shop.product('mosaic-mug'), connections: 20 },
+  { name: 'a file', path: largestFile(), connections: 20 },
+  { name: 'a rendered page', path: `${paths.shop.checkout()}?buy=mosaic-mug`, connections: 4 },
+  { name: 'the identity provider', path: '/idp/.well-known/openid-configuration', connections: 10 },
+];
+
+/** The first bytes of an answer, or the end of the connection when there are none. */
+const firstBytes = (socket: Socket) =>
+  Promise.race(['data', 'end', 'close'].map((event) => once(socket, event)));
+
+type Visit = (socket: Socket, requests: string) => Promise<void>;
+
+/** What was sent before has been read when a later connection is answered. */
+const untilServerHasRead = () => send(site.url, { path: '/healthz' });
+
+/** Each leaves the server with something that it can no longer send. */
+const visits: Readonly<Record<string, Visit>> = {
+  'resets the connection after the first bytes': async (socket, requests) => {
+    socket.write(requests);
+    await firstBytes(socket);
+    socket.resetAndDestroy();
+  },
+  'resets the connection without reading': async (socket, requests) => {
+    await new Promise((resolve) => socket.write(requests, resolve));
+    socket.resetAndDestroy();
+  },
+  'closes the connection without reading': async (socket, requests) => {
+    await new Promise((resolve) => socket.write(requests, resolve));
+    socket.destroy();
+  },
+  'reads a little, half-closes the connection and resets it later': async (socket, requests) => {
+    socket.write(requests);
+    await firstBytes(socket);
+    socket.pause();
+    await new Promise<void>((resolve) => socket.end(resolve));
+    await untilServerHasRead();
+    socket.resetAndDestroy();
+  },
+  'asks again and again without reading, half-closes the connection and resets it later': async (
+    socket,
+    requests,
+  ) => {
+    const [request] = requests.split(/(?<=\r\n\r\n)/);
+    for (let count = 0; count < 30; count += 1) {
+      socket.write(request ?? '');
+      await untilServerHasRead();
+    }
+    await new Promise<void>((resolve) => socket.end(resolve));
+    await untilServerHasRead();
+    socket.resetAndDestroy();
+  },
+  'leaves in the middle of a request': async (socket, requests) => {
+    await new Promise((resolve) => socket.write(requests.slice(0, -9), resolve));
+    socket.resetAndDestroy();
+  },
+};
+
+/** Not compressed: more than a connection holds that nobody reads. */
+const requestsFor = (path: string, count: number) => get(path).repeat(count);
+
+async function visitAll({ path, connections }: Target, visit: Visit, pipelined: number): Promise<void> {
+  const requests = requestsFor(path, pipelined);
+  await Promise.all(
+    Array.from({ length: connections }, async () => visit(await openConnection(site.url), requests)),
+  );
+}
+
+async function expectOthersAreServed(): Promise<void> {
+  const served = [paths.company(), paths.shop.catalogue(), `${paths.shop.checkout()}?buy=mosaic-mug`];
+  const answers = await Promise.all(served.map((path) => send(site.url, { path })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+}
+
+async function memoryInUse(): Promise<number> {
+  const reports = () => [...site.output().matchAll(/memory in use: (\d+)/g)];
+  const before = reports().length;
+  site.process.kill('SIGUSR2');
+  await expect.poll(() => reports().length).toBe(before + 1);
+  return Number(reports().at(-1)?.[1]);
+}
+
+describe.each(targets)('a visitor of $name', (target) => {
+  it.each(Object.keys(visits))('%s: others are served', async (name) => {
+    const visit = visits[name] as Visit;
+    for (const pipelined of [1, 12]) {
+      await Promise.all([visitAll(target, visit, pipelined), expectOthersAreServed()]);
+    }
+    await expectOthersAreServed();
+    expect(site.process.exitCode).toBeNull();
+  });
+
+  it('never reads: others are served, and what was for them is forgotten', async () => {
+    const requests = requestsFor(target.path, 12);
+    const open = await Promise.all(
+      Array.from({ length: target.connections }, () => openConnection(site.url)),
+    );
+    for (const socket of open) socket.pause().write(requests);
+    await expectOthersAreServed();
+    for (const socket of open) socket.resetAndDestroy();
+    await expectOthersAreServed();
+    expect(site.process.exitCode).toBeNull();
+  });
+});
+
+it('hundreds of broken connections leave no memory behind', async () => {
+  const breakAll = async () => {
+    for (const target of targets) for (const visit of Object.values(visits)) await visitAll(target, visit, 3);
+  };
+  await breakAll();
+  const before = await memoryInUse();
+  await breakAll();
+  await expectOthersAreServed();
+  expect((await memoryInUse()) - before).toBeLessThan(8 * MEGABYTE);
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunningSite } from '../../scripts/site/production-site';
+import { createPostgresDatabase } from '../fakes/test-database';
+import { startPreparedSite } from './support/prepared-site';
+import { send } from './support/send';
+import { crashOnDemand, isRunning, processesOf, startSupervised, untilWritten } from './support/supervised';
+
+const GREETING = 'Tessera is at ';
+
+let dataFolder: string;
+let site: RunningSite | undefined;
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-supervisor-'));
+});
+
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function startSupervisedSite(way: 'exception' | 'rejection' = 'exception') {
+  site = await startPreparedSite({ dataFolder, isSupervised: true, settings: crashOnDemand(way) });
+  return { site, pid: processesOf(site)[0] ?? 0 };
+}
+
+describe('a site that breaks while it runs', () => {
+  it.each(['exception', 'rejection'] as const)(
+    'by an uncaught %s says why, ends with its own code and is started again on the same data',
+    async (way) => {
+      const { site: running, pid } = await startSupervisedSite(way);
+      process.kill(pid, 'SIGUSR2');
+      await untilWritten(running, GREETING, 2);
+      expect((await send(running.url, { path: '/shop/checkout?buy=mosaic-mug' })).status).toBe(200);
+      expect(isRunning(pid)).toBe(false);
+      const line =
+        running
+          .output()
+          .split('\n')
+          .find((text) => text.includes('"level":60')) ?? '{}';
+      expect(JSON.parse(line)).toMatchObject({ fault: { message: 'broken on purpose' } });
+      expect(running.output()).toContain('It ended unexpectedly (70) and is started again in 100 ms.');
+    },
+  );
+
+  it('because it was killed is started again, and takes over the lock of the embedded database', async () => {
+    const { site: running, pid } = await startSupervisedSite();
+    process.kill(pid, 'SIGKILL');
+    await untilWritten(running, GREETING, 2);
+    expect((await send(running.url, { path: '/readyz' })).status).toBe(200);
+  });
+});
+
+describe('a supervised site', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops with its supervisor on %s', async (signal) => {
+    const { site: running, pid } = await startSupervisedSite();
+    const ended = once(running.process, 'exit');
+    running.process.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('stops well when a signal reaches both, as from a terminal', async () => {
+    const { site: running, pid } = await startSupervisedSite();
+    const ended = once(running.process, 'exit');
+    process.kill(pid, 'SIGINT');
+    running.process.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('stops by itself when its supervisor is killed', async () => {
+    const { site: running, pid } = await startSupervisedSite();
+    running.process.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    const next = await startPreparedSite({ dataFolder });
+    await next.stop();
+  });
+});
+
+describe('a start that fails', () => {
+  it('for a wrong setting is not repeated', async () => {
+    const { ended, output } = startSupervised({ PORT: 'abc', DATA_FOLDER: dataFolder });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(/^PORT must be a port number.*\n$/);
+  });
+
+  it('by a crash is repeated four times', async () => {
+    const crashesAtStart = pathToFileURL('tests/fakes/crash-at-start.mjs').href;
+    const { ended, output } = startSupervised({ NODE_OPTIONS: `--import ${crashesAtStart}` });
+    expect(await ended).toEqual([70, null]);
+    expect(output().match(/is started again in \d+ ms/g)).toHaveLength(4);
+    expect(output()).toContain('It ended too often (70) and is not started again.');
+  });
+});
+
+describe('a supervised worker', () => {
+  it('is started again when it breaks, and stops when it is asked to', async () => {
+    const database = await createPostgresDatabase();
+    const settings = { DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };
+    const worker = startSupervised({ ...settings, ...crashOnDemand('exception') }, ['worker']);
+    await untilWritten(worker, 'The worker is at work');
+    process.kill(processesOf(worker)[0] ?? 0, 'SIGUSR2');
+    await untilWritten(worker, 'The worker is at work', 2);
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended).toEqual([0, null]);
+    await database.drop();
+  });
+
+  it('that cannot start is not started again', async () => {
+    const { ended, output } = startSupervised({}, ['worker']);
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(/^A worker of its own needs .*DATABASE_URL.*\n$/);
+  });
+});
