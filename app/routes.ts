@@ -55,6 +55,7 @@ export default [
     route('messages/:token/call.ics', 'routes/marketing/message/call-entry.ts'),
     route('messages/:token/files/:file', 'routes/marketing/message/sent-file.ts'),
     route('demos/agency/creative', 'routes/system/not-found.tsx', { id: 'demos-agency-creative' }),
+    route('request-error', 'routes/system/request-error.tsx'),
     route('not-found', 'routes/system/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/system/not-found.tsx', { id: 'unknown' }),
   ]),

@@ -36,7 +36,6 @@ function SendAgain({ children }: { children: ReactNode }) {
 }
 
 function unansweredWords(status: number | undefined): string {
-  if (status === 429) return 'That was a lot at once. Please wait a minute, then send it again.';
   if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
   return 'There was no answer: the network may be down. Please send it again.';
 }
@@ -97,8 +96,8 @@ export function OutcomeNotice({ outcome, orderTotal }: OutcomeNoticeProps): Reac
           title="The order was not confirmed"
           action={<SendAgain>Send it again</SendAgain>}
         >
-          {unansweredWords(outcome.status)} Everything you filled in is still here, and sending it twice never
-          orders twice.
+          {outcome.words ?? unansweredWords(outcome.status)} Everything you filled in is still here, and
+          sending it twice never orders twice.
         </Notice>
       );
   }

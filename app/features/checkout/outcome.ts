@@ -23,8 +23,8 @@ export type CheckoutOutcome =
   | ({ kind: 'changed'; changes: LineChange[]; quote: Quote } & Answered)
   | ({ kind: 'key-conflict'; spentKey: string; number: string; orderUrl: string } & Answered)
   | ({ kind: 'unreadable'; messages: string[] } & Answered)
-  /** Known by the browser alone: no answer, or one that is none of ours. `status` of the answer, if there was one. */
-  | { kind: 'unanswered'; status?: number };
+  /** Known by the browser alone: no answer, or a refusal before the form was read. `words` are those of the answer. */
+  | { kind: 'unanswered'; status?: number; words?: string };
 
 /** What of a quote can be bought, as it would be sent. */
 export function linesOfQuote({ lines }: Quote): OrderLine[] {

@@ -4,6 +4,7 @@ import { afterOrder } from '~/features/checkout/after-order';
 import { wantedLines } from '~/features/checkout/buy-lines';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import type { CheckoutOutcome } from '~/features/checkout/outcome';
+import { refusalIn } from '~/features/checkout/refusal';
 import type { PageHandle } from '~/page-handle';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
 import { readForm } from '~/server/http/read-body.server';
@@ -53,7 +54,7 @@ export async function clientAction({
       afterOrder(thrown.headers.get('Location') ?? '', isFromCart(request));
       throw thrown;
     }
-    return { kind: 'unanswered', ...(isRouteErrorResponse(thrown) && { status: thrown.status }) };
+    return { kind: 'unanswered', ...(isRouteErrorResponse(thrown) && refusalIn(thrown)) };
   }
 }
 

@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '../db/database.server';
+import { createErrorAnswers } from '../http/answer-request-error.server';
 import { clientAddress, clientNetwork } from '../http/client-address.server';
 import type { Logger } from '../http/logger.server';
 import { securityHeadersAt } from '../http/opener-policy.server';
 import { rateLimitPerMinute } from '../http/rate-limits.server';
 import type { RenderPage } from '../http/render-page.server';
+import { tooManyRequests } from '../http/request-error.server';
 import { EMBEDDED_CLIENT_ID, providerConfiguration } from './configuration.server';
 import type { EmbeddedProvider } from './contract.server';
 import { interactionsOf } from './interactions.server';
@@ -61,6 +63,7 @@ async function openProvider(options: ProviderOptions): Promise<Provider> {
 export function createEmbeddedProvider(options: ProviderOptions): EmbeddedProvider {
   const { database, publicOrigin, logger, trustedProxies } = options;
   const limit = rateLimitPerMinute(options.perMinute);
+  const answerError = createErrorAnswers(options.renderPage);
   let opened: Promise<Provider> | undefined;
   const open = () => {
     opened ??= openProvider(options).catch((error: unknown) => {
@@ -74,13 +77,15 @@ export function createEmbeddedProvider(options: ProviderOptions): EmbeddedProvid
   async function refuses(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const wait = await limit.secondsToWait(clientNetwork(clientAddress(request, trustedProxies)));
     if (wait === undefined) return false;
-    response.writeHead(429, {
-      ...securityHeadersAt(request.url ?? ''),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': String(wait),
+    const asked = new Request(new URL(request.url ?? '/', publicOrigin), {
+      headers: {
+        Accept: request.headers.accept ?? '',
+        'Content-Type': request.headers['content-type'] ?? '',
+      },
     });
-    response.end(`That was a lot at once. Please wait ${wait} seconds, then try again.`);
+    const answer = await answerError(asked, tooManyRequests(wait));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
     return true;
   }
 

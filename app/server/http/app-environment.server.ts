@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { RequestError } from './request-error.server';
 
 /** What each part of the app may ask of a request, beside the request itself. */
 export interface AppEnvironment {
@@ -7,5 +8,6 @@ export interface AppEnvironment {
     requestId: string;
     /** The client's address, as far as our own proxies vouch for it. */
     client: string;
+    answerError: (error: RequestError) => Promise<Response>;
   };
 }

@@ -5,6 +5,7 @@ import { nodeExchange } from '../embedded-provider/contract.server';
 import type { Environment } from '../env.server';
 import { clientAddressContext, type Services, services as servicesContext } from '../services.server';
 import { currentSession, onlyOnce } from '../signed-in.server';
+import { createErrorAnswers } from './answer-request-error.server';
 import type { AppEnvironment } from './app-environment.server';
 import { canonicalPath } from './canonical-path.server';
 import { clientAddress } from './client-address.server';
@@ -34,6 +35,7 @@ interface AppOptions {
 /** What answers when nothing in memory did: who is refused, in this order, and how the others reach their page. */
 export function createApp({ environment, services, renderPage, logger, isServing }: AppOptions) {
   const app = new Hono<AppEnvironment>();
+  const answerError = createErrorAnswers(renderPage);
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
@@ -48,19 +50,20 @@ export function createApp({ environment, services, renderPage, logger, isServing
   app.use(async (c, next) => {
     c.set('requestId', String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
     c.set('client', clientAddress(c.env.incoming, environment.TRUSTED_PROXIES));
+    c.set('answerError', (error) => answerError(c.req.raw, error));
     await next();
     for (const [name, value] of Object.entries(securityHeadersAt(c.req.path))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
 
+  app.use(compress());
   app.use(acceptMethods);
   app.use(acceptReadableAddresses);
-  app.use(compress());
-  app.use(acceptForms);
   app.use(acceptOwnJson);
   app.use(acceptOwnForms(environment.PUBLIC_URL));
   app.use(limitRates(environment.FORMS_PER_MINUTE));
+  app.use(acceptForms);
 
   for (const files of ['/assets/*', '/pictures/*'])
     app.all(files, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));

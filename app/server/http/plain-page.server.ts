@@ -1,12 +1,9 @@
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.server';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/**
- * A few plain words with a status, for answers given before React is asked (too many requests, too large, another
- * origin). Going back in the browser brings back what was typed.
- */
+/** A few words with a status, for a flood of requests and for a fault of the renderer itself. */
 export function plainPage(
   status: number,
   title: string,

@@ -1,15 +1,17 @@
-import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { LARGEST_ATTACHMENT } from '~/domain/attachment';
 import { paths } from '~/paths';
+import { isCall } from './answer-request-error.server';
 import type { AppEnvironment } from './app-environment.server';
 import { clientNetwork } from './client-address.server';
+import { readPartialForm } from './partial-form.server';
 import { plainPage } from './plain-page.server';
 import { rateLimitPerMinute } from './rate-limits.server';
-import { readAtMost } from './read-at-most.server';
 import { hasCsrfToken, isJson, refuseForeignCall } from './read-json.server';
 import { isReadableAddress } from './readable-address.server';
+import { type RequestError, secondsWords, tooManyRequests } from './request-error.server';
 import { isFromThisSite } from './same-origin.server';
+import { takeBody } from './take-body.server';
 
 type Refusal = MiddlewareHandler<AppEnvironment>;
 
@@ -19,58 +21,70 @@ const LARGEST_BODY_WITH_FILES = LARGEST_ATTACHMENT + LARGEST_BODY;
 const DYNAMIC_PAGES_PER_MINUTE = 1_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
+/** Of a form that is sent back to be sent again, in bytes. */
+const LARGEST_RESENT_FORM = 64 * 1024;
+
 /** Pages are read and forms are sent; there is nothing else to do here. */
 export const acceptMethods: Refusal = async (c, next) => {
-  const headers = { Allow: METHODS.join(', ') };
-  if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
+  const allow = METHODS.join(', ');
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allow });
   if (METHODS.includes(c.req.method)) return next();
-  return plainPage(405, 'That cannot be done here', 'Pages can be read here, and forms be sent.', headers);
+  const answer = await c.get('answerError')({
+    status: 405,
+    title: 'That cannot be done here.',
+    text: 'Pages can be read here, and forms be sent.',
+  });
+  answer.headers.set('Allow', allow);
+  return answer;
 };
 
 export const acceptReadableAddresses: Refusal = async (c, next) => {
   if (isReadableAddress(new URL(c.req.url))) return next();
-  return plainPage(
-    400,
-    'This address cannot be read',
-    'It may have been cut off or changed on its way to you.',
-  );
+  return c.get('answerError')({
+    status: 400,
+    title: 'This address cannot be read.',
+    text: 'It may have been cut off or changed on its way to you.',
+  });
 };
 
 /** The pages whose form takes a file; all others stay small. */
 const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
 
-function limitBody(maxSize: number, words: string): Refusal {
-  const refuse = () => plainPage(413, 'That is too much at once', words);
-  const limitByLength = bodyLimit({ maxSize, onError: refuse });
-  return async (c, next) => {
-    const { method, headers } = c.req.raw;
-    if (method !== 'POST' || !headers.has('transfer-encoding')) return limitByLength(c, next);
-    // Hono would wrap the request in another one, which the adapter for Node cannot take apart.
-    const sent = await readAtMost(c.req.raw, maxSize);
-    if (sent.kind === 'too-large') return refuse();
-    if (sent.kind === 'broken-off')
-      return plainPage(400, 'This did not arrive whole', 'Please go back in your browser and send it again.');
-    c.req.raw = new Request(c.req.url, { method, headers, body: sent.body });
+const TOO_MUCH = 'That is too much at once.';
+
+/** A request whose body is in memory: it can be read once more. */
+const withBody = (request: Request, body: Buffer<ArrayBuffer>) => new Request(request, { body });
+
+/** Only what says its length and is small enough is left unread; all else is read here, up to the limit. */
+export const acceptForms: Refusal = async (c, next) => {
+  const type = c.req.header('content-type') ?? '';
+  const takesFiles = /^multipart\/form-data/i.test(type) && formsWithFiles.includes(c.req.path);
+  const limit = takesFiles ? LARGEST_BODY_WITH_FILES : LARGEST_BODY;
+  const length = c.req.header('transfer-encoding') ? undefined : Number(c.req.header('content-length') ?? 0);
+  if (length !== undefined && length <= limit) return next();
+
+  // Of a body that says it is too large, only the fields before its file matter.
+  const body = await takeBody(c.req.raw, length === undefined ? limit : LARGEST_RESENT_FORM);
+  if (body.isWhole) {
+    c.req.raw = withBody(c.req.raw, body.content);
     return next();
-  };
-}
+  }
+  if (!takesFiles) {
+    const text = 'What was sent is larger than 1 MB. Please go back, shorten it and send it again.';
+    return c.get('answerError')({ status: 413, title: TOO_MUCH, text });
+  }
+  const form = await readPartialForm(body, type);
+  return c.get('answerError')({
+    status: 413,
+    title: TOO_MUCH,
+    text: 'A file can have 5 MB at most. Please choose a smaller one and send the form again: what you typed comes along.',
+    resend: { ...form, action: pathAndQuery(c.req.url) },
+  });
+};
 
-const acceptFields = limitBody(
-  LARGEST_BODY,
-  'What was sent is larger than 1 MB. Please shorten it and send it again.',
-);
-const acceptFiles = limitBody(
-  LARGEST_BODY_WITH_FILES,
-  'A file can have 5 MB at most. Please go back, choose a smaller one and send the form again. What you typed is still there.',
-);
-
-/** A post without anything in it, like that of a form that is only a button, has no body to be measured. */
-export const acceptForms: Refusal = (c, next) => {
-  const hasBody = c.req.header('content-length') ?? c.req.header('transfer-encoding');
-  if (hasBody === undefined) return next();
-  const isMultipart = c.req.header('content-type')?.startsWith('multipart/form-data');
-  const takesFiles = isMultipart && formsWithFiles.includes(c.req.path);
-  return (takesFiles ? acceptFiles : acceptFields)(c, next);
+const pathAndQuery = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 };
 
 /** Where the links of letters lead that end more of them. */
@@ -81,11 +95,11 @@ export function acceptOwnForms(publicOrigin: string): Refusal {
     // A mail program's own "unsubscribe" comes from nowhere; the key in the address is all that it may use.
     if (leaving.test(c.req.path)) return next();
     if (isFromThisSite(c.req.raw, publicOrigin)) return next();
-    return plainPage(
-      403,
-      'This form came from another site',
-      'For your safety only forms of this site are accepted. Please open the page here and send it again.',
-    );
+    return c.get('answerError')({
+      status: 403,
+      title: 'This form came from another site.',
+      text: 'For your safety only forms of this site are accepted. Please open the page here and send it again.',
+    });
   };
 }
 
@@ -99,21 +113,38 @@ export const acceptOwnJson: Refusal = async (c, next) => {
   return refuseForeignCall();
 };
 
-/** So many forms a client may send in a minute, and many more pages it may have made for it. */
+/** What a client that sent too many forms is told: the form comes along, without passwords and files. */
+async function tooManyForms({ raw, url }: HonoRequest, seconds: number): Promise<RequestError> {
+  const type = raw.headers.get('content-type') ?? '';
+  const form = await readPartialForm(await takeBody(raw, LARGEST_RESENT_FORM), type);
+  const wait = `Please wait ${secondsWords(seconds)}`;
+  if (form.fields.length === 0) {
+    const text = `${wait}, then go back in your browser and send it again. What you typed is still there.`;
+    return { ...tooManyRequests(seconds), text };
+  }
+  const text = `${wait}, then press the button. What you typed comes along; passwords and files are asked for again.`;
+  return { ...tooManyRequests(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
+}
+
+/**
+ * So many forms a client may send in a minute, and many more pages it may have made for it. Who goes on all the same
+ * gets a few words that cost nothing.
+ */
 export function limitRates(formsPerMinute: number): Refusal {
-  const forms = rateLimitPerMinute(formsPerMinute);
-  const pages = rateLimitPerMinute(Math.max(DYNAMIC_PAGES_PER_MINUTE, formsPerMinute));
+  const pagesPerMinute = Math.max(DYNAMIC_PAGES_PER_MINUTE, formsPerMinute);
+  const forms = { accepted: rateLimitPerMinute(formsPerMinute), refused: rateLimitPerMinute(formsPerMinute) };
+  const pages = { accepted: rateLimitPerMinute(pagesPerMinute), refused: rateLimitPerMinute(pagesPerMinute) };
   return async (c, next) => {
     // What a cart costs is asked at every step of a quantity: it is read, although it is posted.
     const isForm = c.req.method === 'POST' && c.req.path !== paths.shop.quote();
-    const limit = isForm ? forms : pages;
-    const wait = await limit.secondsToWait(clientNetwork(c.get('client')));
-    if (wait === undefined) return next();
-    return plainPage(
-      429,
-      'That was a lot at once',
-      `Please wait ${wait} seconds, then try again. Nothing that you typed is lost: go back in your browser.`,
-      { 'Retry-After': String(wait) },
-    );
+    const { accepted, refused } = isForm ? forms : pages;
+    const client = clientNetwork(c.get('client'));
+    const seconds = await accepted.secondsToWait(client);
+    if (seconds === undefined) return next();
+    const error = tooManyRequests(seconds);
+    const isFlood = (await refused.secondsToWait(client)) !== undefined;
+    if (isFlood) return plainPage(429, error.title, error.text, { 'Retry-After': String(seconds) });
+    const hasForm = isForm && !isCall(c.req.raw);
+    return c.get('answerError')(hasForm ? await tooManyForms(c.req, seconds) : error);
   };
 }
