@@ -38,6 +38,7 @@ import { createNotices } from './notices/notices.server';
 import type { Orders } from './orders/contract.server';
 import { createOrders } from './orders/orders.server';
 import { breachedPasswords } from './passwords/breached-passwords.server';
+import { decodeInProcess } from './profiles/decode-picture.server';
 import { createProfiles } from './profiles/profiles.server';
 import { createProjects } from './projects/projects.server';
 import { type Services, services as servicesContext } from './services.server';
@@ -110,7 +111,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         logger.warn({ fault }, 'The service of breached passwords could not be asked: the list here was.'),
     }),
   });
-  const profiles = createProfiles(database, { clock: () => new Date() });
+  const profiles = createProfiles(database, {
+    clock: () => new Date(),
+    decodePicture: decodeInProcess(),
+  });
   const addressBook = createAddressBook(database, { clock: () => new Date() });
   const mailbox = createMailbox(database, emailThread);
   const newsletter = createNewsletter(database, {

@@ -8,6 +8,7 @@ import { compressFiles } from './compress-files.ts';
 import { buildEmailThread } from './email-thread.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildScriptAlone } from './script-alone.ts';
+import { buildServerProgram } from './server-program.ts';
 import { writeStyleParts } from './style-parts.ts';
 
 const pagesFolder = 'build/pages';
@@ -50,6 +51,7 @@ async function prerender() {
 
 bundle();
 await buildEmailThread('build/server');
+await buildServerProgram('app/server/profiles/decode-picture-process.server.ts', 'build/server');
 await buildScriptAlone('global', 'build/client');
 await buildScriptAlone('assistant', 'build/client');
 await buildScriptAlone('identity', 'build/client');

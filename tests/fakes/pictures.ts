@@ -11,7 +11,7 @@ export function pictureFile(
   return halves(width, height)[kind]().toBuffer().then(copied);
 }
 
-const copied = (content: Uint8Array) => Buffer.from([...content]);
+export const copied = (content: Uint8Array) => Buffer.from([...content]);
 
 function halves(width: number, height: number) {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: '#3aa273' } };
@@ -33,7 +33,7 @@ export function photographWithPlace(): Promise<Buffer<ArrayBuffer>> {
     .then(copied);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+export function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -52,8 +52,8 @@ export function hugePng(edge: number): Buffer<ArrayBuffer> {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

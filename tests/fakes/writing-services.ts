@@ -80,7 +80,10 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
     database,
     rendered,
     leads,
-    accounts: createAccounts(database, { secret, publicUrl: SITE, demo: true, mail, clock }),
+    accounts: createAccounts(database, {
+      ...{ secret, publicUrl: SITE, demo: true, mail, clock },
+      isBreachedPassword: async () => false,
+    }),
     calls: createCalls(database, { leads, clock }),
     leaving: createLeaving({ database, mail, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),

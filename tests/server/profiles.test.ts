@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstPortrait } from '~/domain/portrait';
 import type { SignedIn } from '~/server/accounts/contract.server';
 import type { Profiles } from '~/server/profiles/contract.server';
+import { decodeInProcess } from '~/server/profiles/decode-picture.server';
 import { createProfiles } from '~/server/profiles/profiles.server';
 import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
 import { browser } from '../fakes/browser';
@@ -20,7 +21,10 @@ describe.each(engines)('profiles (%s)', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
-    profiles = createProfiles(opened.database, { clock: () => new Date() });
+    profiles = createProfiles(opened.database, {
+      clock: () => new Date(),
+      decodePicture: decodeInProcess(),
+    });
     meera = await opened.signIn(browser(), member);
     kabir = await opened.signIn(browser(), owner);
   });

@@ -114,6 +114,9 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
       const actor = await stranger();
       await site.accounts.requestEmailChange(actor, { email: VICTIM, password });
     },
+    async 'email-change-requested'() {
+      await site.accounts.requestEmailChange(await unproven(), { email: 'evil@evil.example', password });
+    },
     async 'email-changed'() {
       const actor = await unproven();
       const email = 'evil@evil.example';

@@ -6,6 +6,7 @@ import { WayOn } from '~/features/accounts/way-on';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { hiddenPageMeta } from '~/sections/hidden-page-meta';
+import { fieldText, readForm } from '~/server/http/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
@@ -31,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const token = String(form.get('token') ?? '');
+  const form = await readForm(request);
+  const token = fieldText(form, 'token');
   const endsSessions = form.has('sessions');
   const { kind } = await context.get(services).accounts.stopEmailChange({ token, endsSessions });
   const query = kind === 'gone' ? 'token=gone' : endsSessions ? 'done=signed-out' : 'done=stopped';

@@ -16,7 +16,7 @@ const PROOF_SECONDS = PROOF_LASTS.key;
 const claim = plainText({ label: 'A claim', max: LONGEST.claim });
 
 const proofSchema = z.object({
-  personId: z.string(),
+  personId: z.uuid(),
   account: z.object({
     issuer: claim,
     subject: claim,

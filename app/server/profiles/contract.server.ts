@@ -3,6 +3,7 @@ import type { PortraitFeatures } from '~/domain/portrait';
 import type { Profile } from '~/domain/profile';
 import type { PictureSize } from '~/domain/uploaded-picture';
 import type { SignedIn } from '../accounts/contract.server';
+import type { DecodePicture } from './decode-picture.server';
 
 export interface OwnProfile extends Profile, PaymentDetails {
   /** Composed by the person; shown when there is no picture. */
@@ -17,11 +18,13 @@ export type PictureSquares = Record<PictureSize, Uint8Array>;
 export type PictureCheck =
   | { kind: 'accepted'; squares: PictureSquares }
   /** In words for the sender, to be shown at the field. */
-  | { kind: 'refused'; fault: string };
+  | { kind: 'refused'; fault: string }
+  /** Another picture of the same person is being worked on; or as many as this process takes. */
+  | { kind: 'running' | 'full' };
 
 export type KeepPictureResult =
   | { kind: 'kept' }
-  | { kind: 'refused'; fault: string }
+  | Exclude<PictureCheck, { kind: 'accepted' }>
   /** Too many tries; so many seconds to wait. */
   | { kind: 'wait'; seconds: number };
 
@@ -41,4 +44,5 @@ export interface Profiles {
 
 export interface ProfilesOptions {
   clock: () => Date;
+  decodePicture: DecodePicture;
 }

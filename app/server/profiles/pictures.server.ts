@@ -6,7 +6,7 @@ import type { SignedIn } from '../accounts/contract.server';
 import type { Database } from '../db/database.server';
 import { people } from '../db/schema/accounts.server';
 import { profilePictures } from '../db/schema/profiles.server';
-import { checkPicture } from './check-picture.server';
+import { checkPicture, type PictureWork } from './check-picture.server';
 import type { KeepPictureResult } from './contract.server';
 
 const UPLOADS_PER_HOUR = 20;
@@ -15,13 +15,13 @@ export async function keepPicture(
   database: Database,
   { person }: SignedIn,
   sent: File,
-  now: Date,
+  { now, ...work }: PictureWork & { now: Date },
 ): Promise<KeepPictureResult> {
   const limit = { key: `picture:${person.id}`, most: UPLOADS_PER_HOUR, seconds: 3600 };
   const seconds = await countAttempt(database, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const check = await checkPicture(sent);
-  if (check.kind === 'refused') return check;
+  const check = await checkPicture(sent, person.id, work);
+  if (check.kind !== 'accepted') return check;
   const { small, large } = check.squares;
   // In hexadecimal: addresses here know no capital letters.
   const version = createHash('sha256').update(large).digest('hex').slice(0, 20);

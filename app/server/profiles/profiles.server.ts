@@ -4,6 +4,10 @@ import { people } from '../db/schema/accounts.server';
 import { profilePictures, profiles } from '../db/schema/profiles.server';
 import type { OwnProfile, Profiles, ProfilesOptions } from './contract.server';
 import { keepPicture, pictureOf } from './pictures.server';
+import { createWorkQueue } from './work-queue.server';
+
+/** Each waits with its five megabytes in memory. */
+const MOST_PICTURES_AT_ONCE = 8;
 
 type Row = typeof profiles.$inferInsert;
 
@@ -40,8 +44,9 @@ async function profileOf({ db }: Database, personId: string): Promise<OwnProfile
   };
 }
 
-export function createProfiles(database: Database, { clock }: ProfilesOptions): Profiles {
+export function createProfiles(database: Database, { clock, decodePicture }: ProfilesOptions): Profiles {
   const { db } = database;
+  const work = { decode: decodePicture, queue: createWorkQueue(MOST_PICTURES_AT_ONCE) };
   return {
     profileOf: ({ person }) => profileOf(database, person.id),
     saveProfile: ({ person }, { name, phone = null, company = null, job = null }) =>
@@ -52,7 +57,7 @@ export function createProfiles(database: Database, { clock }: ProfilesOptions): 
     savePaymentDetails: async ({ person }, { paymentMethod = null, upiId = null }) => {
       await write(db, person.id, { paymentMethod, upiId });
     },
-    keepPicture: (actor, sent) => keepPicture(database, actor, sent, clock()),
+    keepPicture: (actor, sent) => keepPicture(database, actor, sent, { now: clock(), ...work }),
     removePicture: ({ person }) => db.transaction((transaction) => takeAway(transaction, person.id, clock())),
     pictureOf: (actor, version, size) => pictureOf(database, actor, version, size),
     keepPortrait: ({ person }, portrait) =>

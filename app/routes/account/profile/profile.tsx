@@ -33,6 +33,10 @@ interface Faults {
   pictureFault?: string;
 }
 
+const PICTURE_RUNNING =
+  'Your picture before this one is still being worked on. Please wait a few seconds, then choose this one again.';
+const PICTURES_FULL = 'Many pictures are being worked on right now. Please choose yours again in a minute.';
+
 const page = paths.account.profile();
 const faulty = (faults: Faults, status = 400) => data(faults, { status });
 
@@ -51,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const sent = posted.get('picture');
       const result = await profiles.keepPicture(actor, sent instanceof File ? sent : new File([], ''));
       if (result.kind === 'refused') return faulty({ pictureFault: result.fault });
+      if (result.kind === 'running') return faulty({ pictureFault: PICTURE_RUNNING }, 409);
+      if (result.kind === 'full') return faulty({ pictureFault: PICTURES_FULL }, 503);
       if (result.kind === 'wait') {
         const minutes = Math.ceil(result.seconds / 60);
         return faulty({ pictureFault: `That was often. Please try again in ${minutes} minutes.` }, 429);
