@@ -77,7 +77,7 @@ export default {
     layer(
       'session',
       '^app/session/',
-      ['^app/session/', STATE, DOMAIN, '^app/ui/avatar-initials\\.ts$'],
+      ['^app/session/', STATE, DOMAIN, '^app/ui/data/avatar-initials\\.ts$'],
       'The session script knows who is signed in, and the pages by their attributes.',
     ),
     layer(

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // What pages load without React Router. The global script is built apart: see scripts/build/script-alone.ts.
+          // What pages load without React Router. The global script is built apart: see scripts/build/build-browser-bundle.ts.
           input: [fromRoot('./app/islands/main.ts'), fromRoot('./app/styles/app.css')],
           // Each in one piece: cut up as the pages happen to share them, they compress to 5 KB more.
           output: {

@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/fakes/database-setup.ts'],
+          globalSetup: ['tests/database/database-setup.ts'],
           environment: 'node',
           testTimeout: patience,
           hookTimeout: 120_000,
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          globalSetup: ['tests/fakes/database-setup.ts', 'tests/http/support/site-setup.ts'],
+          globalSetup: ['tests/database/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
           environment: 'node',
           testTimeout: patience,

@@ -8,15 +8,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { reportFault } from '~/server/http/logger.server';
-import { renderNonce } from '~/server/http/render-nonce.server';
+import { reportError } from '~/server/http/logger.server';
+import { renderNonce } from '~/server/http/pages/render-nonce.server';
 
 export const streamTimeout = 8_000;
 
 /** An answer with a status is no fault, and nor is a visitor who left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  context.get(reportFault)(error);
+  context.get(reportError)(error);
 };
 
 /**
@@ -48,7 +48,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true;
-          context.get(reportFault)(error);
+          context.get(reportError)(error);
         },
       },
     );

@@ -1,11 +1,11 @@
-import type { Trail } from '~/sections/trail-of-page';
+import type { RouteBreadcrumbs } from '~/sections/meta/route-breadcrumbs';
 
 /**
  * How a page reaches the browser (docs/ARCHITECTURE.md, "Three ways of a page").
  * static: no React in the browser · island: React arrives at an instrument when it is first touched ·
  * app: React Router takes over at once.
  */
-export type PageWay = 'static' | 'island' | 'app';
+export type PageHydration = 'static' | 'island' | 'app';
 
 /**
  * What of a query a page reads, in the one spelling under which it is cached: `a=1&b=2`, and nothing for the page
@@ -14,11 +14,11 @@ export type PageWay = 'static' | 'island' | 'app';
 export type CachedQuery = (query: URLSearchParams) => string | undefined;
 
 export interface PageHandle {
-  way: PageWay;
+  hydration: PageHydration;
   /** Depends on nothing but the build, and is rendered with it. */
   prerender?: boolean;
-  /** The page is the same for everybody, and is cached when its loader allows it (server/http/page-tags). */
+  /** The page is the same for everybody, and is cached when its loader allows it (server/http/cache/cache-tags). */
   cachedQuery?: CachedQuery;
   /** The way to the page: the layout shows it, and search engines are told the same. */
-  trail?: Trail;
+  breadcrumbs?: RouteBreadcrumbs;
 }

@@ -1,6 +1,10 @@
-import { type CatalogueQuery, EMPTY_QUERY, serialiseCatalogueQuery } from './domain/catalogue-query';
-import type { DelayForm } from './domain/delay-form';
-import type { FamilyAnswers } from './domain/family-answers';
+import {
+  type CatalogueQuery,
+  EMPTY_CATALOGUE_QUERY,
+  serialiseCatalogueQuery,
+} from './domain/catalogue/catalogue-query';
+import type { ProductFinderAnswers } from './domain/content/product-finder';
+import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
 
 /** A path with what of its query is said. */
 function asking(path: string, query: Readonly<Record<string, string | undefined>>): string {
@@ -9,11 +13,11 @@ function asking(path: string, query: Readonly<Record<string, string | undefined>
 }
 
 function catalogueAddress(query: Partial<CatalogueQuery>): string {
-  const search = serialiseCatalogueQuery({ ...EMPTY_QUERY, ...query });
+  const search = serialiseCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, ...query });
   return search.size > 0 ? `/shop/grid?${search}` : '/shop/grid';
 }
 
-function productsAddress({ doing, side, when }: FamilyAnswers): string {
+function productsAddress({ doing, side, when }: ProductFinderAnswers): string {
   const address = asking('/products', { doing, side, when });
   return address.includes('?') ? `${address}#chooser` : address;
 }
@@ -21,29 +25,30 @@ function productsAddress({ doing, side, when }: FamilyAnswers): string {
 /** Every link inside the site is built here, so that an address is spelled once. */
 export const paths = {
   home: () => '/',
-  products: (answers: FamilyAnswers = {}) => productsAddress(answers),
+  productFinder: (answers: ProductFinderAnswers = {}) => productsAddress(answers),
   product: (id: string) => `/products/${id}`,
-  questions: () => '/faq',
+  faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',
   contact: (topic = '') => asking('/contact', { topic }),
   bookCall: () => '/contact/v2',
   quickAudit: () => '/services/single',
-  partner: () => '/partner-with-us',
-  company: () => '/company',
+  partners: () => '/partner-with-us',
+  companyFacts: () => '/company',
   team: (chosen: { team?: string; city?: string } = {}) => asking('/team', chosen),
-  story: () => '/about/v1',
+  companyStory: () => '/about/v1',
   manifesto: () => '/about/v3',
   careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => asking('/career', chosen),
   role: (id = '') => asking('/career/read', { role: id }),
-  stories: (chosen: { service?: string; sector?: string } = {}) => asking('/customer/stories', chosen),
+  customerStories: (chosen: { service?: string; sector?: string } = {}) =>
+    asking('/customer/stories', chosen),
   customerStory: (id = '') => asking('/customer/story-single', { story: id }),
   helpCentre: (query = '') => asking('/help/center', { q: query }),
   helpArticle: (slug = '') => asking('/help/detail', { article: slug }),
   helpAnswers: () => '/help/answers',
-  terms: () => '/terms-of-use',
+  termsOfUse: () => '/terms-of-use',
   privacy: () => '/privacy',
-  refunds: () => '/refund-policy',
+  refundPolicy: () => '/refund-policy',
   siteMap: () => '/site-map',
   notFound: () => '/not-found',
   comingSoon: () => '/coming-soon',
@@ -59,14 +64,14 @@ export const paths = {
     classic: () => '/demos/classic',
     productLanding: () => '/demos/product-landing',
     mobileApp: () => '/demos/mobile-app',
-    finance: (form?: DelayForm) =>
+    financeConsulting: (form?: DelayForm) =>
       form ? `/demos/finance-consulting?${new URLSearchParams(form)}` : '/demos/finance-consulting',
-    digital: () => '/demos/agency/digital',
-    design: () => '/demos/agency/design',
-    search: () => '/demos/agency/seo',
+    digitalAgency: () => '/demos/agency/digital',
+    designAgency: () => '/demos/agency/design',
+    seoAgency: () => '/demos/agency/seo',
   },
   shop: {
-    front: () => '/shop/index',
+    home: () => '/shop/index',
     catalogue: (query: Partial<CatalogueQuery> = {}) => catalogueAddress(query),
     product: (id: string) => `/shop/single/${id}`,
     cart: () => '/shop/cart',
@@ -74,7 +79,7 @@ export const paths = {
     checkout: () => '/shop/checkout',
     quote: () => '/shop/quote',
     sharedWishlist: (ids: readonly string[] = []) => asking('/shop/wishlist', { items: ids.join(',') }),
-    wishedProducts: (ids: readonly string[] = []) =>
+    wishlistProducts: (ids: readonly string[] = []) =>
       asking('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
     confirmOrder: (number: string, accessKey: string, key: string) =>
@@ -85,32 +90,32 @@ export const paths = {
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
-    organisation: () => '/auth/organisation',
-    connect: (redirectTo?: string) => asking('/auth/connect', { redirectTo }),
-    callback: () => '/auth/callback',
-    popupCallback: () => '/auth/callback/popup',
+    organisationSignIn: () => '/auth/organisation',
+    connectOrganisation: (redirectTo?: string) => asking('/auth/connect', { redirectTo }),
+    oidcCallback: () => '/auth/callback',
+    oidcPopupCallback: () => '/auth/callback/popup',
     resetPassword: () => '/auth/reset-password',
-    verifyEmail: (mail?: 'withheld') => asking('/auth/verify-email', { mail }),
+    verifyEmail: (mailboxEmail?: 'withheld') => asking('/auth/verify-email', { mail: mailboxEmail }),
     twoFactor: (redirectTo?: string) => asking('/auth/two-factor', { redirectTo }),
-    passkey: () => '/auth/passkey',
-    keepProfile: () => '/auth/keep-profile',
+    passkeySignIn: () => '/auth/passkey',
+    cancelDeletion: () => '/auth/keep-profile',
   },
   dev: {
     mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
     mail: (id: string) => `/dev/mailbox/${id}`,
-    mailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
-    letters: () => '/dev/mails',
-    letter: (name: string) => `/dev/mails/${name}`,
-    letterSource: (name: string) => `/dev/mails/${name}/html`,
+    mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
+    emailTemplates: () => '/dev/mails',
+    emailTemplate: (name: string) => `/dev/mails/${name}`,
+    emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
   },
   account: {
     profile: () => '/account/profile',
     portrait: () => '/account/profile/portrait',
-    picture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,
-    address: (id: string) => `/account/profile/addresses/${id}`,
+    profilePicture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,
+    deliveryAddress: (id: string) => `/account/profile/addresses/${id}`,
     security: (done?: string) => asking('/account/security', { done }),
     twoFactor: () => '/account/security/two-factor',
-    newPasskey: () => '/account/security/passkeys',
+    addPasskey: () => '/account/security/passkeys',
     notifications: () => '/account/notifications',
     projects: () => '/account/projects',
     paymentDetails: () => '/account/payment-details',
@@ -119,6 +124,6 @@ export const paths = {
     order: (number: string) => `/account/order-history/${number}`,
     wishlist: () => '/account/wishlist',
     deleteProfile: (done?: 'taken-back') => asking('/account/delete-profile', { done }),
-    everything: () => '/account/delete-profile/everything.zip',
+    dataExport: () => '/account/delete-profile/everything.zip',
   },
 } as const;

@@ -8,14 +8,14 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { DemoBanner } from '~/sections/demo-banner';
-import { ErrorPage } from '~/sections/error-page';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { DemoBanner } from '~/sections/frames/demo-banner';
 import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
-import { isPublicDemo } from './server/http/public-demo.server';
-import { publicOrigin } from './server/http/public-origin.server';
+import { isPublicDemo } from './server/http/pages/public-demo.server';
+import { publicOrigin } from './server/http/pages/public-origin.server';
 
-/** What every page needs: the origin of the URLs in its head (sections/page-meta), and whether it carries the demo banner. */
+/** What every page needs: the origin of the URLs in its head (sections/meta/page-meta), and whether it carries the demo banner. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(publicOrigin),
   isPublicDemo: context.get(isPublicDemo),
@@ -25,7 +25,7 @@ export const shouldRevalidate = () => false;
 
 /** The document. A page whose way is `app` is the only one that React takes over in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
-  const ways = useMatches().map((match) => (match.handle as PageHandle | undefined)?.way);
+  const ways = useMatches().map((match) => (match.handle as PageHandle | undefined)?.hydration);
   const hasBanner = useRouteLoaderData<typeof loader>('root')?.isPublicDemo;
   const isApp = ways.findLast((way) => way !== undefined) === 'app';
   return (

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 const indexFile = fileURLToPath(new URL('../app/assets/pictures.json', import.meta.url));
 
 /** First eight hex digits of the SHA-256 of everything that decides what a published file looks like. */
-export const hash8 = (...parts) => {
+export const shortHash = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
 };
 
 /** @param {Record<string, PictureEntry>} entries */
-export function writeIndex(entries) {
+export function writePictureIndex(entries) {
   const sorted = Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en'));
   const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${oneLine(entry)}`);
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);
@@ -29,7 +29,7 @@ const oneLine = (value) =>
  * @param {string} folder
  * @param {Set<string>} wanted file names to keep
  */
-export function keepOnly(folder, wanted) {
+export function deleteOtherFiles(folder, wanted) {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (file.isFile() && !wanted.has(file.name)) rmSync(`${folder}/${file.name}`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { glaze } from './drawing/palette.mjs';
 import { quarter, square } from './drawing/shapes.mjs';
-import { hash8 } from './picture-index.mjs';
+import { shortHash } from './picture-index.mjs';
 
 const pageColour = '#0d1310';
 const write = (name, content) =>
@@ -68,7 +68,7 @@ write(
       background_color: pageColour,
       theme_color: pageColour,
       icons: homeScreen.map((image, i) => ({
-        src: `/icon-${homeScreenSizes[i]}.png?${hash8(image)}`,
+        src: `/icon-${homeScreenSizes[i]}.png?${shortHash(image)}`,
         sizes: `${homeScreenSizes[i]}x${homeScreenSizes[i]}`,
         type: 'image/png',
         purpose: 'any maskable',

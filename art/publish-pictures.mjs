@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { hash8, keepOnly, writeIndex } from './picture-index.mjs';
+import { deleteOtherFiles, shortHash, writePictureIndex } from './picture-index.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const readJson = (relative) => JSON.parse(readFileSync(path(relative), 'utf8'));
@@ -29,8 +29,8 @@ for (const picture of [...wholes, ...crops]) {
   entries[picture.name] = entry;
   for (const file of files) published.add(file);
 }
-keepOnly(publicFolder, published);
-writeIndex(entries);
+deleteOtherFiles(publicFolder, published);
+writePictureIndex(entries);
 
 /** Encodes one picture; returns its index entry and the names of its files. */
 async function publish({ name, master, left = 0, top = 0, size }) {
@@ -40,7 +40,7 @@ async function publish({ name, master, left = 0, top = 0, size }) {
   const height = size ?? metadata.height;
   const region = { left, top, width, height };
   const widths = [...new Set([...standardWidths.filter((w) => w <= width), width])].sort((a, b) => a - b);
-  const stem = `${name}.${hash8(bytes, JSON.stringify({ region, formats }))}`;
+  const stem = `${name}.${shortHash(bytes, JSON.stringify({ region, formats }))}`;
 
   const files = [];
   for (const target of widths) {

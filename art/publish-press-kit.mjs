@@ -2,17 +2,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { lineOf, semibold, widthOf } from '../scripts/build/previews/typeset.ts';
+import { drawTextLine, measureTextWidth, semiboldFont } from '../scripts/build/previews/text-outlines.ts';
 import { site } from '../site.config.ts';
 import { glaze } from './drawing/palette.mjs';
 import { quarter, square } from './drawing/shapes.mjs';
-import { zipOf } from './zip.mjs';
+import { createZip } from './zip.mjs';
 
 const markSide = 24;
 /** Widths of the files for programs that take no drawings, in pixels. */
 const pngWidths = { mark: 1024, wordmark: 2048 };
 /** As in the head of the site: set in 17 on a mark of 24. */
-const nameStyle = { font: semibold, size: 17, tracking: -0.02 };
+const nameStyle = { font: semiboldFont, size: 17, tracking: -0.02 };
 const nameLeft = markSide + 10;
 const folder = fileURLToPath(new URL('../public/press/', import.meta.url));
 const index = fileURLToPath(new URL('../app/assets/press-kit.json', import.meta.url));
@@ -32,8 +32,9 @@ const variants = [
 const drawings = {
   mark: { width: markSide, of: markOf },
   wordmark: {
-    width: Math.ceil(nameLeft + widthOf(site.name, nameStyle)),
-    of: (variant) => markOf(variant) + lineOf(site.name, nameStyle, nameLeft, baseline(), variant.plain),
+    width: Math.ceil(nameLeft + measureTextWidth(site.name, nameStyle)),
+    of: (variant) =>
+      markOf(variant) + drawTextLine(site.name, nameStyle, nameLeft, baseline(), variant.plain),
   },
 };
 
@@ -66,7 +67,7 @@ const readMe = {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const files = marks.flatMap(({ mark, wordmark }) => [mark.svg, mark.png, wordmark.svg, wordmark.png]);
-const archive = { name: `${prefix}-press-kit.zip`, content: zipOf([readMe, ...files]) };
+const archive = { name: `${prefix}-press-kit.zip`, content: createZip([readMe, ...files]) };
 for (const { name, content } of [...files, archive]) writeFileSync(`${folder}${name}`, content);
 
 const listed = ({ name, content }) => ({ href: `/press/${name}`, bytes: content.length });
@@ -96,7 +97,7 @@ function markOf({ plain, glazed }) {
 
 /** The name stands as high as a browser sets it beside the mark: the middle of its line at the middle of the mark. */
 function baseline() {
-  const { ascent, descent, unitsPerEm } = semibold;
+  const { ascent, descent, unitsPerEm } = semiboldFont;
   return Number((markSide / 2 + ((ascent + descent) / 2 / unitsPerEm) * nameStyle.size).toFixed(2));
 }
 

@@ -28,7 +28,7 @@ function directoryEntry(file, offset) {
 }
 
 /** A ZIP archive of files that are stored as they are: pictures are compressed already. */
-export function zipOf(files) {
+export function createZip(files) {
   const parts = [];
   const directory = [];
   let offset = 0;

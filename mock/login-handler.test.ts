@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samplePeople } from '../app/content/sample-people';
-import { loginCases } from '../app/domain/fixtures/login-cases';
+import { sampleUsers } from '../app/content/samples/sample-users';
+import { loginCases } from '../app/domain/auth/fixtures/login-cases';
 import { loginHandler } from './login-handler';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
 }
 
 describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
-  it.each(samplePeople.flatMap(loginCases))('$name: $status', async ({ sent, status, answer }) => {
+  it.each(sampleUsers.flatMap(loginCases))('$name: $status', async ({ sent, status, answer }) => {
     const answering = post(sent);
     await vi.advanceTimersByTimeAsync(1_000);
     const response = await answering;
@@ -44,7 +44,7 @@ describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
 
   it('hands on a request that opens something, and no other', async () => {
     const onMatch = vi.fn(async (request: Request) => request.json());
-    const [member] = samplePeople;
+    const [member] = sampleUsers;
     for (const password of [member?.password, 'x']) {
       const answering = post({ email: member?.email, password }, onMatch);
       await vi.advanceTimersByTimeAsync(1_000);

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
-import { loginSchema, REFUSED_LOGIN } from '../app/domain/login';
-import { LOGIN_PATH } from '../app/domain/login-address';
-import { sampleUsers } from './sample-users';
+import { LOGIN_PATH } from '../app/domain/auth/login-endpoint';
+import { INVALID_CREDENTIALS_RESPONSE, loginSchema } from '../app/domain/auth/login-schema';
+import { mockUsers } from './mock-users';
 
 /** R-LOGIN-3. */
 const MOCK_LOGIN_DELAY_MS = 1_000;
@@ -9,10 +9,8 @@ const MOCK_LOGIN_DELAY_MS = 1_000;
 /** R-LOGIN-3: e-mail and password must both match. */
 function answerTo(sent: unknown): HttpResponse<object> {
   const given = loginSchema.safeParse(sent).data;
-  const user = sampleUsers.find(
-    ({ email, password }) => email === given?.email && password === given.password,
-  );
-  if (!user) return HttpResponse.json(REFUSED_LOGIN, { status: 401 });
+  const user = mockUsers.find(({ email, password }) => email === given?.email && password === given.password);
+  if (!user) return HttpResponse.json(INVALID_CREDENTIALS_RESPONSE, { status: 401 });
   const { password, ...record } = user;
   return HttpResponse.json(record);
 }

@@ -1,25 +1,25 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { PortraitFeatures } from '~/domain/portrait';
-import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/features';
-import * as careers from './careers';
-import * as comingSoon from './coming-soon';
-import * as company from './company';
-import * as companySheet from './company-sheet';
-import * as decisions from './decisions';
-import * as events from './events';
-import * as hackMatrix from './hackmatrix';
-import * as journal from './journal';
-import * as judging from './judging';
-import * as manifesto from './manifesto';
-import * as monsoonBuild from './monsoon-build';
-import * as navigation from './navigation';
-import * as people from './people';
-import * as products from './products';
-import * as roles from './roles';
-import * as rooms from './rooms';
-import * as services from './services';
-import * as stories from './stories';
-import * as timeline from './timeline';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
+import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/portrait-features';
+import * as careers from './careers/careers-content';
+import * as roles from './careers/open-roles';
+import * as company from './company/company';
+import * as companySheet from './company/company-facts-content';
+import * as timeline from './company/company-story-content';
+import * as decisions from './company/decisions';
+import * as manifesto from './company/manifesto-content';
+import * as rooms from './company/office-floors';
+import * as people from './company/team';
+import * as journal from './journal/article-teasers';
+import * as comingSoon from './products/coming-soon-content';
+import * as monsoonBuild from './products/event-screen-samples';
+import * as hackMatrix from './products/hackmatrix-content';
+import * as judging from './products/sample-judging-round';
+import * as products from './products/software-products';
+import * as services from './services/company-services';
+import * as events from './services/hackathon-events';
+import * as navigation from './site/navigation';
+import * as stories from './stories/customer-stories';
 
 const everything = {
   careers,
@@ -44,7 +44,7 @@ const everything = {
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);
-const personIds = ids(people.people);
+const personIds = ids(people.teamMembers);
 
 /** Every value under a key of that name, wherever it stands. */
 function valuesOf(key: string, within: unknown): unknown[] {
@@ -60,14 +60,14 @@ function textsOf(within: unknown): string[] {
 
 describe('people', () => {
   it('are as many as the company says, in cities where it has an office', () => {
-    expect(people.people).toHaveLength(46);
-    expect(company.company.peopleCount).toBe(people.people.length);
+    expect(people.teamMembers).toHaveLength(46);
+    expect(company.company.headcount).toBe(people.teamMembers.length);
     const cities = company.offices.map((office) => office.city);
-    for (const person of people.people) expect(cities).toContain(person.city);
+    for (const person of people.teamMembers) expect(cities).toContain(person.city);
   });
 
   it('each look like nobody else', () => {
-    const faces = people.people.map((person) => JSON.stringify(Object.entries(person.portrait).sort()));
+    const faces = people.teamMembers.map((person) => JSON.stringify(Object.entries(person.portrait).sort()));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
@@ -76,16 +76,16 @@ describe('people', () => {
   });
 
   it('can be told from their background', () => {
-    for (const { id, portrait } of people.people) {
+    for (const { id, portrait } of people.teamMembers) {
       expect(portrait.top, id).not.toBe(portrait.background);
       if (portrait.headwear) expect(portrait.trim, id).not.toBe(portrait.background);
     }
   });
 
   it('joined once the company was there, each team has somebody', () => {
-    for (const person of people.people)
-      expect(person.joined).toBeGreaterThanOrEqual(company.company.foundedIn);
-    expect(new Set(people.people.map((person) => person.teamId))).toEqual(new Set(ids(people.teams)));
+    for (const person of people.teamMembers)
+      expect(person.joinedYear).toBeGreaterThanOrEqual(company.company.foundedIn);
+    expect(new Set(people.teamMembers.map((person) => person.teamId))).toEqual(new Set(ids(people.teams)));
   });
 });
 
@@ -94,8 +94,8 @@ describe('references', () => {
     ['people', personIds],
     ['teams', ids(people.teams)],
     ['products', ids(products.softwareProducts)],
-    ['services', ids(services.services)],
-    ['events', ids(events.openEvents)],
+    ['services', ids(services.companyServices)],
+    ['events', ids(events.openHackathons)],
     ['stories', ids(stories.customerStories)],
     ['roles', ids(roles.openRoles)],
     ['articles', journal.articleTeasers.map((article) => article.slug)],
@@ -113,9 +113,9 @@ describe('references', () => {
     ['grievanceOfficerId', personIds],
     ['storyId', ids(stories.customerStories)],
     ['productId', ids(products.softwareProducts)],
-    ['serviceId', ids(services.services)],
-    ['eventId', ids(events.openEvents)],
-    ['nextEventId', ids(events.openEvents)],
+    ['serviceId', ids(services.companyServices)],
+    ['eventId', ids(events.openHackathons)],
+    ['nextEventId', ids(events.openHackathons)],
   ])('%s leads somewhere', (key, known) => {
     const used = valuesOf(key, everything);
     expect(used.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('references', () => {
 
   it('every coming product says what is coming', () => {
     const coming = products.softwareProducts.filter((product) => product.state === 'coming');
-    expect(Object.keys(comingSoon.comingProducts).sort()).toEqual(ids(coming).sort());
+    expect(Object.keys(comingSoon.comingSoonProducts).sort()).toEqual(ids(coming).sort());
     expect(products.softwareProducts.map((product) => product.colorRole)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
@@ -155,7 +155,7 @@ describe('addresses', () => {
 });
 
 describe('the judging round', () => {
-  const { ballots, criteria, judges, teams } = judging.demoRound;
+  const { ballots, criteria, judges, teams } = judging.sampleJudgingRound;
 
   it('has a ballot of every judge for every team, marks in half steps, three still missing', () => {
     const marks = judges.flatMap((judge) =>
@@ -204,7 +204,7 @@ describe('figures and dates', () => {
   });
 
   it('events end after they begin, articles stand newest first', () => {
-    for (const event of events.openEvents) expect(event.endsOn >= event.startsOn).toBe(true);
+    for (const event of events.openHackathons) expect(event.endsOn >= event.startsOn).toBe(true);
     const dates = journal.articleTeasers.map((article) => article.publishedOn);
     expect(dates).toEqual(dates.toSorted().reverse());
   });

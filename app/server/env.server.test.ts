@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, WrongSettingsError } from './env.server';
+import { InvalidSettingsError, readEnvironment } from './env.server';
 
 function faultsOf(settings: Record<string, string>): readonly string[] {
   try {
     readEnvironment(settings);
     return [];
   } catch (error) {
-    if (error instanceof WrongSettingsError) return error.faults;
+    if (error instanceof InvalidSettingsError) return error.issues;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { site } from '~site';
-import { isLoopbackHost } from './loopback-host.server';
+import { isLoopbackHost } from './process/loopback-host.server';
 
 /** Where the pages of a build say they are: it does not know the setting. */
-export const originOfTheBuild = `https://${site.domain}`;
+export const BUILD_ORIGIN = `https://${site.domain}`;
 
 const port = z.coerce
   .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
@@ -163,7 +163,7 @@ const schema = z
       LOG_LEVEL: value.LOG_LEVEL ?? (DEMO ? 'warn' : 'info'),
       PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
       // What search engines are told, until the setting says where the site is: never the machine it is tried on.
-      CANONICAL_ORIGIN: new URL(value.PUBLIC_URL ?? originOfTheBuild).origin,
+      CANONICAL_ORIGIN: new URL(value.PUBLIC_URL ?? BUILD_ORIGIN).origin,
     };
   });
 
@@ -173,12 +173,12 @@ export type Environment = z.output<typeof schema>;
 export const settingNames = Object.keys(schema.in.shape);
 
 /** Every wrong setting, one line each: name, what it is, what a right value looks like. */
-export class WrongSettingsError extends Error {
+export class InvalidSettingsError extends Error {
   override name = 'WrongSettingsError';
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   constructor(faults: readonly string[]) {
     super(faults.join('\n'));
-    this.faults = faults;
+    this.issues = faults;
   }
 }
 
@@ -187,7 +187,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new WrongSettingsError(
+  throw new InvalidSettingsError(
     result.error.issues.map((issue) => `${issue.path.join('.') || 'settings'} ${issue.message}`),
   );
 }

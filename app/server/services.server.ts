@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
-import type { Accounts } from './accounts/contract.server';
-import type { AddressBook } from './address-book/contract.server';
-import type { Assistant } from './assistant/contract.server';
-import type { Calls } from './calls/contract.server';
-import type { Catalogue } from './catalogue/contract.server';
+import type { AccountDeletion } from './account-deletion/types.server';
+import type { Accounts } from './accounts/types.server';
+import type { AddressBook } from './address-book/types.server';
+import type { Assistant } from './assistant/types.server';
+import type { Calls } from './calls/types.server';
+import type { Catalogue } from './catalogue/types.server';
 import type { Database } from './db/database.server';
-import type { EmbeddedProvider } from './embedded-provider/contract.server';
+import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
-import type { Identity } from './identity/contract.server';
-import type { Leads } from './leads/contract.server';
-import type { Leaving } from './leaving/contract.server';
-import type { Mailbox } from './mail/mailbox.server';
-import type { Newsletter } from './newsletter/contract.server';
-import type { Notices } from './notices/contract.server';
-import type { Orders } from './orders/contract.server';
-import type { Profiles } from './profiles/contract.server';
-import type { Projects } from './projects/contract.server';
+import type { Idp } from './idp/types.server';
+import type { Leads } from './leads/types.server';
+import type { Newsletter } from './newsletter/types.server';
+import type { Notifications } from './notifications/types.server';
+import type { Oidc } from './oidc/types.server';
+import type { Orders } from './orders/types.server';
+import type { Profiles } from './profiles/types.server';
+import type { Projects } from './projects/types.server';
 
 /** What loaders and actions may ask. */
 export interface Services {
@@ -31,16 +31,16 @@ export interface Services {
   addressBook: AddressBook;
   mailbox: Mailbox;
   newsletter: Newsletter;
-  leaving: Leaving;
-  notices: Notices;
+  accountDeletion: AccountDeletion;
+  notifications: Notifications;
   projects: Projects;
   /** In demo mode, when no other provider is named. */
-  embeddedProvider?: EmbeddedProvider;
+  idp?: Idp;
   /** Absent when there is neither the embedded nor another identity provider. */
-  identity?: Identity;
+  oidc?: Oidc;
 }
 
 export const services = createContext<Services>();
 
 /** The client's address, as far as our own proxies vouch for it. */
-export const clientAddressContext = createContext<string>('unknown');
+export const clientIpContext = createContext<string>('unknown');

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Session, type SessionStore, SIGNED_OUT } from './session/session-store';
+import { type SessionState, type SessionStore, SIGNED_OUT } from './session/session-store';
 import { sessionStore } from './stores';
 import { useRequiredContext } from './use-required-context';
 
-export interface Auth extends Session {
+export interface Auth extends SessionState {
   refreshSession: SessionStore['refresh'];
   saveUser: SessionStore['save'];
   clearSession: SessionStore['clear'];
@@ -14,10 +14,10 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 /** `onServer` is the session that the server read from the request's cookie: without it a page begins signed out. */
 export function AuthProvider({
   children,
-  onServer = SIGNED_OUT,
+  initialSession: onServer = SIGNED_OUT,
 }: {
   children: ReactNode;
-  onServer?: Session;
+  initialSession?: SessionState;
 }) {
   const [store] = useState(sessionStore);
   const session = useSyncExternalStore(store.subscribe, store.get, () => onServer);

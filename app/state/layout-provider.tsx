@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Theme } from '~/domain/theme';
+import type { Theme } from '~/domain/site/theme';
 import { CLOSED_LAYOUT, type Layout, type LayoutStore } from './layout/layout-store';
 import { layoutStore, themeStore } from './stores';
 import type { ThemeStore } from './theme/theme-store';

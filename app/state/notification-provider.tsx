@@ -1,26 +1,22 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Toast } from '~/domain/toast';
-import {
-  NO_NOTIFICATIONS,
-  type Notification,
-  type NotificationStore,
-} from './notifications/notification-store';
-import { notificationStore } from './stores';
+import type { Toast } from '~/domain/site/toast';
+import { toastStore } from './stores';
+import { NO_TOASTS, type ShownToast, type ToastStore } from './toasts/toast-store';
 import { useRequiredContext } from './use-required-context';
 
-export interface Notifications {
-  notifications: readonly Notification[];
-  notify: (toast: Toast) => number;
-  dismiss: NotificationStore['dismiss'];
-  pause: NotificationStore['pause'];
-  resume: NotificationStore['resume'];
+export interface NotificationContextValue {
+  toasts: readonly ShownToast[];
+  showToast: (toast: Toast) => number;
+  dismiss: ToastStore['dismiss'];
+  pause: ToastStore['pause'];
+  resume: ToastStore['resume'];
 }
 
-const NotificationContext = createContext<Notifications | undefined>(undefined);
+const NotificationContext = createContext<NotificationContextValue | undefined>(undefined);
 
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(notificationStore);
-  const notifications = useSyncExternalStore(store.subscribe, store.get, () => NO_NOTIFICATIONS);
+  const [store] = useState(toastStore);
+  const notifications = useSyncExternalStore(store.subscribe, store.get, () => NO_TOASTS);
   const value = useMemo(
     () => ({
       notifications,
@@ -34,6 +30,6 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   return <NotificationContext value={value}>{children}</NotificationContext>;
 }
 
-export function useNotification(): Notifications {
+export function useNotification(): NotificationContextValue {
   return useRequiredContext(NotificationContext, 'useNotification', 'NotificationProvider');
 }

@@ -1,17 +1,17 @@
 import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/behaviour-attributes';
-import { productWith } from '~/domain/fixtures/products';
-import { toast } from '~/domain/toast';
+import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import { toast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
-import { deleteSessionCookie, signInByCookie } from './fixtures/cookies';
+import { createFullStorage } from './fixtures/browser-tabs';
+import { deleteDisplayCookie, setSignedInCookie } from './fixtures/cookies';
 import { render, renderFromServer } from './fixtures/render';
-import { fullStorage } from './fixtures/tabs';
 import { LayoutProvider, useLayout } from './layout-provider';
 import { NotificationProvider, useNotification } from './notification-provider';
 import { ShopProvider, useShop } from './shop-provider';
-import { cartStore, notificationStore, sessionStore, themeStore, wishlistStore } from './stores';
+import { cartStore, sessionStore, themeStore, toastStore, wishlistStore } from './stores';
 
 const mug = productWith({ id: 'mug', price: 100_000, sale: { type: 'percent', discount: 10 } });
 
@@ -35,7 +35,7 @@ function probeOf<Value>(useValue: () => Value): { probe: ReactNode; latest: () =
 }
 
 function Units() {
-  const { ready, units } = useShop();
+  const { isReady: ready, units } = useShop();
   return <p>{ready ? `${units} units` : `${units} units so far`}</p>;
 }
 
@@ -52,7 +52,7 @@ function newPage() {
 beforeEach(() => {
   newPage();
   localStorage.clear();
-  deleteSessionCookie();
+  deleteDisplayCookie();
 });
 
 afterEach(() => {
@@ -105,8 +105,8 @@ describe('ShopProvider', () => {
       cartStore().addUnits(mug, 3);
       wishlistStore().toggle(mug);
     });
-    expect([latest().units, latest().isWished('mug')]).toEqual([3, true]);
-    act(() => void latest().toggleWish(mug));
+    expect([latest().units, latest().isInWishlist('mug')]).toEqual([3, true]);
+    act(() => void latest().toggleWishlistItem(mug));
     expect(wishlistStore().get()).toEqual([]);
   });
 
@@ -139,11 +139,11 @@ test('NotificationProvider shows what any store says, the cart’s toasts includ
   render(<NotificationProvider>{probe}</NotificationProvider>);
   act(() => {
     cartStore().setQuantity(mug, 1);
-    latest().notify(toast('Saved'));
+    latest().showToast(toast('Saved'));
   });
-  expect(latest().notifications.map(({ text }) => text)).toEqual(['Mosaic mug added to your cart', 'Saved']);
+  expect(latest().toasts.map(({ text }) => text)).toEqual(['Mosaic mug added to your cart', 'Saved']);
   act(() => void vi.advanceTimersByTime(1000));
-  expect(latest().notifications.map(({ text }) => text)).toEqual(['Saved']);
+  expect(latest().toasts.map(({ text }) => text)).toEqual(['Saved']);
 });
 
 test('LayoutProvider opens drawers and switches the theme of the page', () => {
@@ -161,9 +161,9 @@ test('LayoutProvider opens drawers and switches the theme of the page', () => {
 
 test('AuthProvider knows who is signed in, on the server too', () => {
   const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
-  signInByCookie(user);
+  setSignedInCookie(user);
   const { html, container } = renderFromServer(
-    <AuthProvider onServer={{ authenticated: true, user }}>
+    <AuthProvider initialSession={{ isAuthenticated: true, user }}>
       <Name />
     </AuthProvider>,
   );
@@ -173,13 +173,13 @@ test('AuthProvider knows who is signed in, on the server too', () => {
 });
 
 test('a browser that keeps nothing still has a cart, and says so once', () => {
-  vi.stubGlobal('localStorage', fullStorage());
+  vi.stubGlobal('localStorage', createFullStorage());
   cartStore().setQuantity(mug, 1);
   cartStore().setQuantity(mug, 2);
   wishlistStore().toggle(mug);
   expect(cartStore().get()[0]?.quantity).toBe(2);
   expect(
-    notificationStore()
+    toastStore()
       .get()
       .filter(({ text }) => text.startsWith('Your browser could not save')),
   ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Cart, cartUnits } from '~/domain/cart';
-import { type PricedCart, priceCart } from '~/domain/pricing';
-import { isWished, type Wishlist } from '~/domain/wishlist';
+import { type Cart, cartUnits } from '~/domain/cart/cart';
+import { isInWishlist, type Wishlist } from '~/domain/catalogue/wishlist';
+import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { type CartStore, EMPTY_CART } from './cart/cart-store';
 import { cartStore, wishlistStore } from './stores';
 import { useRequiredContext } from './use-required-context';
@@ -9,17 +9,17 @@ import { EMPTY_WISHLIST, type WishlistStore } from './wishlist/wishlist-store';
 
 export interface Shop {
   /** False while the page still shows what the server drew: an empty cart is then not yet known to be empty. */
-  ready: boolean;
+  isReady: boolean;
   cart: Cart;
   units: number;
   totals: PricedCart;
   setQuantity: CartStore['setQuantity'];
   addUnits: CartStore['addUnits'];
   clearCart: CartStore['clear'];
-  latestCart: CartStore['latest'];
+  readLatestCart: CartStore['readLatest'];
   wishlist: Wishlist;
-  isWished: (productId: string) => boolean;
-  toggleWish: WishlistStore['toggle'];
+  isInWishlist: (productId: string) => boolean;
+  toggleWishlistItem: WishlistStore['toggle'];
 }
 
 interface Props {
@@ -60,9 +60,9 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
       setQuantity: carts.setQuantity,
       addUnits: carts.addUnits,
       clearCart: carts.clear,
-      latestCart: carts.latest,
+      latestCart: carts.readLatest,
       wishlist,
-      isWished: (productId: string) => isWished(wishlist, productId),
+      isWished: (productId: string) => isInWishlist(wishlist, productId),
       toggleWish: wishlists.toggle,
     }),
     [ready, carts, cart, totals, wishlists, wishlist],

@@ -1,56 +1,56 @@
-import { unsavedToast } from '~/domain/toast';
+import { storageFailedToast } from '~/domain/site/toast';
 import { createCartStore } from './cart/cart-store';
-import { initialCartFromDocument } from './cart/initial-cart-from-document';
+import { readInitialCart } from './cart/read-initial-cart';
 import { createLayoutStore } from './layout/layout-store';
-import { createNotificationStore } from './notifications/notification-store';
 import { createRecentlyViewedStore } from './recently-viewed/recently-viewed-store';
 import { createSessionStore } from './session/session-store';
-import { onePerDocument } from './storage/one-per-document';
+import { getDocumentSingleton } from './storage/document-singleton';
 import { createTextStorage } from './storage/text-storage';
 import { createThemeStore } from './theme/theme-store';
+import { createToastStore } from './toasts/toast-store';
 import { createWishlistStore } from './wishlist/wishlist-store';
 
 const page = typeof document === 'undefined' ? undefined : document;
 const view = typeof window === 'undefined' ? undefined : window;
 
 function textStorage() {
-  return onePerDocument('storage', () =>
+  return getDocumentSingleton('storage', () =>
     createTextStorage(view, () => {
-      notificationStore().push(unsavedToast());
+      toastStore().push(storageFailedToast());
     }),
   );
 }
 
-export function notificationStore() {
-  return onePerDocument('notifications', createNotificationStore);
+export function toastStore() {
+  return getDocumentSingleton('notifications', createToastStore);
 }
 
 export function cartStore() {
-  return onePerDocument('cart', () =>
+  return getDocumentSingleton('cart', () =>
     createCartStore({
       storage: textStorage(),
-      notify: notificationStore().push,
-      first: () => page && initialCartFromDocument(page),
+      showToast: toastStore().push,
+      initial: () => page && readInitialCart(page),
     }),
   );
 }
 
 export function wishlistStore() {
-  return onePerDocument('wishlist', () => createWishlistStore(textStorage()));
+  return getDocumentSingleton('wishlist', () => createWishlistStore(textStorage()));
 }
 
 export function recentlyViewedStore() {
-  return onePerDocument('recently-viewed', () => createRecentlyViewedStore(textStorage()));
+  return getDocumentSingleton('recently-viewed', () => createRecentlyViewedStore(textStorage()));
 }
 
 export function themeStore() {
-  return onePerDocument('theme', () => createThemeStore(textStorage(), page?.documentElement));
+  return getDocumentSingleton('theme', () => createThemeStore(textStorage(), page?.documentElement));
 }
 
 export function sessionStore() {
-  return onePerDocument('session', () => createSessionStore(page));
+  return getDocumentSingleton('session', () => createSessionStore(page));
 }
 
 export function layoutStore() {
-  return onePerDocument('layout', createLayoutStore);
+  return getDocumentSingleton('layout', createLayoutStore);
 }

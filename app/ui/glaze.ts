@@ -2,7 +2,7 @@
 export type Glaze = 'vermilion' | 'marigold' | 'peacock' | 'indigo' | 'jade' | 'gulal' | 'bone' | 'sand';
 
 /** Ground and the ink that is readable on it. */
-export const GLAZE_GROUNDS: Record<Glaze, string> = {
+export const GLAZE_BACKGROUNDS: Record<Glaze, string> = {
   vermilion: 'bg-glaze-vermilion text-glaze-ink',
   marigold: 'bg-glaze-marigold text-glaze-ink',
   peacock: 'bg-glaze-peacock text-glaze-ink',

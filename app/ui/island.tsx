@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 interface IslandProps<Props> {
-  /** Key of the component in `app/islands/registry.ts`. */
+  /** Key of the component in `app/client/islands/registry.ts`. */
   name: string;
   component: ComponentType<Props>;
   /** Plain data: it travels to the browser as JSON. */

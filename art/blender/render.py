@@ -1,4 +1,4 @@
-"""Takes one picture. Started by `art/render.mjs`, never by hand: `blender -b -P render.py -- PICTURE SCENE VIEW SIZE SAMPLES`."""
+"""Takes one picture. Started by `art/render-picture.mjs`, never by hand: `blender -b -P render.py -- PICTURE SCENE VIEW SIZE SAMPLES`."""
 
 import importlib
 import os

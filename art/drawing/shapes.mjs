@@ -11,7 +11,7 @@ export const dot = (x, y, size, _turn = 0, fill = 0.62) => {
 };
 
 /** Four small squares. */
-export const quad = (x, y, size) => {
+export const fourSquares = (x, y, size) => {
   const gap = Math.round(size * 0.06);
   const side = (size - gap) / 2;
   const far = side + gap;

@@ -1,8 +1,9 @@
 // The knitted band: over the whole garment's frame of 3.2 units, and once more for a sleeve of 1 by 2.2 units.
-import { fill, tilePrint } from '../drawing/drawing.mjs';
+
+import { ribRelief, stitchRelief } from '../drawing/knit-relief.mjs';
 import { glaze } from '../drawing/palette.mjs';
 import { rectangle } from '../drawing/shapes.mjs';
-import { rib, stitch } from './yarn.mjs';
+import { drawTileGrid, fillPath } from '../drawing/svg.mjs';
 
 const unit = 640;
 const tile = 0.2 * unit;
@@ -13,14 +14,14 @@ const row = (tiles, count) =>
 const cloth = (width, height, x, y, count) => {
   const [w, h] = [width * unit, height * unit];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${fill(glaze.indigo, rectangle(0, 0, w, h))}` +
-    `${tilePrint({ x, y, tile, rows: repeat.map((tiles) => row(tiles, count)) })}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${fillPath(glaze.indigo, rectangle(0, 0, w, h))}` +
+    `${drawTileGrid({ x, y, tile, rows: repeat.map((tiles) => row(tiles, count)) })}</svg>`
   );
 };
 
 export default {
   torso: cloth(3.2, 3.2, 0, 0.86 * unit, 16),
   sleeve: cloth(1, 2.2, -tile / 2, 0.27 * unit, 6),
-  stitch,
-  rib,
+  stitch: stitchRelief,
+  rib: ribRelief,
 };

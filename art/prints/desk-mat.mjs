@@ -1,6 +1,7 @@
 // The mat from above, 1800 by 800: dense at the left, nearly empty where the mouse goes.
-import { tilePrint } from '../drawing/drawing.mjs';
-import { page } from './page.mjs';
+
+import { printedPage } from '../drawing/printed-page.mjs';
+import { drawTileGrid } from '../drawing/svg.mjs';
 
 const rows = [
   'q2v/a s0m/k l0b/a q1p/k s0a t0s/a q3m/a l1s/k s0a q0v/a s0k o0b/a s0a s0k s0a l0s/a s0a s0k',
@@ -14,8 +15,8 @@ const rows = [
 ];
 
 export default {
-  mat: page(
+  mat: printedPage(
     { width: 1800, height: 800, ground: 'ink', scale: 1.3 },
-    tilePrint({ x: 3, y: 3, tile: 95, grout: 5, rows }),
+    drawTileGrid({ x: 3, y: 3, tile: 95, grout: 5, rows }),
   ),
 };

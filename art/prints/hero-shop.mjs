@@ -1,8 +1,9 @@
 // What is printed on the things in the shop's front.
-import { tilePrint } from '../drawing/drawing.mjs';
+
+import { printedPage } from '../drawing/printed-page.mjs';
+import { drawTileGrid } from '../drawing/svg.mjs';
 import giftCard from './gift-card.mjs';
 import mug from './mosaic-mug.mjs';
-import { page } from './page.mjs';
 
 const rows = [
   's0s s0k q3v/b s0k s0s s0k',
@@ -18,8 +19,8 @@ const rows = [
 export default {
   ...giftCard,
   ...mug,
-  cover: page(
+  cover: printedPage(
     { width: 608, height: 808, ground: 'ink', scale: 1.5 },
-    tilePrint({ x: 6, y: 6, tile: 96, grout: 4, rows }),
+    drawTileGrid({ x: 6, y: 6, tile: 96, grout: 4, rows }),
   ),
 };

@@ -1,9 +1,10 @@
 // The tops of the caps: a shape of the tile grammar in the middle of each, as wide as the cap.
-import { fill } from '../drawing/drawing.mjs';
-import { glaze } from '../drawing/palette.mjs';
-import { dot, leaf, quad, quarter, rectangle, triangle } from '../drawing/shapes.mjs';
 
-const shapes = { quarter, leaf, dot, triangle, quad };
+import { glaze } from '../drawing/palette.mjs';
+import { dot, fourSquares, leaf, quarter, rectangle, triangle } from '../drawing/shapes.mjs';
+import { fillPath } from '../drawing/svg.mjs';
+
+const shapes = { quarter, leaf, dot, triangle, quad: fourSquares };
 const unit = 512;
 
 /** Colour of the cap, shape, quarter turns, colour of the shape, width in units. */
@@ -24,10 +25,10 @@ const caps = [
 const top = ([ground, shape, turn, tone, units]) => {
   const width = units * unit;
   const side = 210;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${unit}">${fill(
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${unit}">${fillPath(
     glaze[ground],
     rectangle(0, 0, width, unit),
-  )}${fill(glaze[tone], shapes[shape]((width - side) / 2, (unit - side) / 2, side, turn))}</svg>`;
+  )}${fillPath(glaze[tone], shapes[shape]((width - side) / 2, (unit - side) / 2, side, turn))}</svg>`;
 };
 
 export default Object.fromEntries(caps.map((cap) => [`${cap[0]}-${cap[1]}-${cap[4]}`, top(cap)]));

@@ -1,7 +1,8 @@
 // The band of tiles sewn across the sleeve, over its whole width, and the relief of tiles and canvas.
-import { fill, tilePrint } from '../drawing/drawing.mjs';
+
 import { glaze } from '../drawing/palette.mjs';
 import { rectangle } from '../drawing/shapes.mjs';
+import { drawTileGrid, fillPath } from '../drawing/svg.mjs';
 
 const [width, height, tile] = [2100, 1440, 300];
 const rows = ['q2v/s q3v/s l0m/a s0a q2b/s t0p/a l1b/s', 's0a l1b/s q0p/a l0v/s q1b/a s0v q0m/s'];
@@ -19,13 +20,13 @@ const threads =
 
 export default {
   band: svg(
-    fill(glaze.basalt, rectangle(0, 0, width, height)),
-    tilePrint({ x: 0, y: 420, tile, rows }),
+    fillPath(glaze.basalt, rectangle(0, 0, width, height)),
+    drawTileGrid({ x: 0, y: 420, tile, rows }),
     ...stitches,
   ),
   relief: svg(
-    fill('#505050', rectangle(0, 0, width, height)),
+    fillPath('#505050', rectangle(0, 0, width, height)),
     `<path d="${threads}" stroke="#686868" stroke-width="5" fill="none"/>`,
-    `<g style="filter:grayscale(1)" opacity=".7">${tilePrint({ x: 0, y: 420, tile, rows: grey(rows) })}</g>`,
+    `<g style="filter:grayscale(1)" opacity=".7">${drawTileGrid({ x: 0, y: 420, tile, rows: grey(rows) })}</g>`,
   ),
 };

@@ -1,6 +1,7 @@
 // The band round the mug, 26 tiles by 7; it closes where it began.
-import { tilePrint } from '../drawing/drawing.mjs';
-import { page } from './page.mjs';
+
+import { printedPage } from '../drawing/printed-page.mjs';
+import { drawTileGrid } from '../drawing/svg.mjs';
 
 const rows = [
   's0a q3v/b q2v/b s0s s0a s0a s0k q0v/k s0a s0s s0m q1v/a q1b/s s0a s0v q3p/a s0a s0s q1v/a q1m/k l1p/a s0a s0s q0m/a s0k s0k',
@@ -13,8 +14,8 @@ const rows = [
 ];
 
 export default {
-  band: page(
+  band: printedPage(
     { width: 2600, height: 700, ground: 'ink', scale: 1 },
-    tilePrint({ x: 2, y: 2, tile: 96, grout: 4, rows }),
+    drawTileGrid({ x: 2, y: 2, tile: 96, grout: 4, rows }),
   ),
 };

@@ -1,7 +1,8 @@
 // The mosaic cover, a dotted page and the cut edges of the pages.
-import { fill, tilePrint } from '../drawing/drawing.mjs';
+
+import { printedPage } from '../drawing/printed-page.mjs';
 import { rectangle } from '../drawing/shapes.mjs';
-import { page } from './page.mjs';
+import { drawTileGrid, fillPath } from '../drawing/svg.mjs';
 
 const rows = [
   's0a s0k q3m/s s0a l0v/a s0k s0s',
@@ -24,10 +25,16 @@ const leaves = [];
 for (let y = 0; y < 40; y++) leaves.push(rectangle(0, y * 5, 148, 1.2));
 
 export default {
-  cover: page(
+  cover: printedPage(
     { width: 740, height: 1050, ground: 'ink', scale: 2 },
-    tilePrint({ x: 2, y: 2, tile: 101, grout: 5, rows }),
+    drawTileGrid({ x: 2, y: 2, tile: 101, grout: 5, rows }),
   ),
-  dots: page({ width: 148, height: 206, ground: ivory, scale: 12 }, fill('#8d8677', dots.join(''))),
-  edges: page({ width: 148, height: 206, ground: ivory, scale: 4 }, fill('#ddd5c2', leaves.join(''))),
+  dots: printedPage(
+    { width: 148, height: 206, ground: ivory, scale: 12 },
+    fillPath('#8d8677', dots.join('')),
+  ),
+  edges: printedPage(
+    { width: 148, height: 206, ground: ivory, scale: 4 },
+    fillPath('#ddd5c2', leaves.join('')),
+  ),
 };

@@ -1,10 +1,11 @@
 // What is printed on the things of the night table, and what stands on the screen.
-import { fill, tilePrint } from '../drawing/drawing.mjs';
+
 import { glaze } from '../drawing/palette.mjs';
+import { printedPage } from '../drawing/printed-page.mjs';
 import { rectangle } from '../drawing/shapes.mjs';
+import { drawTileGrid, fillPath } from '../drawing/svg.mjs';
 import badge from './hackathon-ticket.mjs';
 import mug from './mosaic-mug.mjs';
-import { page } from './page.mjs';
 
 /** Lines of a program: how far in and how long, in tenths of the column, and the glaze. */
 const lines = [
@@ -21,16 +22,18 @@ const lines = [
   [1, 8, 'marigold'],
 ];
 const program = lines
-  .map(([from, long, tone], i) => fill(glaze[tone], rectangle(40 + from * 36, 70 + i * 42, long * 36, 18, 4)))
+  .map(([from, long, tone], i) =>
+    fillPath(glaze[tone], rectangle(40 + from * 36, 70 + i * 42, long * 36, 18, 4)),
+  )
   .join('');
 const rows = ['q2v s0b q1m', 's0b l1p q3v', 'o0m q0p s0b'];
 
 export default {
   ...badge,
   ...mug,
-  screen: page(
+  screen: printedPage(
     { width: 840, height: 560, ground: 'ink', scale: 1.5 },
     program,
-    tilePrint({ x: 470, y: 70, tile: 104, grout: 6, rows }),
+    drawTileGrid({ x: 470, y: 70, tile: 104, grout: 6, rows }),
   ),
 };

@@ -1,9 +1,10 @@
 // The perforated board on which tools hang, and the cover of a notebook.
-import { fill } from '../drawing/drawing.mjs';
+
 import { glaze } from '../drawing/palette.mjs';
+import { printedPage } from '../drawing/printed-page.mjs';
 import { dot } from '../drawing/shapes.mjs';
+import { fillPath } from '../drawing/svg.mjs';
 import shop from './hero-shop.mjs';
-import { page } from './page.mjs';
 
 const columns = 42;
 const rows = 18;
@@ -14,8 +15,8 @@ const holes = Array.from({ length: columns * rows }, (_, i) =>
 export default {
   band: shop.band,
   cover: shop.cover,
-  holes: page(
+  holes: printedPage(
     { width: columns * 10, height: rows * 10, ground: 'slate', scale: 4 },
-    fill(glaze.ink, holes.join('')),
+    fillPath(glaze.ink, holes.join('')),
   ),
 };

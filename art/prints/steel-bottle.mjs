@@ -1,6 +1,7 @@
 // The band round the bottle, 16 tiles by 4; it closes where it began.
-import { tilePrint } from '../drawing/drawing.mjs';
-import { page } from './page.mjs';
+
+import { printedPage } from '../drawing/printed-page.mjs';
+import { drawTileGrid } from '../drawing/svg.mjs';
 
 const rows = [
   'q0v/b t1k/b q2m/b s0d l0v/b q1p/b s0d q3v/b o0k/b q0m/b s0d l1v/b q2p/b s0d q1v/b t0m/b',
@@ -10,8 +11,8 @@ const rows = [
 ];
 
 export default {
-  band: page(
+  band: printedPage(
     { width: 2048, height: 512, ground: 'bone', scale: 1 },
-    tilePrint({ x: 3, y: 3, tile: 122, grout: 6, rows }),
+    drawTileGrid({ x: 3, y: 3, tile: 122, grout: 6, rows }),
   ),
 };

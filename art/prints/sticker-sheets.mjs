@@ -1,7 +1,7 @@
 // The upper sheet with its twelve stickers, and their relief.
 import { glaze } from '../drawing/palette.mjs';
-import { dot, leaf, quad, quarter, square, triangle } from '../drawing/shapes.mjs';
-import { page } from './page.mjs';
+import { printedPage } from '../drawing/printed-page.mjs';
+import { dot, fourSquares, leaf, quarter, square, triangle } from '../drawing/shapes.mjs';
 
 const full = (x, y, s) => dot(x, y, s, 0, 1);
 const half = (x, y, s) => quarter(x, y + s / 4, s / 2, 2) + quarter(x + s / 2, y + s / 4, s / 2, 3);
@@ -21,7 +21,7 @@ const order = [
   [triangle, 'peacock', 2],
   [heart, 'gulal'],
   [leaf, 'indigo', 1],
-  [quad, 'ink'],
+  [fourSquares, 'ink'],
   [quarter, 'marigold', 2],
   [flower, 'vermilion'],
   [half, 'peacock'],
@@ -39,9 +39,9 @@ const stickers = (paint) =>
   });
 
 export default {
-  sheet: page(
+  sheet: printedPage(
     { ...side, ground: 'sand' },
     ...stickers((colour) => ({ face: glaze[colour], rim: '#fffdf6' })),
   ),
-  relief: page({ ...side, ground: '#000' }, ...stickers(() => ({ face: '#fff', rim: '#fff' }))),
+  relief: printedPage({ ...side, ground: '#000' }, ...stickers(() => ({ face: '#fff', rim: '#fff' }))),
 };

@@ -1,4 +1,9 @@
-import { seams, shirtPrint, sleeveSeams } from './shirt.mjs';
-import { rib } from './yarn.mjs';
+import { ribRelief } from '../drawing/knit-relief.mjs';
+import { drawShirtPrint, seamRelief, sleeveSeamRelief } from '../drawing/shirt-print.mjs';
 
-export default { torso: shirtPrint('bone', 'k'), seams, sleeveSeams, rib };
+export default {
+  torso: drawShirtPrint('bone', 'k'),
+  seams: seamRelief,
+  sleeveSeams: sleeveSeamRelief,
+  rib: ribRelief,
+};

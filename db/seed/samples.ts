@@ -1,7 +1,7 @@
 import type { Database } from '../../app/server/db/database.server';
-import { seedSampleOrders } from './sample-orders';
-import { seedSamplePeople } from './sample-people';
-import { seedSampleProjects } from './sample-projects';
+import { seedSampleOrders } from './seed-sample-orders';
+import { seedSampleProjects } from './seed-sample-projects';
+import { seedSampleUsers } from './seed-sample-users';
 
 interface Site {
   database: Database;
@@ -11,7 +11,7 @@ interface Site {
 
 /** What a site in demo mode has beyond its shop: accounts to try it with, and what stands in them. */
 export async function seedSamples(site: Site): Promise<void> {
-  await seedSamplePeople(site.database);
+  await seedSampleUsers(site.database);
   await seedSampleOrders(site);
   await seedSampleProjects(site.database);
 }

@@ -11,7 +11,7 @@ export const appModules = {
       './app/server/db/postgres.server.ts',
     ),
   orders: () =>
-    loadAppModule<typeof import('../../app/server/orders/place.server.ts')>(
+    loadAppModule<typeof import('../../app/server/orders/place-order.server.ts')>(
       './app/server/orders/place.server.ts',
     ),
   seed: () => loadAppModule<typeof import('../../db/seed/seed.ts')>('./db/seed/seed.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOfLonger, noiseOfChance } from './statistics';
+import { probabilityOfSuperiority, superiorityNoise } from './statistics';
 
 test.each([
   ['alike', [1, 2, 3], [1, 2, 3], 0.5],
@@ -7,10 +7,10 @@ test.each([
   ['never longer', [0], [1, 2, 3], 0],
   ['mostly longer', [2, 4], [1, 3], 0.75],
 ])('%s', (_, values, others, chance) => {
-  expect(chanceOfLonger(values, others)).toBe(chance);
+  expect(probabilityOfSuperiority(values, others)).toBe(chance);
 });
 
 test('more tries let less pass for noise', () => {
-  expect(noiseOfChance(100, 100)).toBeCloseTo(0.08, 2);
-  expect(noiseOfChance(10, 10)).toBeGreaterThan(noiseOfChance(100, 100));
+  expect(superiorityNoise(100, 100)).toBeCloseTo(0.08, 2);
+  expect(superiorityNoise(10, 10)).toBeGreaterThan(superiorityNoise(100, 100));
 });

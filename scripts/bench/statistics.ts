@@ -6,18 +6,22 @@ export function median(values: readonly number[]): number {
 }
 
 /** `0.52 (0.48–0.61)`: the median, and the least and greatest, which say how quiet the machine was. */
-export function spread(values: readonly number[], digits = 2): string {
+export function formatMedianAndRange(values: readonly number[], digits = 2): string {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${greatest.toFixed(digits)})`;
 }
 
 /** Round by round, so that what slowed the whole machine down slowed both. */
-export function ratios(values: readonly number[], references: readonly number[]): number[] {
+export function calculateRatios(values: readonly number[], references: readonly number[]): number[] {
   return values.map((value, round) => value / (references[round] ?? Number.NaN));
 }
 
 /** `0.52 ≥ 0.40 ✓` */
-export function judged(value: number, limit: { atLeast: number } | { atMost: number }, digits = 2): string {
+export function formatVerdict(
+  value: number,
+  limit: { atLeast: number } | { atMost: number },
+  digits = 2,
+): string {
   const isAtLeast = 'atLeast' in limit;
   const bound = isAtLeast ? limit.atLeast : limit.atMost;
   const held = isAtLeast ? value >= bound : value <= bound;
@@ -25,7 +29,7 @@ export function judged(value: number, limit: { atLeast: number } | { atMost: num
 }
 
 /** How often one of the values is greater than one of the others, a tie being half: 0.5 when they are alike (Mann–Whitney). */
-export function chanceOfLonger(values: readonly number[], others: readonly number[]): number {
+export function probabilityOfSuperiority(values: readonly number[], others: readonly number[]): number {
   const wins = values.flatMap((value) =>
     others.map((other) => (value > other ? 1 : value === other ? 0.5 : 0)),
   );
@@ -33,6 +37,6 @@ export function chanceOfLonger(values: readonly number[], others: readonly numbe
 }
 
 /** How far from 0.5 that chance lies in 95 of 100 comparisons of samples that are alike. */
-export function noiseOfChance(count: number, otherCount: number): number {
+export function superiorityNoise(count: number, otherCount: number): number {
   return 1.96 * Math.sqrt((count + otherCount + 1) / (12 * count * otherCount));
 }

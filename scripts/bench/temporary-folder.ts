@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A folder that is gone when the program ends, however it ends. */
-export function temporaryFolder(purpose: string): string {
+export function createTemporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `tessera-${purpose}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAtLeast, refuseOldNode } from './node-version.mjs';
+import { isAtLeast, requireSupportedNode } from './node-version.mjs';
 
 it.each([
   ['v22.22.0', true],
@@ -11,6 +11,8 @@ it.each([
 });
 
 it('refuses a Node that is too old in words', () => {
-  expect(() => refuseOldNode('v18.20.1')).toThrow('needs Node 20 or newer to begin; this is Node 18.20.1');
-  expect(() => refuseOldNode('v20.0.0')).not.toThrow();
+  expect(() => requireSupportedNode('v18.20.1')).toThrow(
+    'needs Node 20 or newer to begin; this is Node 18.20.1',
+  );
+  expect(() => requireSupportedNode('v20.0.0')).not.toThrow();
 });

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export interface AxeFinding {
+export interface AxeViolation {
   rule: string;
   impact: string;
   help: string;
@@ -19,7 +19,7 @@ export interface AxeFinding {
  * What axe finds on a page as it stands, open dialogs and all. The debugger runs it from outside, which no content
  * security policy forbids: the page is examined under the policy that visitors get.
  */
-export async function findAxeViolations(page: Page, within = ':root'): Promise<AxeFinding[]> {
+export async function findAxeViolations(page: Page, within = ':root'): Promise<AxeViolation[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run(selector, { resultTypes: ['violations'] });

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { checkBudgets } from './budgets.ts';
+import { buildBrowserBundle } from './build-browser-bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildEmailThread } from './email-thread.ts';
 import { writePreviews } from './previews/write-previews.ts';
-import { buildScriptAlone } from './script-alone.ts';
 import { buildServerProgram } from './server-program.ts';
-import { writeStyleParts } from './style-parts.ts';
+import { checkSizeBudgets } from './size-budgets.ts';
+import { writeStylesheetParts } from './split-stylesheet.ts';
 
 const pagesFolder = 'build/pages';
 
@@ -51,15 +51,15 @@ async function prerender() {
 
 bundle();
 await buildEmailThread('build/server');
-await buildServerProgram('app/server/profiles/decode-picture-process.server.ts', 'build/server');
-await buildScriptAlone('global', 'build/client');
-await buildScriptAlone('assistant', 'build/client');
-await buildScriptAlone('identity', 'build/client');
-await buildScriptAlone('session', 'build/client');
-writeStyleParts('build/client');
+await buildServerProgram('app/server/profiles/pictures/decode-picture-process.server.ts', 'build/server');
+await buildBrowserBundle('global', 'build/client');
+await buildBrowserBundle('assistant', 'build/client');
+await buildBrowserBundle('identity', 'build/client');
+await buildBrowserBundle('session', 'build/client');
+writeStylesheetParts('build/client');
 compressFiles('build/client');
 const { pages, appRoutes } = await prerender();
-const overdrawn = checkBudgets('build/client', pages, appRoutes);
+const overdrawn = checkSizeBudgets('build/client', pages, appRoutes);
 for (const line of overdrawn) process.stderr.write(`Over budget: ${line}\n`);
 process.stdout.write(`Built ${pages.length} pages ahead of time.\n`);
 process.exit(overdrawn.length > 0 ? 1 : 0);

@@ -16,7 +16,7 @@ export async function buildEmailThread(serverFolder: string): Promise<void> {
     },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve('app/server/mail/email-thread-entry.server.ts'),
+      ssr: resolve('app/server/email/email-thread-entry.server.ts'),
       outDir: serverFolder,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -9,7 +9,7 @@ export const appModules = {
       './app/server/db/open-database.server.ts',
     ),
   troubles: () =>
-    loadAppModule<typeof import('../../app/server/jobs/troubles.server.ts')>(
+    loadAppModule<typeof import('../../app/server/jobs/job-health.server.ts')>(
       './app/server/jobs/troubles.server.ts',
     ),
 };

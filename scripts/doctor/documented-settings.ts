@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What .env.example says of each setting: the comment lines above its name, as one. */
-export function documentedSettings(file = '.env.example'): Map<string, string> {
+export function readDocumentedSettings(file = '.env.example'): Map<string, string> {
   const meanings = new Map<string, string>();
   let comment: string[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -3,7 +3,9 @@ import { readEnvironment } from '~/server/env.server';
 import { examineAccess } from './examine-access';
 
 const found = (settings: Record<string, string>) =>
-  examineAccess(readEnvironment(settings)).map(({ fine, words }) => `${fine ? '✓' : '✗'} ${words}`);
+  examineAccess(readEnvironment(settings)).map(
+    ({ isHealthy: fine, message: words }) => `${fine ? '✓' : '✗'} ${words}`,
+  );
 
 const shared = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: 'x'.repeat(32) };
 const shop = { PUBLIC_URL: 'https://shop.example.com' };

@@ -37,7 +37,7 @@ function packageName(): string {
 }
 
 /** Whether there is a PostgreSQL for this platform to start. */
-export function hasPostgres(): boolean {
+export function isPostgresAvailable(): boolean {
   try {
     return createRequire(import.meta.url).resolve(packageName()) !== '';
   } catch {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Asks the system for a port that nobody listens on. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 const SECONDS_TO_START = 90;
 const SECONDS_TO_STOP = 20;
@@ -43,7 +43,7 @@ export async function startProductionSite({
 }: SiteOptions): Promise<RunningSite> {
   if (!existsSync('build/server/main.js'))
     throw new Error('There is no build yet: run "npm run build" first.');
-  const port = await freePort();
+  const port = await findFreePort();
   const surroundings = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, [...(isSupervised ? supervised : alone), 'build/server/main.js'], {
     cwd: resolve('.'),

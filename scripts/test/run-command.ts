@@ -13,10 +13,10 @@ export interface RunOptions {
   onOutput: (text: string) => void;
 }
 
-export interface Ended {
-  endedWell: boolean;
+export interface CommandResult {
+  hasSucceeded: boolean;
   /** The time was up. */
-  stopped: boolean;
+  hasTimedOut: boolean;
 }
 
 /** The environment of all tools: their own commands first, no colours (their output goes to a file). */
@@ -70,7 +70,7 @@ function ended(child: ChildProcess): void {
   process.off('SIGTERM', stopForGood);
 }
 
-export function runCommand({ script, args }: Command, options: RunOptions): Promise<Ended> {
+export function runCommand({ script, args }: Command, options: RunOptions): Promise<CommandResult> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
       env: environment(options.settings),
@@ -97,7 +97,7 @@ export function runCommand({ script, args }: Command, options: RunOptions): Prom
       clearTimeout(timer);
       ended(child);
       // Nothing further is started by then.
-      if (!isStoppedForGood) done({ endedWell: code === 0 && !stopped, stopped });
+      if (!isStoppedForGood) done({ hasSucceeded: code === 0 && !stopped, hasTimedOut: stopped });
     });
   });
 }

@@ -1,30 +1,30 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { countReport } from './count-report.ts';
-import { startProgress } from './progress.ts';
-import { type Ended, runCommand } from './run-command.ts';
-import { type Outcome, resultsFolder, type Stage } from './stage.ts';
+import { countTestResults } from './count-test-results.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+import { resultsFolder, type Stage, type StageResult } from './stage.ts';
+import { startStageProgress } from './stage-progress.ts';
 
-const failedOnce = (reason: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, reason });
+const failedOnce = (reason: string): StageResult => ({ passed: 0, failed: 1, skipped: 0, reason });
 
-export const logFileOf = (stage: Stage): string => `${resultsFolder}/${stage.name}.log`;
+export const getLogFile = (stage: Stage): string => `${resultsFolder}/${stage.name}.log`;
 
 /**
  * Runs one stage to its end and counts it; nothing it does ends the run as a whole.
  * `failedBefore` are the stages that failed: one that needs such a stage fails without being run.
  */
-export async function runStage(stage: Stage, failedBefore: ReadonlySet<string>): Promise<Outcome> {
+export async function runStage(stage: Stage, failedBefore: ReadonlySet<string>): Promise<StageResult> {
   const report = `${resultsFolder}/${stage.name}.json`;
   mkdirSync(resultsFolder, { recursive: true });
   rmSync(report, { force: true });
-  writeFileSync(logFileOf(stage), '');
-  const progress = startProgress(stage);
-  let outcome: Outcome;
+  writeFileSync(getLogFile(stage), '');
+  const progress = startStageProgress(stage);
+  let outcome: StageResult;
   try {
-    if (stage.needs && failedBefore.has(stage.needs))
-      throw new Error(`Not run, because ${stage.needs} failed.`);
-    const { endedWell, stopped } = await runCommands(stage, progress.read);
-    outcome = countReport(stage.report, report, endedWell);
-    if (stopped) outcome.reason = `It was stopped: still running after ${stage.minutes} minutes.`;
+    if (stage.dependsOn && failedBefore.has(stage.dependsOn))
+      throw new Error(`Not run, because ${stage.dependsOn} failed.`);
+    const { hasSucceeded: endedWell, hasTimedOut: stopped } = await runCommands(stage, progress.read);
+    outcome = countTestResults(stage.report, report, endedWell);
+    if (stopped) outcome.reason = `It was stopped: still running after ${stage.timeoutMinutes} minutes.`;
   } catch (error) {
     outcome = failedOnce(error instanceof Error ? error.message : String(error));
   }
@@ -32,13 +32,13 @@ export async function runStage(stage: Stage, failedBefore: ReadonlySet<string>):
   return outcome;
 }
 
-async function runCommands(stage: Stage, onOutput: (text: string) => void): Promise<Ended> {
+async function runCommands(stage: Stage, onOutput: (text: string) => void): Promise<CommandResult> {
   const settings = stage.prepare?.() ?? {};
-  const deadline = Date.now() + stage.minutes * 60_000;
-  let ended: Ended = { endedWell: true, stopped: false };
+  const deadline = Date.now() + stage.timeoutMinutes * 60_000;
+  let ended: CommandResult = { hasSucceeded: true, hasTimedOut: false };
   for (const command of stage.commands) {
-    if (ended.endedWell)
-      ended = await runCommand(command, { settings, logFile: logFileOf(stage), deadline, onOutput });
+    if (ended.hasSucceeded)
+      ended = await runCommand(command, { settings, logFile: getLogFile(stage), deadline, onOutput });
   }
   return ended;
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { runStages } from './run-stages';
-import type { Outcome, Stage } from './stage';
+import type { Stage, StageResult } from './stage';
 
 const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
   name,
   commands: [],
-  minutes: 1,
+  timeoutMinutes: 1,
   ...more,
 });
-const well: Outcome = { passed: 1, failed: 0, skipped: 0 };
-const badly: Outcome = { passed: 0, failed: 1, skipped: 0 };
+const well: StageResult = { passed: 1, failed: 0, skipped: 0 };
+const badly: StageResult = { passed: 0, failed: 1, skipped: 0 };
 
 /** Runs stages that end when told to, and writes down what starts and ends. */
 function begin(...stages: Stage[]) {
   const events: string[] = [];
-  const ends = new Map<string, (outcome: Outcome) => void>();
+  const ends = new Map<string, (outcome: StageResult) => void>();
   const done = runStages(
     stages,
     ({ name }, failedBefore) => {
@@ -43,7 +43,7 @@ it('two run side by side, and the next one as soon as one has ended', async () =
 });
 
 it('one that is to run alone waits for all others, and all others for it', async () => {
-  const { events, end, done } = begin(stage('lint'), stage('unit', { alone: true }), stage('build'));
+  const { events, end, done } = begin(stage('lint'), stage('unit', { runsAlone: true }), stage('build'));
   expect(events).toEqual(['lint starts']);
   await end('lint');
   expect(events.slice(1)).toEqual(['lint passed', 'unit starts']);
@@ -54,7 +54,7 @@ it('one that is to run alone waits for all others, and all others for it', async
 });
 
 it('one waits for the one it needs, and is told that it failed', async () => {
-  const { events, end, done } = begin(stage('build'), stage('http', { needs: 'build' }));
+  const { events, end, done } = begin(stage('build'), stage('http', { dependsOn: 'build' }));
   expect(events).toEqual(['build starts']);
   await end('build', badly);
   expect(events.slice(1)).toEqual(['build failed', 'http starts after build']);

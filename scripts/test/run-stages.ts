@@ -1,11 +1,12 @@
-import type { Outcome, Stage } from './stage.ts';
+import type { Stage, StageResult } from './stage.ts';
 
 const SIDE_BY_SIDE = 2;
 
 function mayStart(stage: Stage, running: readonly Stage[]): boolean {
   if (running.length === 0) return true;
-  const isFree = !stage.alone && running.length < SIDE_BY_SIDE && !running.some(({ alone }) => alone);
-  return isFree && !running.some(({ name }) => name === stage.needs);
+  const isFree =
+    !stage.runsAlone && running.length < SIDE_BY_SIDE && !running.some(({ runsAlone: alone }) => alone);
+  return isFree && !running.some(({ name }) => name === stage.dependsOn);
 }
 
 /**
@@ -14,8 +15,8 @@ function mayStart(stage: Stage, running: readonly Stage[]): boolean {
  */
 export async function runStages(
   stages: readonly Stage[],
-  run: (stage: Stage, failedBefore: ReadonlySet<string>) => Promise<Outcome>,
-  onEnd: (stage: Stage, outcome: Outcome) => void,
+  run: (stage: Stage, failedBefore: ReadonlySet<string>) => Promise<StageResult>,
+  onEnd: (stage: Stage, outcome: StageResult) => void,
 ): Promise<void> {
   const failed = new Set<string>();
   const running = new Map<Stage, Promise<void>>();

@@ -9,20 +9,20 @@ export interface Stage {
   /** Run one after the other; the first that fails ends the stage. */
   commands: readonly Command[];
   /** A stage still running after this long is stopped and counts as failed. */
-  minutes: number;
+  timeoutMinutes: number;
   /** Whose JSON report says how many tests passed and failed; without it the stage is one check. */
   report?: 'vitest' | 'playwright';
   /** Part of `npm run check`. */
-  fast?: boolean;
+  isFast?: boolean;
   /** Keeps every processor busy by itself, so that nothing else runs meanwhile. */
-  alone?: boolean;
+  runsAlone?: boolean;
   /** The stage cannot say anything when this one has failed. */
-  needs?: string;
+  dependsOn?: string;
   /** What must be there first; gives settings for the commands. Throws an error that says what to do. */
   prepare?: () => Record<string, string>;
 }
 
-export interface Outcome {
+export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectFiles, read } from './project-files';
+import { projectFiles, readProjectFile } from './project-files';
 
 const documents = projectFiles.filter((file) => file.endsWith('.md') && !file.startsWith('art/'));
 const folders = new Set(
@@ -23,7 +23,7 @@ const isThere = (path: string): boolean =>
 
 it('names only paths that exist', () => {
   const missing = documents.flatMap((file) =>
-    [...read(file).matchAll(PATH)].flatMap(([, path = '']) => {
+    [...readProjectFile(file).matchAll(PATH)].flatMap(([, path = '']) => {
       const roots = [...ROOTS, `${file.replace(/[^/]+$/, '')}`];
       return !isPath(path) || roots.some((root) => isThere(root + path)) ? [] : [`${file}: ${path}`];
     }),
@@ -32,9 +32,9 @@ it('names only paths that exist', () => {
 });
 
 it('names only npm scripts that exist', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
   const missing = documents.flatMap((file) =>
-    [...read(file).matchAll(SCRIPT)].flatMap(([, name = '']) =>
+    [...readProjectFile(file).matchAll(SCRIPT)].flatMap(([, name = '']) =>
       name in scripts ? [] : [`${file}: ${name}`],
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeFiles, read } from './project-files';
+import { codeFiles, readProjectFile } from './project-files';
 
 const MOST_LINES = 300;
 const DATA = /^(app\/content|db\/seed|db\/migrations)\//;
@@ -7,6 +7,6 @@ const DATA = /^(app\/content|db\/seed|db\/migrations)\//;
 it(`has no file over ${MOST_LINES} lines that is not data`, () => {
   const lengths = codeFiles
     .filter((file) => !DATA.test(file))
-    .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }));
+    .map((file) => ({ file, lines: readProjectFile(file).trimEnd().split('\n').length }));
   expect(lengths.filter(({ lines }) => lines > MOST_LINES)).toEqual([]);
 });

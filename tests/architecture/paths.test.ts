@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '~/paths';
-import { oldPaths } from '~/routes/old-paths';
+import { pathRedirects } from '~/routes/path-redirects';
 import { findRoute } from './route-table';
 
 type Builder = (...samples: string[]) => string;
@@ -26,6 +26,6 @@ it.each(builtPaths(paths as unknown as Builders))('paths.%s leads to a page', (_
   if (pathname !== paths.notFound()) expect(findRoute(pathname)?.file).not.toBe(notFound);
 });
 
-it.each(Object.entries(oldPaths))('the old address %s leads to a page', (_, address) => {
+it.each(Object.entries(pathRedirects))('the old address %s leads to a page', (_, address) => {
   expect(findRoute(address)?.file).not.toBe(notFound);
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-const ignoredByGit = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+const ignoredByGit = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n').filter(Boolean);
 
 /** The few forms of pattern that .gitignore uses here: `name`, `name/`, `/name/` (only at the root), `*.ending`. */
 function isIgnored(path: string): boolean {
@@ -17,7 +17,7 @@ function isIgnored(path: string): boolean {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (isIgnored(path)) return [];
     return entry.isDirectory() ? filesIn(path) : [path];
@@ -35,4 +35,4 @@ export const textFiles = projectFiles.filter((file) =>
   ),
 );
 
-export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+export const readProjectFile = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeFiles, read } from './project-files';
+import { codeFiles, readProjectFile } from './project-files';
 
 const source = codeFiles.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
@@ -7,7 +7,7 @@ const found = (pattern: RegExp, allowed: readonly string[]) =>
   source
     .filter((file) => !allowed.includes(file))
     .flatMap((file) =>
-      read(file)
+      readProjectFile(file)
         .split('\n')
         .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
     );
@@ -16,9 +16,9 @@ it('forms and JSON of a request are read in one place', () => {
   const reading = /\brequest\.(formData|json|text|blob|bytes|arrayBuffer)\(|\.formData\(\)/;
   expect(
     found(reading, [
-      'app/server/http/read-body.server.ts',
-      'app/server/http/partial-form.server.ts',
-      'app/server/http/whole-request.server.ts',
+      'app/server/http/body/read-body.server.ts',
+      'app/server/http/body/partial-form.server.ts',
+      'app/server/http/body/whole-request.server.ts',
     ]),
   ).toEqual([]);
 });
@@ -27,7 +27,7 @@ it('text from outside has one type, which refuses what no database stores', () =
   // Settings are the owner's own, and what changed in the catalogue comes from the database.
   expect(
     found(/\bz\.string\(|^\s*\.string\(/, [
-      'app/domain/form-fields.ts',
+      'app/domain/forms/form-fields.ts',
       'app/server/catalogue/catalogue-change.server.ts',
       'app/server/env.server.ts',
     ]),

@@ -5,8 +5,8 @@ import {
   storesRevokedBy,
   TOKEN_KINDS,
   type TokenStore,
-} from '~/server/accounts/revocation-rules.server';
-import { read } from './project-files';
+} from '~/server/accounts/credentials/revocation-rules.server';
+import { readProjectFile } from './project-files';
 
 const rules = Object.entries(REVOCATION_RULES);
 
@@ -17,7 +17,7 @@ function revokedBy(rule: (typeof rules)[number][1]): string {
 
 it('docs/SECURITY.md shows the table of what revokes what, line for line', () => {
   const lines = rules.map(([kind, rule]) => `| ${kind} | ${rule.lasts} | ${revokedBy(rule)} |`);
-  expect(read('docs/SECURITY.md')).toContain(lines.join('\n'));
+  expect(readProjectFile('docs/SECURITY.md')).toContain(lines.join('\n'));
 });
 
 it('a token either is a row that every event of it deletes, or says why nothing revokes it', () => {

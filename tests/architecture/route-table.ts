@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import table from '../../app/routes';
 
-export interface FoundRoute {
+export interface MatchedRoute {
   id: string;
   file: string;
   /** The files of its layouts, outermost first. */
@@ -20,7 +20,7 @@ function toRoutes(entries: readonly RouteConfigEntry[]): RouteObject[] {
 const routes = toRoutes(await table);
 
 /** What the table leads an address to; undefined when nothing matches it, not even the page for unknown ones. */
-export function findRoute(address: string): FoundRoute | undefined {
+export function findRoute(address: string): MatchedRoute | undefined {
   const matches = matchRoutes(routes, address) ?? [];
   const last = matches.at(-1);
   if (!last) return undefined;

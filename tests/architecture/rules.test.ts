@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { codeFiles, projectFiles, read } from './project-files';
+import { codeFiles, projectFiles, readProjectFile } from './project-files';
 
 const RULES_PAGE = 'docs/RULES.md';
 const ROW = /^\| (R-[A-Z]+-\d+) \| .+ \| `([^`]+)` \| `([^`]+)` \|$/gm;
 const CITATION = /\bR-[A-Z]+-\d+\b/g;
 
-const rules = [...read(RULES_PAGE).matchAll(ROW)].map(([, id = '', module = '', test = '']) => ({
+const rules = [...readProjectFile(RULES_PAGE).matchAll(ROW)].map(([, id = '', module = '', test = '']) => ({
   id,
   module,
   test,
@@ -26,7 +26,7 @@ it('names an existing module and test for every rule', () => {
 
 it('cites only rules that exist', () => {
   const unknown = codeFiles.flatMap((file) =>
-    [...read(file).matchAll(CITATION)].flatMap(([id]) => (ids.has(id) ? [] : [`${file}: ${id}`])),
+    [...readProjectFile(file).matchAll(CITATION)].flatMap(([id]) => (ids.has(id) ? [] : [`${file}: ${id}`])),
   );
   expect(unknown).toEqual([]);
 });

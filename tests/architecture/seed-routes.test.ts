@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldPaths } from '~/routes/old-paths';
+import { pathRedirects } from '~/routes/path-redirects';
 import { findRoute } from './route-table';
 import { seedComingSoonRoutes, seedNotFoundRoutes, seedRoutes } from './seed-routes';
 
@@ -30,5 +30,5 @@ it('the four products to come share one coming-soon page', () => {
 });
 
 it('/account leads to the first of its pages', () => {
-  expect(oldPaths['/account']).toBe('/account/profile');
+  expect(pathRedirects['/account']).toBe('/account/profile');
 });

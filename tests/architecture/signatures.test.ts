@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { codeFiles, read } from './project-files';
+import { codeFiles, readProjectFile } from './project-files';
 
 it('one module signs: what a signature is for is part of what is signed', () => {
   const signing = codeFiles.filter(
-    (file) => file.startsWith('app/') && /\bcreateHmac\b|subtle\.sign\b/.test(read(file)),
+    (file) => file.startsWith('app/') && /\bcreateHmac\b|subtle\.sign\b/.test(readProjectFile(file)),
   );
-  expect(signing).toEqual(['app/server/signatures.server.ts']);
+  expect(signing).toEqual(['app/server/crypto/signatures.server.ts']);
 });

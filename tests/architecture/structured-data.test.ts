@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { articleData } from '~/sections/structured-data/article';
 import { eventData } from '~/sections/structured-data/event';
+import { faqPageData } from '~/sections/structured-data/faq-page';
 import { jobPostingData } from '~/sections/structured-data/job-posting';
 import { serviceData } from '~/sections/structured-data/offer';
-import { organization, webSite } from '~/sections/structured-data/organization';
-import { questionsData } from '~/sections/structured-data/questions';
+import { organizationData, webSiteData } from '~/sections/structured-data/organization';
 import type { Thing } from '~/sections/structured-data/thing';
-import { breadcrumbList } from '~/sections/structured-data/web-page';
-import { structuredDataFaults } from './structured-data-rules';
+import { breadcrumbListData } from '~/sections/structured-data/web-page';
+import { findStructuredDataErrors } from './schema-org-rules';
 
 const absolute = (path: string) => new URL(path, 'https://tessera.example').href;
 const page = { '@context': 'https://schema.org' };
@@ -58,14 +58,17 @@ const things: Readonly<Record<string, Thing>> = {
     },
     absolute,
   ),
-  organization: organization(absolute),
-  'web site': webSite(absolute),
-  questions: questionsData([{ question: 'Why?', answer: 'Because.' }]),
-  'way to a page': breadcrumbList([{ label: 'Products', href: '/products' }, { label: 'Bridge' }], absolute),
+  organization: organizationData(absolute),
+  'web site': webSiteData(absolute),
+  questions: faqPageData([{ question: 'Why?', answer: 'Because.' }]),
+  'way to a page': breadcrumbListData(
+    [{ label: 'Products', href: '/products' }, { label: 'Bridge' }],
+    absolute,
+  ),
 };
 
 it.each(Object.entries(things))('the %s says what it must', (_, thing) => {
-  expect(structuredDataFaults({ ...page, '@graph': [thing] })).toEqual([]);
+  expect(findStructuredDataErrors({ ...page, '@graph': [thing] })).toEqual([]);
 });
 
 it.each<[fault: RegExp, node: Thing]>([
@@ -76,7 +79,7 @@ it.each<[fault: RegExp, node: Thing]>([
   [/the type Tile is not known/, { '@type': 'Tile' }],
   [/is "undefined"/, { ...article, description: 'undefined' }],
 ])('finds that %s', (fault, node) => {
-  expect(structuredDataFaults({ ...page, '@graph': [node] }).join('\n')).toMatch(fault);
+  expect(findStructuredDataErrors({ ...page, '@graph': [node] }).join('\n')).toMatch(fault);
 });
 
 it('a price is given with its tax, as it is paid', () => {

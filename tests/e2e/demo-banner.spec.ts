@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility';
+import { storeTheme, themes } from './support/stored-theme';
 import { expect, test } from './support/test';
-import { arriveWithTheme, themes } from './support/themes';
 
 /** A demo that other machines can reach. */
 test.use({ siteSettings: { HOST: '0.0.0.0', DEMO: 'on' } });
@@ -12,9 +12,12 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo', e
 const pages = ['/', '/auth/sign-in', '/blog/', '/shop/grid', '/shop/cart', '/dev/mailbox', '/no/such/page'];
 
 for (const theme of themes) {
-  test(`every layout carries it, accessibly, in the ${theme} theme`, async ({ page, faults }) => {
+  test(`every layout carries it, accessibly, in the ${theme} theme`, async ({
+    page,
+    browserErrors: faults,
+  }) => {
     faults.expect(/status 404: GET \/no\/such\/page/);
-    await arriveWithTheme(page, theme);
+    await storeTheme(page, theme);
     for (const path of pages) {
       await page.goto(path);
       await expect(banner(page)).toHaveText(/^This is a demo: .*Enter nothing real\.$/);

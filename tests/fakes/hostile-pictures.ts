@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { copied, hugePng, pictureFile, pngChunk } from './pictures';
+import { copied, createLargePng, createPictureFile, pngChunk } from '../fixtures/picture-files';
 
 type Content = Buffer<ArrayBuffer>;
 
@@ -18,11 +18,11 @@ const packed = (size: number) => deflateSync(Buffer.alloc(size), { level: 9 });
 /** Less than 5 MB that a decoder unpacks to almost 5 GB of text. */
 export async function pngFullOfText(): Promise<Content> {
   const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(47 * MB)]));
-  return withChunks(await pictureFile(), PNG_HEAD, Array(100).fill(text));
+  return withChunks(await createPictureFile(), PNG_HEAD, Array(100).fill(text));
 }
 
 export async function pngWithChunk(name: string, data: Buffer, count = 1): Promise<Content> {
-  return withChunks(await pictureFile(), PNG_HEAD, Array(count).fill(pngChunk(name, data)));
+  return withChunks(await createPictureFile(), PNG_HEAD, Array(count).fill(pngChunk(name, data)));
 }
 
 /** A colour profile that unpacks to 200 MB. */
@@ -31,7 +31,7 @@ export const pngWithHugeProfile = (): Promise<Content> =>
 
 /** The frames come behind the first picture, where only some programs look for them. */
 export async function movingPng(): Promise<Content> {
-  const png = await pictureFile();
+  const png = await createPictureFile();
   return withChunks(png, beforeEnd(png), [
     pngChunk('acTL', Buffer.alloc(8)),
     pngChunk('fdAT', Buffer.alloc(40)),
@@ -57,7 +57,7 @@ export const movingGif = async (count = 500): Promise<Content> =>
 /** A photograph that a decoder goes over five hundred times. */
 export async function jpegOfManyPasses(): Promise<Content> {
   const jpeg = copied(
-    await sharp(await pictureFile('jpeg'))
+    await sharp(await createPictureFile('jpeg'))
       .jpeg({ progressive: true })
       .toBuffer(),
   );
@@ -72,7 +72,7 @@ export async function jpegOfManyPasses(): Promise<Content> {
 
 /** Says of itself that it has four milliard pixels. */
 export async function hugeJpeg(): Promise<Content> {
-  const jpeg = await pictureFile('jpeg');
+  const jpeg = await createPictureFile('jpeg');
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(65_000, frame + 5);
   jpeg.writeUInt16BE(65_000, frame + 7);
@@ -80,11 +80,11 @@ export async function hugeJpeg(): Promise<Content> {
 }
 
 export async function hugeWebp(): Promise<Content> {
-  const webp = await pictureFile('webp');
+  const webp = await createPictureFile('webp');
   const picture = webp.indexOf('VP8 ');
   webp.writeUInt16LE(16_383, picture + 14);
   webp.writeUInt16LE(16_383, picture + 16);
   return webp;
 }
 
-export const bombPng = (): Content => hugePng(20_000);
+export const bombPng = (): Content => createLargePng(20_000);

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
-import type { Database, Session } from '~/server/db/database.server';
+import type { Database, SqlClient } from '~/server/db/database.server';
 
 /** The same database, that writes down the text of every statement, whichever way it is sent. */
 export function recordStatements(database: Database): { database: Database; statements: string[] } {
@@ -13,7 +13,7 @@ export function recordStatements(database: Database): { database: Database; stat
     database.engine === 'embedded'
       ? drizzlePglite($client as PGlite, options)
       : drizzleNode($client as Pool, options);
-  const recording = (session: Session): Session => ({
+  const recording = (session: SqlClient): SqlClient => ({
     rows(statement) {
       statements.push(statement.text);
       return session.rows(statement);

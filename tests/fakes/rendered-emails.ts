@@ -1,10 +1,10 @@
 import type { Database } from '~/server/db/database.server';
-import type { OutgoingMail } from '~/server/mail/contract.server';
-import { createEmailTasks } from '~/server/mail/email-tasks.server';
-import type { EmailThread } from '~/server/mail/email-thread.server';
-import type { Letter } from '~/server/mail/letter.server';
-import { renderQueued } from '~/server/mail/render-queued.server';
-import { templates } from '~/server/mail/templates/registry.server';
+import type { EmailBody } from '~/server/email/email-body.server';
+import { createEmailTasks } from '~/server/email/email-tasks.server';
+import type { EmailThread } from '~/server/email/email-thread.server';
+import { renderQueued } from '~/server/email/render-queued.server';
+import { templates } from '~/server/email/templates/registry.server';
+import type { OutgoingEmail } from '~/server/email/types.server';
 
 export const SITE = 'https://www.example.com';
 export const FROM = 'Tessera <hello@tessera.example>';
@@ -22,16 +22,16 @@ export function emailTasksHere(smtpUrl?: string): EmailThread {
   };
 }
 
-/** Renders what waits in the outbox, as the worker would. */
+/** Renders what waits in the emails, as the worker would. */
 export async function renderOutbox(database: Database): Promise<void> {
   const render = renderQueued(database, emailTasksHere());
   const waiting = await database.rows<{ id: string }>({
-    text: 'select id from outbox where content is not null order by created_at, id',
+    text: 'select id from emails where content is not null order by created_at, id',
   });
-  for (const { id } of waiting) await render({ mailId: id }, { attempt: 1, isLast: false });
+  for (const { id } of waiting) await render({ emailId: id }, { attempt: 1, isLast: false });
 }
 
 /** What a mail says. */
-export function letterOf({ template, data }: Pick<OutgoingMail, 'template' | 'data'>): Letter {
-  return (templates[template] as (data: unknown) => Letter)(data);
+export function letterOf({ template, data }: Pick<OutgoingEmail, 'template' | 'data'>): EmailBody {
+  return (templates[template] as (data: unknown) => EmailBody)(data);
 }

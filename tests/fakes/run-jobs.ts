@@ -1,6 +1,6 @@
 import type { Database } from '~/server/db/database.server';
-import { claimJob, finishJob } from '~/server/jobs/job-rows.server';
-import type { JobContext, JobHandlers, JobKind } from '~/server/jobs/kinds.server';
+import type { JobContext, JobHandlers, JobKind } from '~/server/jobs/job-kinds.server';
+import { claimJob, completeJob } from '~/server/jobs/job-rows.server';
 
 type AnyHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -12,7 +12,7 @@ export async function runJobs(database: Database, handlers: JobHandlers): Promis
     if (!job) return done;
     const kind = job.kind as JobKind;
     await (handlers[kind] as AnyHandler)(job.payload, { attempt: job.attempts, isLast: false });
-    await finishJob(database, job);
+    await completeJob(database, job);
     done.push(kind);
   }
 }

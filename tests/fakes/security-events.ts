@@ -1,9 +1,9 @@
-import type { SecurityEvent } from '~/server/accounts/revocation-rules.server';
+import type { SecurityEvent } from '~/server/accounts/credentials/revocation-rules.server';
+import { sampleAdmin } from '../fixtures/test-accounts';
 import { confirmTwoFactor, PASSWORD, type TestPerson } from './account-of';
-import { owner } from './accounts';
-import { browser } from './browser';
 import { emailChangeTokens, resetToken } from './given-tokens';
 import { newPasskey } from './passkey';
+import { createTestBrowser } from './test-browser';
 
 interface SecurityEventCause {
   /** What has to be so before the event can happen. */
@@ -12,7 +12,7 @@ interface SecurityEventCause {
   cause(one: TestPerson): Promise<unknown>;
 }
 
-const office = (one: TestPerson) => ({ issuer: 'https://login.example.com', subject: one.person.id });
+const office = (one: TestPerson) => ({ issuer: 'https://login.example.com', subject: one.user.id });
 
 /** Throws unless it came to what it should. */
 function mustBe(kind: unknown, wanted: unknown): void {
@@ -24,20 +24,20 @@ async function turnOnTwoFactor(one: TestPerson): Promise<void> {
   await confirmTwoFactor(one);
 }
 
-const typed = ({ visitor }: TestPerson) => ({ request: visitor.request(), password: PASSWORD });
+const typed = ({ visitor }: TestPerson) => ({ request: visitor.createRequest(), password: PASSWORD });
 
 async function beginTwoFactor(one: TestPerson): Promise<void> {
-  const { kind } = await one.accounts.beginTwoFactor(await one.actor(), typed(one));
+  const { kind } = await one.accounts.startTwoFactorSetup(await one.actor(), typed(one));
   mustBe(kind, 'begun');
 }
 
 async function addPasskey(one: TestPerson): Promise<void> {
-  const begun = await one.accounts.newPasskeyOptions(await one.actor(), one.visitor.request());
+  const begun = await one.accounts.createPasskeyOptions(await one.actor(), one.visitor.createRequest());
   if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
-  one.visitor.keep(begun.headers);
+  one.visitor.storeCookies(begun.headers);
   const { challenge } = begun.options as { challenge: string };
   const response = newPasskey(challenge, 'http://localhost:3000');
-  const given = { request: one.visitor.request(), response, name: 'Phone' };
+  const given = { request: one.visitor.createRequest(), response, name: 'Phone' };
   mustBe(await one.accounts.addPasskey(await one.actor(), given), true);
 }
 
@@ -70,13 +70,13 @@ export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEvent
   'two-factor-off': {
     prepare: turnOnTwoFactor,
     async cause(one) {
-      mustBe((await one.accounts.endTwoFactor(await one.actor(), typed(one))).kind, 'off');
+      mustBe((await one.accounts.disableTwoFactor(await one.actor(), typed(one))).kind, 'off');
     },
   },
   'recovery-codes': {
     prepare: turnOnTwoFactor,
     async cause(one) {
-      mustBe((await one.accounts.newRecoveryCodes(await one.actor(), typed(one))).kind, 'made');
+      mustBe((await one.accounts.createRecoveryCodes(await one.actor(), typed(one))).kind, 'made');
     },
   },
   'passkey-added': { cause: addPasskey },
@@ -110,14 +110,14 @@ export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEvent
   },
   'role-changed': {
     async cause(one) {
-      const admin = await one.signIn(browser(), owner);
-      const given = { personId: one.person.id, role: 'admin' } as const;
+      const admin = await one.signIn(createTestBrowser(), sampleAdmin);
+      const given = { userId: one.user.id, role: 'admin' } as const;
       mustBe(await one.accounts.changeRole(admin, given), 'changed');
     },
   },
   'deletion-requested': {
     async cause(one) {
-      mustBe((await one.leaving.ask(await one.actor())).kind, 'asked');
+      mustBe((await one.leaving.request(await one.actor())).kind, 'asked');
     },
   },
 };

@@ -1,9 +1,9 @@
-import type { OutgoingMail } from '~/server/mail/contract.server';
+import type { OutgoingEmail } from '~/server/email/types.server';
 
 /** A mail with a link, for tests that care about its way and not about its words. */
 export function someMail(
-  change: Partial<Omit<OutgoingMail, 'template' | 'data' | 'audience'>> = {},
-): OutgoingMail {
+  change: Partial<Omit<OutgoingEmail, 'template' | 'data' | 'audience'>> = {},
+): OutgoingEmail {
   return {
     template: 'lead-copy',
     data: {

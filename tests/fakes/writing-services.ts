@@ -1,28 +1,28 @@
+import { createAccountDeletion } from '~/server/account-deletion/account-deletion.server';
+import type { AccountDeletion } from '~/server/account-deletion/types.server';
 import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts } from '~/server/accounts/contract.server';
+import type { Accounts } from '~/server/accounts/types.server';
 import { createCalls } from '~/server/calls/calls.server';
-import type { Calls } from '~/server/calls/contract.server';
+import type { Calls } from '~/server/calls/types.server';
 import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import type { EmailThread } from '~/server/email/email-thread.server';
+import type { TemplateName } from '~/server/email/templates/registry.server';
 import { readEnvironment } from '~/server/env.server';
-import { createJobHandlers } from '~/server/job-handlers.server';
-import type { Leads } from '~/server/leads/contract.server';
 import { createLeads } from '~/server/leads/leads.server';
-import type { Leaving } from '~/server/leaving/contract.server';
-import { createLeaving } from '~/server/leaving/leaving.server';
-import type { EmailThread } from '~/server/mail/email-thread.server';
-import { createMail } from '~/server/mail/mail.server';
-import type { TemplateName } from '~/server/mail/templates/registry.server';
-import type { Newsletter } from '~/server/newsletter/contract.server';
+import type { Leads } from '~/server/leads/types.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import type { Orders } from '~/server/orders/contract.server';
+import type { Newsletter } from '~/server/newsletter/types.server';
 import { createOrders } from '~/server/orders/orders.server';
-import type { Projects } from '~/server/projects/contract.server';
+import type { Orders } from '~/server/orders/types.server';
+import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects } from '~/server/projects/projects.server';
-import { seedSamplePeople } from '../../db/seed/sample-people';
+import type { Projects } from '~/server/projects/types.server';
 import { seed } from '../../db/seed/seed';
+import { seedSampleUsers } from '../../db/seed/seed-sample-users';
+import { type Engine, openTestDatabase } from '../database/test-database';
 import { emailTasksHere, SITE } from './rendered-emails';
 import { runJobs } from './run-jobs';
-import { type Engine, openTestDatabase } from './test-database';
 
 export interface WrittenEmail {
   key: string;
@@ -39,7 +39,7 @@ export interface WritingServices {
   accounts: Accounts;
   calls: Calls;
   leads: Leads;
-  leaving: Leaving;
+  leaving: AccountDeletion;
   newsletter: Newsletter;
   orders: Orders;
   projects: Projects;
@@ -59,10 +59,10 @@ const secret = 's'.repeat(32);
 export async function openWritingServices(engine: Engine): Promise<WritingServices> {
   const database = await openTestDatabase(engine);
   await seed(database);
-  await seedSamplePeople(database);
+  await seedSampleUsers(database);
   let now: Date | undefined;
   const clock = () => now ?? new Date();
-  const mail = createMail({ clock });
+  const mail = createEmailQueue({ clock });
   const environment = readEnvironment({ DEMO: 'on' });
   const rendered: TemplateName[] = [];
   const tasks = emailTasksHere();
@@ -85,7 +85,7 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
       isBreachedPassword: async () => false,
     }),
     calls: createCalls(database, { leads, clock }),
-    leaving: createLeaving({ database, mail, secret, demo: true, clock }),
+    leaving: createAccountDeletion({ database, mail, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     orders: createOrders(database, { secret, clock }),
     projects: createProjects(database, common),

@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { type BreachService, startBreachService } from '../fakes/breach-service';
 import { postForm } from './support/post-form';
-import { startPreparedSite } from './support/prepared-site';
+import { startSeededSite } from './support/seeded-site';
 
 const known = 'a ferry full of lanterns';
 let service: BreachService;
@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   service = await startBreachService({ [known]: 12 });
   folder = await mkdtemp(join(tmpdir(), 'tessera-breached-'));
-  site = await startPreparedSite({ dataFolder: folder, settings: { BREACHED_PASSWORDS_URL: service.url } });
+  site = await startSeededSite({ dataFolder: folder, settings: { BREACHED_PASSWORDS_URL: service.url } });
 });
 afterAll(async () => {
   await site.stop();

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '~/paths';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { get, openConnection } from './support/connection';
-import { startPreparedSite } from './support/prepared-site';
-import { send } from './support/send';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest } from './support/send-request';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,7 +20,7 @@ let site: RunningSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-connections-'));
   const reportsMemory = pathToFileURL('tests/fakes/report-memory-on-signal.mjs').href;
-  site = await startPreparedSite({
+  site = await startSeededSite({
     dataFolder: folder,
     settings: { FORMS_PER_MINUTE: '1000000', NODE_OPTIONS: `--import ${reportsMemory}` },
   });
@@ -61,7 +61,7 @@ const firstBytes = (socket: Socket) =>
 type Visit = (socket: Socket, requests: string) => Promise<void>;
 
 /** What was sent before has been read when a later connection is answered. */
-const untilServerHasRead = () => send(site.url, { path: '/healthz' });
+const untilServerHasRead = () => sendRequest(site.url, { path: '/healthz' });
 
 /** Each leaves the server with something that it can no longer send. */
 const visits: Readonly<Record<string, Visit>> = {
@@ -116,8 +116,8 @@ async function visitAll({ path, connections }: Target, visit: Visit, pipelined: 
 }
 
 async function expectOthersAreServed(): Promise<void> {
-  const served = [paths.company(), paths.shop.catalogue(), `${paths.shop.checkout()}?buy=mosaic-mug`];
-  const answers = await Promise.all(served.map((path) => send(site.url, { path })));
+  const served = [paths.companyFacts(), paths.shop.catalogue(), `${paths.shop.checkout()}?buy=mosaic-mug`];
+  const answers = await Promise.all(served.map((path) => sendRequest(site.url, { path })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 }
 

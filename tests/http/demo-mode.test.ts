@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { samplePeople } from '~/content/sample-people';
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { signInAs } from './support/member';
 import { postForm } from './support/post-form';
-import { startPreparedSite } from './support/prepared-site';
-import { type Answer, send } from './support/send';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest, type TestResponse } from './support/send-request';
+import { signInAs } from './support/sign-in-as';
 
 const BANNER = /<body>(<link rel="preload"[^>]*>)*<aside aria-label="Demo"/;
 const sessionCookie = /(?:^|; )[^=]*session_token=/;
@@ -22,10 +22,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A site that other machines can reach, on a database that an earlier start in demo mode has filled. */
 const startPublic = (dataFolder: string, settings: Record<string, string> = {}): Promise<RunningSite> =>
-  startPreparedSite({ dataFolder, settings: { HOST: '0.0.0.0', FORMS_PER_MINUTE: '10000', ...settings } });
+  startSeededSite({ dataFolder, settings: { HOST: '0.0.0.0', FORMS_PER_MINUTE: '10000', ...settings } });
 
-const signInByJson = (url: string, body: { email: string; password: string }): Promise<Answer> =>
-  send(url, {
+const signInByJson = (url: string, body: { email: string; password: string }): Promise<TestResponse> =>
+  sendRequest(url, {
     method: 'POST',
     path: '/login',
     headers: {
@@ -44,7 +44,7 @@ describe('behind a public address, demo mode is off', () => {
 
   beforeAll(async () => {
     const dataFolder = join(folder, 'off');
-    const local = await startPreparedSite({ dataFolder });
+    const local = await startSeededSite({ dataFolder });
     memberCookie = await signInAs('user', local.url);
     ownerCookie = await signInAs('admin', local.url);
     await local.stop();
@@ -54,7 +54,7 @@ describe('behind a public address, demo mode is off', () => {
 
   it('says so at the start, and names no sample account', () => {
     expect(site.output()).toContain('Demo mode is off behind a public address');
-    for (const { password } of samplePeople) expect(site.output()).not.toContain(password);
+    for (const { password } of sampleUsers) expect(site.output()).not.toContain(password);
   });
 
   it.each([
@@ -70,21 +70,21 @@ describe('behind a public address, demo mode is off', () => {
     '/idp/jwks',
     '/idp/interaction/any',
   ])('%s is not there', async (path) => {
-    expect((await send(site.url, { path })).status).toBe(404);
+    expect((await sendRequest(site.url, { path })).status).toBe(404);
   });
 
   it('the sign-in page offers neither sample accounts nor the sample directory', async () => {
-    const { text, status } = await send(site.url, { path: '/auth/sign-in' });
+    const { text, status } = await sendRequest(site.url, { path: '/auth/sign-in' });
     expect(status).toBe(200);
     expect(text).not.toContain('Accounts to try it with');
     expect(text).not.toContain('data-identity=');
-    for (const { email, password } of samplePeople) {
+    for (const { email, password } of sampleUsers) {
       expect(text).not.toContain(email);
       expect(text).not.toContain(password);
     }
   });
 
-  it.each(samplePeople)('$email cannot sign in with its password', async ({ email, password }) => {
+  it.each(sampleUsers)('$email cannot sign in with its password', async ({ email, password }) => {
     const byForm = await postForm(site.url, { path: '/auth/sign-in', fields: { email, password } });
     expect(byForm.status).toBe(401);
     const byJson = await signInByJson(site.url, { email, password });
@@ -96,12 +96,12 @@ describe('behind a public address, demo mode is off', () => {
   it('a session that a sample account opened before opens nothing now', async () => {
     for (const cookie of [memberCookie, ownerCookie]) {
       expect(cookie).toMatch(sessionCookie);
-      const page = await send(site.url, { path: '/account/profile', headers: { cookie } });
+      const page = await sendRequest(site.url, { path: '/account/profile', headers: { cookie } });
       expect([page.status, page.headers.location]).toEqual([
         302,
         '/auth/sign-in?redirectTo=%2Faccount%2Fprofile',
       ]);
-      const data = await send(site.url, { path: '/account/profile.data', headers: { cookie } });
+      const data = await sendRequest(site.url, { path: '/account/profile.data', headers: { cookie } });
       expect(data.text).not.toContain('@tessera.example');
       const form = { path: '/account/security', fields: { intent: 'sessions' }, cookie };
       expect((await postForm(site.url, form)).headers.location).toMatch(/^\/auth\/sign-in/);
@@ -109,7 +109,7 @@ describe('behind a public address, demo mode is off', () => {
   });
 
   it('carries no banner', async () => {
-    expect((await send(site.url, { path: '/company' })).text).not.toMatch(BANNER);
+    expect((await sendRequest(site.url, { path: '/company' })).text).not.toMatch(BANNER);
   });
 
   it.runIf(process.platform !== 'win32')('its data folder is its owner’s alone', async () => {
@@ -154,7 +154,7 @@ describe('behind a public address, with DEMO=on', () => {
     ['of one person', '/account/profile'],
   ])('a page %s carries the banner before everything else', async (_, path) => {
     const cookie = path.startsWith('/account') ? memberCookie : '';
-    const { text, headers } = await send(site.url, { path, headers: { cookie } });
+    const { text, headers } = await sendRequest(site.url, { path, headers: { cookie } });
     expect(headers['content-type']).toContain('text/html');
     expect(text).toMatch(BANNER);
   });
@@ -169,5 +169,5 @@ describe('behind a public address, with DEMO=on', () => {
 
 it('on this machine alone, no page carries the banner', async () => {
   for (const path of ['/company', '/shop/grid', '/shop/cart', '/auth/sign-in'])
-    expect((await send(inject('siteUrl'), { path })).text).not.toContain('aria-label="Demo"');
+    expect((await sendRequest(inject('siteUrl'), { path })).text).not.toContain('aria-label="Demo"');
 });

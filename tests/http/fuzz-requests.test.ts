@@ -14,7 +14,7 @@ import {
 } from './support/fuzz/route-requests';
 import { fuzzSeed, samples } from './support/fuzz/samples';
 import { type RoutePaths, routePaths } from './support/fuzz/site-paths';
-import { send } from './support/send';
+import { sendRequest } from './support/send-request';
 
 /** In megabytes: what a site may hold on to beyond what it began with, kept pages included. */
 const MEMORY_TO_KEEP = 160;
@@ -33,7 +33,7 @@ const tryAll = (requests: readonly HostileRequest[]) => findFaults(site, request
 beforeAll(async () => {
   site = await startFuzzedSite();
   routes = await routePaths(site);
-  for (const path of routes.flatMap(({ paths }) => paths)) await send(site.url, { path });
+  for (const path of routes.flatMap(({ paths }) => paths)) await sendRequest(site.url, { path });
   memoryAtFirst = await site.memory();
 });
 afterAll(() => site.stop());
@@ -68,7 +68,7 @@ describe(`whatever is asked, the answer is one of ours (FUZZ_SEED=${fuzzSeed})`,
   it('every form, with other fields and in other encodings', async () => {
     const known = new Map<string, ReadForm>();
     for (const path of routes.flatMap(({ paths }) => paths)) {
-      const { text } = await send(site.url, { path, headers: { cookie: site.cookieFor(path) } });
+      const { text } = await sendRequest(site.url, { path, headers: { cookie: site.cookieFor(path) } });
       for (const form of readForms(path, text)) known.set(signatureOf(form), form);
     }
     expect(known.size).toBeGreaterThan(30);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFaults } from './support/fuzz/find-faults';
 import { type FuzzedSite, startFuzzedSite } from './support/fuzz/fuzzed-site';
-import { departures, faultsOfShape, leave } from './support/fuzz/raw-exchange';
+import { deletion_requests, faultsOfShape, leave } from './support/fuzz/raw-exchange';
 import { knownShapes, mutatedShape, type RawShape } from './support/fuzz/raw-shapes';
 import { fuzzSeed, samples } from './support/fuzz/samples';
-import { send } from './support/send';
+import { sendRequest } from './support/send-request';
 
 /** In megabytes: what a site may hold on to beyond what it began with. */
 const MEMORY_TO_KEEP = 80;
@@ -16,7 +16,7 @@ let memoryAtFirst: number;
 beforeAll(async () => {
   site = await startFuzzedSite();
   for (const path of ['/', '/company', '/shop/grid?q=mug', '/shop/index', '/favicon.svg'])
-    await send(site.url, { path });
+    await sendRequest(site.url, { path });
   memoryAtFirst = await site.memory();
 });
 afterAll(() => site.stop());
@@ -68,6 +68,6 @@ describe(`whatever is written to a connection, it is answered or closed (FUZZ_SE
       for (const areHeard of [true, false, true])
         await leave(site.url, { connections: CONNECTIONS, requests, departure, areHeard });
     }
-    expect((await send(site.url, { path: '/company' })).status).toBe(200);
+    expect((await sendRequest(site.url, { path: '/company' })).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { hostileJsonValues, hostileValues, replaceEach } from './support/hostile-values';
-import { signInAs } from './support/member';
-import { send } from './support/send';
+import { sendRequest } from './support/send-request';
+import { signInAs } from './support/sign-in-as';
 
 const token = '0123456789012345678901';
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const encode = (fields: Record<string, string>) => String(new URLSearchParams(fields));
 
-const get = async (path: string, headers = {}) => (await send(inject('siteUrl'), { path, headers })).status;
+const get = async (path: string, headers = {}) =>
+  (await sendRequest(inject('siteUrl'), { path, headers })).status;
 
 async function post(path: string, body: string, type: string): Promise<number> {
   const headers = {
@@ -22,7 +23,7 @@ async function post(path: string, body: string, type: string): Promise<number> {
     [CSRF_HEADER]: token,
     Cookie: `${CSRF_COOKIE}=${token}; ${cookie}`,
   };
-  return (await send(inject('siteUrl'), { method: 'POST', path, headers, body })).status;
+  return (await sendRequest(inject('siteUrl'), { method: 'POST', path, headers, body })).status;
 }
 
 const postForm = (path: string, fields: Record<string, string>) =>

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { formsOfPage, type PageForm } from './support/forms-of-page';
 import { hostileValues } from './support/hostile-values';
-import { signInAs } from './support/member';
 import { postForm } from './support/post-form';
 import { fillPath, sitePatterns, siteRoutes } from './support/posted-routes';
-import { startPreparedSite } from './support/prepared-site';
-import { type Answer, send } from './support/send';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest, type TestResponse } from './support/send-request';
+import { signInAs } from './support/sign-in-as';
 
 const source = globSync('app/{routes,features,domain,server,sections,ui}/**/*.{ts,tsx}').map((file) =>
   readFileSync(file, 'utf8'),
@@ -37,7 +37,7 @@ let faults: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-hostile-'));
   const settings = { FORMS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
-  site = await startPreparedSite({ dataFolder: folder, settings });
+  site = await startSeededSite({ dataFolder: folder, settings });
   cookie = await signInAs('user', site.url);
   forms = await everyForm();
 });
@@ -56,13 +56,13 @@ afterEach(() => {
 async function ask(
   what: string,
   path: string,
-  sent: Omit<Parameters<typeof send>[1], 'path'>,
-): Promise<Answer> {
+  sent: Omit<Parameters<typeof sendRequest>[1], 'path'>,
+): Promise<TestResponse> {
   const headers = () => ({ Cookie: `${CSRF_COOKIE}=${token}; ${cookie}`, ...sent.headers });
-  let answer = await send(site.url, { ...sent, path, headers: headers() });
+  let answer = await sendRequest(site.url, { ...sent, path, headers: headers() });
   if (path.startsWith('/account') && /^\/auth\/sign-in/.test(answer.headers.location ?? '')) {
     cookie = await signInAs('user', site.url);
-    answer = await send(site.url, { ...sent, path, headers: headers() });
+    answer = await sendRequest(site.url, { ...sent, path, headers: headers() });
   }
   if (answer.status >= 500) faults.push(`${what}: ${answer.status} ${site.output().slice(-600)}`);
   return answer;

@@ -4,19 +4,19 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { pictureFile } from '../fakes/pictures';
+import { createPictureFile } from '../fixtures/picture-files';
 import { formsOfPage } from './support/forms-of-page';
 import { postForm } from './support/post-form';
-import { startPreparedSite } from './support/prepared-site';
-import { type Answer, send } from './support/send';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest, type TestResponse } from './support/send-request';
 
 const MB = 1024 * 1024;
 const evil = '"><script>alert(1)</script>';
 
 /** It looks like every page, and cannot be mistaken for one that was found. */
-function expectPage({ text, headers }: Answer): void {
+function expectPage({ text, headers }: TestResponse): void {
   expect(headers['content-type']).toContain('text/html');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("form-action 'self'");
@@ -26,7 +26,7 @@ function expectPage({ text, headers }: Answer): void {
   expect(text).not.toContain('<script>alert');
 }
 
-const sentAgain = (answer: Answer, path: string) => {
+const sentAgain = (answer: TestResponse, path: string) => {
   const [form] = formsOfPage(answer.text, path).filter(({ action }) => action === path);
   return { ...form, values: Object.fromEntries(form?.fields ?? []) };
 };
@@ -36,7 +36,7 @@ describe('too many forms', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-refused-'));
-    site = await startPreparedSite({
+    site = await startSeededSite({
       dataFolder: folder,
       settings: { FORMS_PER_MINUTE: '8', TRUSTED_PROXIES: '1' },
     });
@@ -47,7 +47,10 @@ describe('too many forms', () => {
   });
 
   /** The answer to the first that was too much; each from a network of its own. */
-  async function oneTooMany(network: string, post: (headers: Record<string, string>) => Promise<Answer>) {
+  async function oneTooMany(
+    network: string,
+    post: (headers: Record<string, string>) => Promise<TestResponse>,
+  ) {
     const headers = { 'X-Forwarded-For': network };
     for (let sent = 0; sent < 8; sent += 1)
       expect((await postForm(site.url, { path: '/company', fields: {}, headers })).status).toBe(405);
@@ -93,11 +96,11 @@ describe('too many forms', () => {
   it('ask for a file again', async () => {
     const form = new FormData();
     form.set('intent', 'picture');
-    form.set('picture', new File([await pictureFile()], 'me.png'));
+    form.set('picture', new File([await createPictureFile()], 'me.png'));
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
     const answer = await oneTooMany('203.0.113.3', (headers) =>
-      send(site.url, {
+      sendRequest(site.url, {
         method: 'POST',
         path: '/account/profile',
         headers: {
@@ -116,7 +119,7 @@ describe('too many forms', () => {
   it('are answered in JSON when JSON was sent, and to the script of a page', async () => {
     const token = '0123456789012345678901';
     const json = await oneTooMany('203.0.113.4', (headers) =>
-      send(site.url, {
+      sendRequest(site.url, {
         method: 'POST',
         path: '/login',
         headers: {
@@ -141,7 +144,7 @@ describe('too many forms', () => {
   it('from a flood are answered in a few words', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.5' };
     const post = () => postForm(site.url, { path: '/contact', fields: { name: 'Asha' }, headers });
-    const answers: Answer[] = [];
+    const answers: TestResponse[] = [];
     for (let sent = 0; sent < 17; sent += 1) answers.push(await post());
     expect(answers.at(-1)?.status).toBe(429);
     expect(answers.at(-1)?.body.length).toBeLessThan(1_000);
@@ -169,7 +172,7 @@ describe('too much at once', () => {
     ['without its length', { 'Transfer-Encoding': 'chunked' }],
   ])('is answered by the form and what was typed, sent %s', async (_, headers) => {
     const path = '/career/read?role=full-stack-engineer-kochi';
-    const answer = await send(inject('siteUrl'), {
+    const answer = await sendRequest(inject('siteUrl'), {
       method: 'POST',
       path,
       headers: { ...multipart, ...headers },
@@ -186,7 +189,7 @@ describe('too much at once', () => {
   it('is answered by a page where no file is taken', async () => {
     const headers = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = Buffer.alloc(2 * MB, 'a');
-    const answer = await send(inject('siteUrl'), { method: 'POST', path: '/contact', headers, body });
+    const answer = await sendRequest(inject('siteUrl'), { method: 'POST', path: '/contact', headers, body });
     expect(answer.status).toBe(413);
     expectPage(answer);
     expect(answer.text).toContain('larger than 1 MB');
@@ -210,7 +213,8 @@ describe('too much at once', () => {
     await write(`${head.join('\r\n')}\r\n\r\n`);
     await write(body.subarray(0, 10 * MB));
     // By then the server has seen the head, and the length in it.
-    for (let asked = 0; asked < 3; asked += 1) await send(inject('siteUrl'), { path: '/no/such/page' });
+    for (let asked = 0; asked < 3; asked += 1)
+      await sendRequest(inject('siteUrl'), { path: '/no/such/page' });
     expect(received).toEqual([]);
     const ended = once(socket, 'end');
     await write(body.subarray(10 * MB));
@@ -225,12 +229,12 @@ describe('other refusals are pages of the site', () => {
     [405, 'PUT', {}, '/contact'],
     [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }, '/contact'],
   ])('%i to %s', async (status, method, headers, path) => {
-    const answer = await send(inject('siteUrl'), { method, path, headers });
+    const answer = await sendRequest(inject('siteUrl'), { method, path, headers });
     expect(answer.status).toBe(status);
     expectPage(answer);
   });
 
   it('which nobody can open by its address', async () => {
-    expect((await send(inject('siteUrl'), { path: '/request-error' })).status).toBe(404);
+    expect((await sendRequest(inject('siteUrl'), { path: '/request-error' })).status).toBe(404);
   });
 });

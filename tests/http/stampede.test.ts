@@ -6,23 +6,27 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../scripts/site/production-site';
-import { createPostgresDatabase } from '../fakes/test-database';
-import { startPreparedSite } from './support/prepared-site';
+import { createPostgresDatabase } from '../database/test-database';
+import { fetchUnitPrice, postCheckout, readOrderNumber } from './support/checkout-requests';
 import { logsRenders, rendersDuring } from './support/renders';
-import { type Answer, type Sent, send } from './support/send';
-import { checkOut, confirmedNumber, unitPriceOf } from './support/shop';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest, type TestRequest, type TestResponse } from './support/send-request';
 
 const VISITORS = 200;
 
-const many = (site: RunningSite, count: number, sent: (index: number) => Sent): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => send(site.url, sent(index))));
+const many = (
+  site: RunningSite,
+  count: number,
+  sent: (index: number) => TestRequest,
+): Promise<TestResponse[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => sendRequest(site.url, sent(index))));
 
-const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
-const textsOf = (answers: readonly Answer[]) => new Set(answers.map(({ text }) => text));
+const statusesOf = (answers: readonly TestResponse[]) => [...new Set(answers.map(({ status }) => status))];
+const textsOf = (answers: readonly TestResponse[]) => new Set(answers.map(({ text }) => text));
 
 async function buy(site: RunningSite, productId: string, quantity: number): Promise<void> {
-  const unitPrice = await unitPriceOf(site.url, productId);
-  expect(confirmedNumber(await checkOut(site.url, { productId, quantity, unitPrice }))).toBeDefined();
+  const unitPrice = await fetchUnitPrice(site.url, productId);
+  expect(readOrderNumber(await postCheckout(site.url, { productId, quantity, unitPrice }))).toBeDefined();
 }
 
 describe('a shop on its own', () => {
@@ -31,7 +35,7 @@ describe('a shop on its own', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-stampede-'));
-    site = await startPreparedSite({ dataFolder: folder, settings: logsRenders });
+    site = await startSeededSite({ dataFolder: folder, settings: logsRenders });
   });
 
   afterAll(async () => {
@@ -42,7 +46,7 @@ describe('a shop on its own', () => {
   it.each(['/', '/shop/index', '/shop/grid?category=table', '/shop/single/mosaic-mug'])(
     'right after a start, many visitors of %s cost one rendering, and get the same page',
     async (path) => {
-      let answers: Answer[] = [];
+      let answers: TestResponse[] = [];
       const renders = await rendersDuring(site, async () => {
         answers = await many(site, VISITORS, (index) => ({
           path,
@@ -58,7 +62,7 @@ describe('a shop on its own', () => {
   );
 
   it('many who ask for its headers cost one rendering as well', async () => {
-    let answers: Answer[] = [];
+    let answers: TestResponse[] = [];
     const renders = await rendersDuring(site, async () => {
       answers = await many(site, VISITORS, () => ({ method: 'HEAD', path: '/shop/single/tile-tee' }));
     });
@@ -68,7 +72,7 @@ describe('a shop on its own', () => {
 
   it('a thousand unknown parameters are no new pages', async () => {
     const paths = ['/', '/shop/grid', '/shop/single/mosaic-mug', '/team?city=Pune', '/shop/cart'];
-    for (const path of paths) await send(site.url, { path });
+    for (const path of paths) await sendRequest(site.url, { path });
     const renders = await rendersDuring(site, async () => {
       for (const path of paths) {
         const answers = await many(site, 200, (index) => {
@@ -86,7 +90,7 @@ describe('a shop on its own', () => {
     const spellings = ['/Shop/Single/Mosaic-Mug', '/shop/single/mosaic-mug/', '/shop/single/%6dosaic%2Dmug'];
     const renders = await rendersDuring(site, async () => {
       for (const path of spellings) {
-        const { status, headers } = await send(site.url, { path });
+        const { status, headers } = await sendRequest(site.url, { path });
         expect([status, headers.location]).toEqual([308, '/shop/single/mosaic-mug']);
       }
     });
@@ -95,19 +99,21 @@ describe('a shop on its own', () => {
 
   it('a page of the catalogue that does not exist leads to the last', async () => {
     for (const page of ['99999', '9000']) {
-      const { status, headers } = await send(site.url, { path: `/shop/grid?category=table&page=${page}` });
+      const { status, headers } = await sendRequest(site.url, {
+        path: `/shop/grid?category=table&page=${page}`,
+      });
       expect([status, headers.location]).toEqual([
         302,
         expect.stringMatching(/^\/shop\/grid\?category=table/),
       ]);
     }
-    const { headers } = await send(site.url, { path: '/shop/grid?category=table&page=9000' });
-    expect((await send(site.url, { path: headers.location ?? '' })).status).toBe(200);
+    const { headers } = await sendRequest(site.url, { path: '/shop/grid?category=table&page=9000' });
+    expect((await sendRequest(site.url, { path: headers.location ?? '' })).status).toBe(200);
   });
 
   it('an order that changes nothing one can see costs no rendering', async () => {
     const paths = ['/', '/shop/index', '/shop/grid', '/shop/grid?stock=1', '/shop/single/mosaic-mug'];
-    for (const path of paths) await send(site.url, { path });
+    for (const path of paths) await sendRequest(site.url, { path });
     const renders = await rendersDuring(site, async () => {
       await buy(site, 'mosaic-mug', 1);
       for (const path of paths) expect(statusesOf(await many(site, 20, () => ({ path })))).toEqual([200]);
@@ -115,7 +121,10 @@ describe('a shop on its own', () => {
     expect(renders.filter((path) => path !== '/shop/quote' && path !== '/shop/checkout')).toEqual([]);
     // With a search of its own a page is not cached: rendered now, it is the same to the letter.
     for (const path of ['/shop/index', '/shop/single/mosaic-mug']) {
-      const [cached, anew] = [await send(site.url, { path }), await send(site.url, { path: `${path}?q=` })];
+      const [cached, anew] = [
+        await sendRequest(site.url, { path }),
+        await sendRequest(site.url, { path: `${path}?q=` }),
+      ];
       expect([cached.headers['x-request-id'], anew.headers['x-request-id']]).toEqual([
         undefined,
         expect.any(String),
@@ -127,9 +136,9 @@ describe('a shop on its own', () => {
   it('the order of the last piece is seen at once, and costs one rendering of each page that shows it', async () => {
     const unaffected = ['/', '/site-map', '/shop/single/desk-mat'];
     const affected = ['/shop/single/poster-set', '/shop/grid?category=paper'];
-    for (const path of [...unaffected, ...affected]) await send(site.url, { path });
+    for (const path of [...unaffected, ...affected]) await sendRequest(site.url, { path });
     await buy(site, 'poster-set', 2);
-    const pages: Answer[] = [];
+    const pages: TestResponse[] = [];
     const renders = await rendersDuring(site, async () => {
       for (const path of unaffected) await many(site, 20, () => ({ path }));
       for (const path of affected) pages.push(...(await many(site, VISITORS, () => ({ path }))));
@@ -140,7 +149,7 @@ describe('a shop on its own', () => {
 });
 
 describe('while every rendering waits for the database', () => {
-  /** As many as render at once and wait for it: server/http/render-limits. */
+  /** As many as render at once and wait for it: server/http/pages/render-limits. */
   const PLACES = 128;
   let folder: string;
   let site: RunningSite;
@@ -170,7 +179,7 @@ describe('while every rendering waits for the database', () => {
   const unlockProducts = () => shopkeeper.query('rollback');
 
   it('visitors of one page wait together, with one rendering', async () => {
-    let answers: Answer[] = [];
+    let answers: TestResponse[] = [];
     const renders = await rendersDuring(site, async () => {
       await lockProducts();
       const asked = many(site, 600, (index) => ({ path: `/shop/grid?category=table&x=${index}` }));
@@ -183,11 +192,11 @@ describe('while every rendering waits for the database', () => {
 
   it('those beyond all places are told when to come again; forms and pages from memory are answered', async () => {
     const extra = 100;
-    await send(site.url, { path: '/shop/single/mosaic-mug' });
+    await sendRequest(site.url, { path: '/shop/single/mosaic-mug' });
     await lockProducts();
-    const refused: Answer[] = [];
+    const refused: TestResponse[] = [];
     const asked = Array.from({ length: PLACES + extra }, async (_, index) => {
-      const answer = await send(site.url, { path: `/shop/grid?q=tile+${index}` });
+      const answer = await sendRequest(site.url, { path: `/shop/grid?q=tile+${index}` });
       if (answer.status !== 200) refused.push(answer);
       return answer.status;
     });
@@ -197,18 +206,18 @@ describe('while every rendering waits for the database', () => {
       expect(headers['content-type']).toContain('text/html');
       expect(text).toContain('<h1>Too many visitors at once</h1>');
     }
-    const form = await send(site.url, {
+    const form = await sendRequest(site.url, {
       method: 'POST',
       path: '/shop/quote',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
       body: '{}',
     });
-    expect([form.status, (await send(site.url, { path: '/shop/single/mosaic-mug' })).status]).toEqual([
+    expect([form.status, (await sendRequest(site.url, { path: '/shop/single/mosaic-mug' })).status]).toEqual([
       400, 200,
     ]);
     await unlockProducts();
     expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(PLACES);
-    expect((await send(site.url, { path: '/shop/grid?q=after' })).status).toBe(200);
+    expect((await sendRequest(site.url, { path: '/shop/grid?q=after' })).status).toBe(200);
   });
 
   it('senders of slow forms take no place from others', async () => {
@@ -220,7 +229,7 @@ describe('while every rendering waits for the database', () => {
     const senders = Array.from({ length: 300 }, () => connect(Number(port), hostname));
     for (const sender of senders) sender.write(`${head.join('\r\n')}\r\n\r\na=b`);
     await Promise.all(senders.map((sender) => once(sender, 'connect')));
-    const { status } = await send(site.url, {
+    const { status } = await sendRequest(site.url, {
       method: 'POST',
       path: '/company',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -228,6 +237,6 @@ describe('while every rendering waits for the database', () => {
     });
     for (const sender of senders) sender.destroy();
     expect(status).toBe(405);
-    expect((await send(site.url, { path: '/no/such/page' })).status).toBe(404);
+    expect((await sendRequest(site.url, { path: '/no/such/page' })).status).toBe(404);
   });
 });

@@ -2,28 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samplePeople } from '~/content/sample-people';
+import { sampleUsers } from '~/content/samples/sample-users';
 import { paths } from '~/paths';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { signInAs } from './support/member';
 import { postForm } from './support/post-form';
-import { startPreparedSite } from './support/prepared-site';
-import { send } from './support/send';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest } from './support/send-request';
+import { signInAs } from './support/sign-in-as';
 
-const [member] = samplePeople;
+const [member] = sampleUsers;
 let site: RunningSite;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-stop-'));
-  site = await startPreparedSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+  site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 });
 afterAll(async () => {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const read = (path: string, cookie = '') => send(site.url, { path, headers: cookie ? { cookie } : {} });
+const read = (path: string, cookie = '') =>
+  sendRequest(site.url, { path, headers: cookie ? { cookie } : {} });
 const post = (path: string, fields: Record<string, string>, cookie = '') =>
   postForm(site.url, { path, fields, cookie });
 
@@ -37,7 +38,7 @@ async function linkIn(subject: string, path: string): Promise<string> {
       const id = text.includes(subject)
         ? [...before.matchAll(/\/dev\/mailbox\/([\w-]{36})"/g)].at(-1)?.[1]
         : '';
-      const mail = id ? await read(paths.dev.mailSource(id, 'html')) : undefined;
+      const mail = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
       link = new RegExp(`href="[^"]*(${path}\\?token=[\\w.-]+)"`).exec(mail?.text ?? '')?.[1];
       return link;
     })

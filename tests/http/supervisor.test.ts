@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { createPostgresDatabase } from '../fakes/test-database';
-import { startPreparedSite } from './support/prepared-site';
-import { send } from './support/send';
+import { createPostgresDatabase } from '../database/test-database';
+import { startSeededSite } from './support/seeded-site';
+import { sendRequest } from './support/send-request';
 import { crashOnDemand, isRunning, processesOf, startSupervised, untilWritten } from './support/supervised';
 
 const GREETING = 'Tessera is at ';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 async function startSupervisedSite(way: 'exception' | 'rejection' = 'exception') {
-  site = await startPreparedSite({ dataFolder, isSupervised: true, settings: crashOnDemand(way) });
+  site = await startSeededSite({ dataFolder, isSupervised: true, settings: crashOnDemand(way) });
   return { site, pid: processesOf(site)[0] ?? 0 };
 }
 
@@ -37,7 +37,7 @@ describe('a site that breaks while it runs', () => {
       const { site: running, pid } = await startSupervisedSite(way);
       process.kill(pid, 'SIGUSR2');
       await untilWritten(running, GREETING, 2);
-      expect((await send(running.url, { path: '/shop/checkout?buy=mosaic-mug' })).status).toBe(200);
+      expect((await sendRequest(running.url, { path: '/shop/checkout?buy=mosaic-mug' })).status).toBe(200);
       expect(isRunning(pid)).toBe(false);
       const line =
         running
@@ -53,7 +53,7 @@ describe('a site that breaks while it runs', () => {
     const { site: running, pid } = await startSupervisedSite();
     process.kill(pid, 'SIGKILL');
     await untilWritten(running, GREETING, 2);
-    expect((await send(running.url, { path: '/readyz' })).status).toBe(200);
+    expect((await sendRequest(running.url, { path: '/readyz' })).status).toBe(200);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a supervised site', () => {
     const { site: running, pid } = await startSupervisedSite();
     running.process.kill('SIGKILL');
     await expect.poll(() => isRunning(pid)).toBe(false);
-    const next = await startPreparedSite({ dataFolder });
+    const next = await startSeededSite({ dataFolder });
     await next.stop();
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
-import { signInAs } from './support/member';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { siteRoutes } from './support/posted-routes';
-import { type Answer, send } from './support/send';
+import { sendRequest, type TestResponse } from './support/send-request';
+import { signInAs } from './support/sign-in-as';
 
 const multipart = 'multipart/form-data; boundary=x';
 const part = (head: string, value = 'y') =>
@@ -45,8 +45,12 @@ beforeAll(async () => {
   cookie = await signInAs('user');
 });
 
-const post = (path: string, { type, body }: Pick<Body, 'type' | 'body'>, headers = {}): Promise<Answer> =>
-  send(inject('siteUrl'), {
+const post = (
+  path: string,
+  { type, body }: Pick<Body, 'type' | 'body'>,
+  headers = {},
+): Promise<TestResponse> =>
+  sendRequest(inject('siteUrl'), {
     method: 'POST',
     path,
     headers: {

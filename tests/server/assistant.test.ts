@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAssistant } from '~/server/assistant/assistant.server';
-import type { Assistant } from '~/server/assistant/contract.server';
+import type { Assistant } from '~/server/assistant/types.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { seed } from '../../db/seed/seed';
-import { engines, openTestDatabase } from '../fakes/test-database';
+import { engines, openTestDatabase } from '../database/test-database';
 
 describe.each(engines)('asking the assistant (%s)', (engine) => {
   let database: Database;

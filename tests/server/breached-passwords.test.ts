@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { samplePeople } from '~/content/sample-people';
-import { breachedPasswords } from '~/server/passwords/breached-passwords.server';
-import { isCommonPassword } from '~/server/passwords/common-passwords.server';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { breachedPasswords } from '~/server/accounts/breached-passwords/breached-passwords.server';
+import { isCommonPassword } from '~/server/accounts/breached-passwords/common-passwords.server';
 import { type BreachService, startBreachService } from '../fakes/breach-service';
 
 const breached = 'a ferry full of lanterns';
@@ -27,7 +27,7 @@ describe('the list beside the server', () => {
   );
 
   test('the sample accounts’ passwords are not on it', async () => {
-    for (const { password } of samplePeople) expect(await offline(password), password).toBe(false);
+    for (const { password } of sampleUsers) expect(await offline(password), password).toBe(false);
   });
 });
 

@@ -3,18 +3,18 @@ import { examineBreachedPasswords } from '../../scripts/doctor/examine-breached-
 import { startBreachService } from '../fakes/breach-service';
 
 test('without the setting nothing is asked', async () => {
-  const { fine, words } = await examineBreachedPasswords(undefined);
+  const { isHealthy: fine, message: words } = await examineBreachedPasswords(undefined);
   expect(fine).toBe(true);
   expect(words).toContain('beside the server');
 });
 
 test('a service that knows the commonest password is one; any other, and none, is not', async () => {
   const service = await startBreachService({ password: 1_000 });
-  expect((await examineBreachedPasswords(service.url)).fine).toBe(true);
+  expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(true);
   service.answerWith((response) => response.end('Hello'));
-  expect((await examineBreachedPasswords(service.url)).fine).toBe(false);
+  expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(false);
   await service.close();
-  const { fine, words } = await examineBreachedPasswords(service.url);
+  const { isHealthy: fine, message: words } = await examineBreachedPasswords(service.url);
   expect(fine).toBe(false);
   expect(words).toContain('does not answer');
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { checkPicture } from '~/server/profiles/check-picture.server';
-import { faultOfStructure, isPictureType } from '~/server/profiles/check-structure.server';
-import { type DecodePicture, decodeInProcess } from '~/server/profiles/decode-picture.server';
-import { createWorkQueue } from '~/server/profiles/work-queue.server';
+import { checkPicture } from '~/server/profiles/pictures/check-picture.server';
+import { faultOfStructure, isPictureType } from '~/server/profiles/pictures/check-picture-structure.server';
+import { type DecodePicture, decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
+import { createWorkQueue } from '~/server/profiles/pictures/decode-queue.server';
 import {
   bombPng,
   hugeJpeg,
@@ -17,7 +17,7 @@ import {
   pngWithChunk,
   pngWithHugeProfile,
 } from '../fakes/hostile-pictures';
-import { copied, photographWithPlace, pictureFile } from '../fakes/pictures';
+import { copied, createPhotoWithGps, createPictureFile } from '../fixtures/picture-files';
 
 const MB = 1024 * 1024;
 const file = (content: BlobPart) => new File([content], 'me.png');
@@ -41,11 +41,15 @@ describe('is refused before a decoder sees it', () => {
     ['a JPEG of five hundred passes', jpegOfManyPasses, /much beside its picture/],
     [
       'a PNG whose last part is longer than the file',
-      () => pictureFile().then((png) => png.subarray(0, -20)),
+      () => createPictureFile().then((png) => png.subarray(0, -20)),
       /broken/,
     ],
-    ['a JPEG without an end', () => pictureFile('jpeg').then((jpeg) => jpeg.subarray(0, -2)), /broken/],
-    ['a WebP without an end', () => pictureFile('webp').then((webp) => webp.subarray(0, -40)), /broken/],
+    ['a JPEG without an end', () => createPictureFile('jpeg').then((jpeg) => jpeg.subarray(0, -2)), /broken/],
+    [
+      'a WebP without an end',
+      () => createPictureFile('webp').then((webp) => webp.subarray(0, -40)),
+      /broken/,
+    ],
   ])('%s', async (_, make, fault) => {
     const content = await make();
     expect((content as Buffer).length).toBeLessThan(5 * MB);
@@ -57,9 +61,9 @@ describe('is refused before a decoder sees it', () => {
 });
 
 describe('is let through to the decoder', () => {
-  const png = () => pictureFile().then((content) => sharp(content));
+  const png = () => createPictureFile().then((content) => sharp(content));
   test.each<[string, () => Promise<Uint8Array>]>([
-    ['a photograph with place and camera', photographWithPlace],
+    ['a photograph with place and camera', createPhotoWithGps],
     ['a PNG in passes', async () => (await png()).png({ progressive: true }).toBuffer()],
     [
       'a PNG with a profile and texts',
@@ -79,7 +83,7 @@ describe('is let through to the decoder', () => {
 
 test('no bytes make the reading of the parts fail', async () => {
   const originals = await Promise.all(
-    (['png', 'jpeg', 'webp'] as const).map((kind) => pictureFile(kind, { width: 32, height: 32 })),
+    (['png', 'jpeg', 'webp'] as const).map((kind) => createPictureFile(kind, { width: 32, height: 32 })),
   );
   const changes = fc.array(fc.tuple(fc.nat(1200), fc.nat(255)), { maxLength: 6 });
   fc.assert(
@@ -96,7 +100,7 @@ test('no bytes make the reading of the parts fail', async () => {
 
 describe('decoding', () => {
   test('happens in another process, which draws the squares', async () => {
-    const content = await pictureFile();
+    const content = await createPictureFile();
     const { squares } = await decodeInProcess()(picture(content));
     expect(await sharp(squares?.[0]).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
   });

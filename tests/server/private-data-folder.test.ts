@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeDataFolder } from '~/server/data-folder.server';
-import { StartFault } from '~/server/start-fault.server';
+import { closeDataFolder } from '~/server/process/data-folder.server';
+import { StartupError } from '~/server/process/startup-error.server';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
@@ -58,7 +58,7 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
   test('with something else in it, is refused and left as it is', async () => {
     await writeFile(join(folder, 'photo.jpg'), '');
     const close = () => closeDataFolder(folder);
-    expect(close).toThrow(StartFault);
+    expect(close).toThrow(StartupError);
     expect(close).toThrow(`holds photo.jpg, which is not the site's. Choose a folder of its own`);
     expect(await modeOf(folder)).toBe('755');
   });

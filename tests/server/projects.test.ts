@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NotAllowedError } from '~/domain/permissions';
-import type { SignedIn } from '~/server/accounts/contract.server';
-import { createMail } from '~/server/mail/mail.server';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/server/accounts/types.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import type { Notices } from '~/server/notices/contract.server';
-import { createNotices } from '~/server/notices/notices.server';
-import type { Project, Projects } from '~/server/projects/contract.server';
+import { createNotifications } from '~/server/notifications/notifications.server';
+import type { Notifications } from '~/server/notifications/types.server';
 import { createProjects } from '~/server/projects/projects.server';
-import { seedSampleProjects } from '../../db/seed/sample-projects';
-import { member, openTestAccounts, owner, type TestAccounts } from '../fakes/accounts';
-import { browser } from '../fakes/browser';
+import type { Project, Projects } from '~/server/projects/types.server';
+import { seedSampleProjects } from '../../db/seed/seed-sample-projects';
+import { engines } from '../database/test-database';
 import { renderOutbox } from '../fakes/rendered-emails';
-import { engines } from '../fakes/test-database';
+import { createTestBrowser } from '../fakes/test-browser';
+import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
 
 const siteUrl = 'https://www.example.com';
 const secret = 'a secret of the tests';
@@ -27,7 +27,7 @@ interface Written {
 describe.each(engines)('projects (%s)', (engine) => {
   let opened: TestAccounts;
   let projects: Projects;
-  let notices: Notices;
+  let notices: Notifications;
   let meera: SignedIn;
   let kabir: SignedIn;
   let project: Project;
@@ -36,38 +36,38 @@ describe.each(engines)('projects (%s)', (engine) => {
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
     const clock = () => now;
-    const mail = createMail({ clock });
+    const mail = createEmailQueue({ clock });
     const newsletter = createNewsletter(opened.database, { mail, secret, siteUrl, clock });
-    notices = createNotices(opened.database, { newsletter, secret, clock });
-    projects = createProjects(opened.database, { mail, secret, siteUrl, clock });
-    meera = await opened.signIn(browser(), member);
-    kabir = await opened.signIn(browser(), owner);
+    notices = createNotifications(opened.database, { newsletter, secret, clock });
+    projects = createProjects(opened.database, { emailQueue: mail, secret, siteUrl, clock });
+    meera = await opened.signIn(createTestBrowser(), sampleUser);
+    kabir = await opened.signIn(createTestBrowser(), sampleAdmin);
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
     await opened.database.rows({
-      text: 'truncate projects, notices, notice_choices, rate_limits, outbox, jobs cascade',
+      text: 'truncate projects, notices, notification_preferences, rate_limits, emails, jobs cascade',
     });
     await seedSampleProjects(opened.database, now);
-    await opened.database.rows({ text: 'truncate notices' });
-    const [first] = await projects.listOf(meera);
+    await opened.database.rows({ text: 'truncate notifications' });
+    const [first] = await projects.listProjects(meera);
     project = await readProject(first?.id);
   });
 
   async function readProject(id = project.id): Promise<Project> {
-    const read = await projects.projectOf(meera, id);
+    const read = await projects.getProject(meera, id);
     if (!read) throw new Error('The sample project is not there.');
     return read;
   }
   const letters = async () => {
     await renderOutbox(opened.database);
     return opened.database.rows<Written>({
-      text: 'select recipient, subject, text, headers from outbox order by created_at, id',
+      text: 'select recipient, subject, text, headers from emails order by created_at, id',
     });
   };
   const told = async (actor = meera) =>
-    (await notices.inboxOf(actor, { page: 1 })).notices.map((one) => one.told);
+    (await notices.getInbox(actor, { page: 1 })).notifications.map((one) => one.payload);
   const firstUpdate = () => {
     const [update] = project.updates;
     if (!update) throw new Error('The sample project has updates.');
@@ -86,9 +86,9 @@ describe.each(engines)('projects (%s)', (engine) => {
   }
 
   test('the sample projects are there once, however often they are seeded', async () => {
-    const before = await projects.listOf(meera);
+    const before = await projects.listProjects(meera);
     await seedSampleProjects(opened.database, now);
-    expect(await projects.listOf(meera)).toEqual(before);
+    expect(await projects.listProjects(meera)).toEqual(before);
     expect(before.map(({ state }) => state)).toEqual(['running', 'running', 'finished']);
     expect(project.files.length).toBeGreaterThan(0);
   });
@@ -96,27 +96,27 @@ describe.each(engines)('projects (%s)', (engine) => {
   test('a project, its files and its updates are there for its members alone', async () => {
     const [file] = project.files;
     const which = { projectId: project.id, fileId: file?.id ?? '' };
-    const read = await projects.fileOf(meera, which);
+    const read = await projects.getFile(meera, which);
     expect(read?.content.byteLength).toBe(file?.size);
-    expect(await projects.listOf(kabir)).toEqual([]);
-    expect(await projects.projectOf(kabir, project.id)).toBeNull();
-    expect(await projects.fileOf(kabir, which)).toBeNull();
+    expect(await projects.listProjects(kabir)).toEqual([]);
+    expect(await projects.getProject(kabir, project.id)).toBeNull();
+    expect(await projects.getFile(kabir, which)).toBeNull();
     const comment = { projectId: project.id, updateId: firstUpdate().id, text: 'Let me in.' };
     expect(await projects.comment(kabir, comment)).toEqual({ kind: 'unknown' });
     expect((await readProject()).updates[0]?.comments).toEqual(firstUpdate().comments);
   });
 
   test('what is not there, or belongs to another project, is not found', async () => {
-    const [, other] = await projects.listOf(meera);
+    const [, other] = await projects.listProjects(meera);
     const fileId = project.files[0]?.id ?? '';
     for (const id of [NOBODY, '', "' or true --", `${project.id}x`]) {
-      expect(await projects.projectOf(meera, id)).toBeNull();
-      expect(await projects.fileOf(meera, { projectId: id, fileId })).toBeNull();
-      expect(await projects.fileOf(meera, { projectId: project.id, fileId: id })).toBeNull();
+      expect(await projects.getProject(meera, id)).toBeNull();
+      expect(await projects.getFile(meera, { projectId: id, fileId })).toBeNull();
+      expect(await projects.getFile(meera, { projectId: project.id, fileId: id })).toBeNull();
       const comment = { projectId: project.id, updateId: id, text: 'x' };
       expect(await projects.comment(meera, comment)).toEqual({ kind: 'unknown' });
     }
-    expect(await projects.fileOf(meera, { projectId: other?.id ?? '', fileId })).toBeNull();
+    expect(await projects.getFile(meera, { projectId: other?.id ?? '', fileId })).toBeNull();
     const elsewhere = { projectId: other?.id ?? '', updateId: firstUpdate().id, text: 'x' };
     expect(await projects.comment(meera, elsewhere)).toEqual({ kind: 'unknown' });
   });
@@ -126,7 +126,7 @@ describe.each(engines)('projects (%s)', (engine) => {
     const update = (await readProject()).updates.find((one) => one.id === firstUpdate().id);
     expect(update?.comments.at(-1)).toEqual({
       ...{ id, at: now, isOwn: true },
-      by: `${member.firstName} ${member.lastName}`,
+      by: `${sampleUser.firstName} ${sampleUser.lastName}`,
       text: 'Can a family sign up together?',
     });
     expect(await letters()).toMatchObject([
@@ -147,7 +147,7 @@ describe.each(engines)('projects (%s)', (engine) => {
     const authorId = 'gurleen-sandhu';
     const tries = [
       () => projects.addUpdate(meera, { projectId: project.id, authorId, title: 'x', text: 'y' }),
-      () => projects.finishMilestone(meera, { projectId: project.id, milestoneId: openMilestone().id }),
+      () => projects.completeMilestone(meera, { projectId: project.id, milestoneId: openMilestone().id }),
       () => projects.answerComment(meera, { commentId, authorId, text: 'x' }),
     ];
     for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);
@@ -171,14 +171,14 @@ describe.each(engines)('projects (%s)', (engine) => {
     expect(await told(kabir)).toEqual([]);
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ recipient: member.email, subject: `${project.name}: The fee is in` });
+    expect(letter).toMatchObject({ recipient: sampleUser.email, subject: `${project.name}: The fee is in` });
     expect(letter?.text).toContain('Gurleen Sandhu writes:');
     expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(letter?.text).toContain(address);
-    const [, kind = '', personId = ''] = /leave\/(\w+)\/([\w-]+)\?/.exec(address) ?? [];
+    const [, kind = '', userId = ''] = /leave\/(\w+)\/([\w-]+)\?/.exec(address) ?? [];
     const key = new URL(address).searchParams.get('key') ?? '';
-    expect(await notices.leave({ kind, personId, key })).toBe(true);
+    expect(await notices.unsubscribe({ kind, userId: userId, key })).toBe(true);
 
     await projects.addUpdate(kabir, { ...given, title: 'Receipts' });
     expect(await letters()).toHaveLength(1);
@@ -187,7 +187,7 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   test('a milestone is done once, and its members hear of it once', async () => {
     const which = { projectId: project.id, milestoneId: openMilestone().id };
-    const outcomes = await Promise.all([1, 2, 3].map(() => projects.finishMilestone(kabir, which)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => projects.completeMilestone(kabir, which)));
     expect(outcomes.sort()).toEqual(['before', 'before', 'done']);
     expect((await readProject()).milestones.find(({ id }) => id === which.milestoneId)?.doneAt).toEqual(now);
     expect(await told()).toEqual([
@@ -202,11 +202,11 @@ describe.each(engines)('projects (%s)', (engine) => {
       { ...which, projectId: NOBODY },
       { projectId: 'x', milestoneId: 'y' },
     ])
-      expect(await projects.finishMilestone(kabir, unknown)).toBe('unknown');
+      expect(await projects.completeMilestone(kabir, unknown)).toBe('unknown');
   });
 
   test('an answer stands under its comment, and reaches who commented, as they chose', async () => {
-    await notices.choose(meera, [{ kind: 'answers', channel: 'mail', isWanted: false }]);
+    await notices.setPreferences(meera, [{ kind: 'answers', channel: 'email', isEnabled: false }]);
     const commentId = await writeComment();
     const given = { commentId, authorId: 'gurleen-sandhu', text: 'Yes, from next week.' };
     expect(await projects.answerComment(kabir, { ...given, authorId: 'nobody-here' })).toBe('unknown');
@@ -220,18 +220,18 @@ describe.each(engines)('projects (%s)', (engine) => {
   });
 
   test('who leaves takes membership and comments along; the project stays ours', async () => {
-    const { id } = await opened.accounts.createPerson({
+    const { id } = await opened.accounts.createUser({
       ...{ email: 'gone@example.com', name: 'Gone', emailVerified: true },
     });
-    const gone = { ...meera, person: { ...meera.person, id } };
+    const gone = { ...meera, user: { ...meera.user, id } };
     await opened.database.rows({
-      text: 'insert into project_members (project_id, person_id, joined_at) values ($1, $2, now())',
+      text: 'insert into project_members (project_id, user_id, joined_at) values ($1, $2, now())',
       values: [project.id, id],
     });
     const given = { projectId: project.id, updateId: firstUpdate().id, text: 'Goodbye.' };
     expect(await projects.comment(gone, given)).toMatchObject({ kind: 'written' });
     expect((await readProject()).members).toContain('Gone');
-    await opened.database.rows({ text: 'delete from people where id = $1', values: [id] });
+    await opened.database.rows({ text: 'delete from users where id = $1', values: [id] });
     const after = await readProject();
     expect(after.members).not.toContain('Gone');
     expect(after.updates[0]?.comments).toEqual(firstUpdate().comments);

@@ -5,12 +5,12 @@ import {
   type SecurityEvent,
   TOKEN_KINDS,
   type TokenKind,
-} from '~/server/accounts/revocation-rules.server';
+} from '~/server/accounts/credentials/revocation-rules.server';
+import { engines } from '../database/test-database';
 import { newPerson, PASSWORD, type TestPerson } from '../fakes/account-of';
-import { askerOf, openTestAccounts, type TestAccounts } from '../fakes/accounts';
 import { emailChangeTokens, GIVE, type IsValid, resetToken } from '../fakes/given-tokens';
 import { SECURITY_EVENT_CAUSES } from '../fakes/security-events';
-import { engines } from '../fakes/test-database';
+import { createClientInfo, openTestAccounts, type TestAccounts } from '../fixtures/test-accounts';
 
 /** Asking for the deletion revokes what was given before: its own link is given first. */
 const inOrder = [
@@ -46,7 +46,7 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
-    opened.mails.length = 0;
+    opened.emails.length = 0;
     await opened.database.rows({ text: 'truncate rate_limits, jobs' });
   });
 
@@ -70,31 +70,31 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
     for (const event of ['password-changed', 'sessions-ended', 'password-reset', 'role-changed'] as const) {
       const one = await newPerson(opened);
       await SECURITY_EVENT_CAUSES[event].cause(one);
-      if (!(await opened.accounts.sessionOf(one.visitor.request()))) ended.push(event);
+      if (!(await opened.accounts.getSession(one.visitor.createRequest()))) ended.push(event);
     }
     expect(ended).toEqual(['password-reset', 'role-changed']);
   });
 
   test('a link that was asked for and is not written yet is not sent any more', async () => {
     const one = await newPerson(opened);
-    const { person, accounts, mails } = one;
-    await accounts.requestPasswordReset(person.email, askerOf());
+    const { user, accounts, emails: mails } = one;
+    await accounts.requestPasswordReset(user.email, createClientInfo());
     const wanted = `${crypto.randomUUID()}@example.com`;
     await accounts.requestEmailChange(await one.actor(), { email: wanted, password: PASSWORD });
     await accounts.changePassword(await one.actor(), { current: PASSWORD, next: 'muggulu before noon' });
     mails.length = 0;
-    await one.doJobs();
+    await one.runJobs();
     expect(mails).toEqual([]);
   });
 
   test('a reset asked for an address before it was the account’s is over once it is', async () => {
     const one = await newPerson(opened);
     const { wanted, confirm } = await emailChangeTokens(one);
-    await one.accounts.requestPasswordReset(wanted, askerOf());
+    await one.accounts.requestPasswordReset(wanted, createClientInfo());
     await one.accounts.confirmEmailChange(confirm);
-    opened.mails.length = 0;
-    await one.doJobs();
-    expect(opened.mails).toEqual([]);
+    opened.emails.length = 0;
+    await one.runJobs();
+    expect(opened.emails).toEqual([]);
   });
 
   test('a session that was ended meanwhile asks for no change of address and connects no organisation', async () => {

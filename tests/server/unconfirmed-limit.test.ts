@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callHours } from '~/content/calls';
-import { offeredCalls } from '~/domain/call-slots';
-import { clearOut } from '~/server/jobs/clear-out.server';
-import { reserveUnconfirmedEmail } from '~/server/mail/reserve-unconfirmed.server';
-import { askerOf, member } from '../fakes/accounts';
-import { browser } from '../fakes/browser';
-import { lineOf, requestFor, someCheckout } from '../fakes/checkout';
-import { engines } from '../fakes/test-database';
+import { callHours } from '~/content/contact/book-call-content';
+import { listAvailableCalls } from '~/domain/contact/call-slots';
+import { reserveUnconfirmedEmail } from '~/server/email/reserve-unconfirmed.server';
+import { purgeExpired } from '~/server/jobs/purge-expired.server';
+import { engines } from '../database/test-database';
+import { createTestBrowser } from '../fakes/test-browser';
 import { openWritingServices, type WritingServices } from '../fakes/writing-services';
+import { createCartLine, createPlaceRequest, sampleCheckout } from '../fixtures/order-requests';
+import { createClientInfo, sampleUser } from '../fixtures/test-accounts';
 
 const START = new Date();
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ describe.each(engines)('mail to an unconfirmed address (%s)', (engine) => {
   beforeEach(async () => {
     site.setNow(START);
     await site.database.rows({
-      text: 'truncate unconfirmed_emails, leads, attachments, calls, jobs, outbox, orders, order_lines, order_events, subscribers, pending_sign_ups, rate_limits cascade',
+      text: 'truncate unconfirmed_emails, leads, attachments, calls, jobs, emails, orders, order_lines, order_events, subscribers, pending_sign_ups, rate_limits cascade',
     });
   });
 
@@ -81,46 +81,48 @@ describe.each(engines)('mail to an unconfirmed address (%s)', (engine) => {
       await reserve('asha@example.com', recently);
       const rows = () => site.database.rows<object>({ text: 'select * from unconfirmed_emails' });
       expect(JSON.stringify(await rows())).not.toMatch(/asha|old|example/);
-      await clearOut(site.database)({}, { attempt: 1, isLast: false });
+      await purgeExpired(site.database)({}, { attempt: 1, isLast: false });
       expect(await rows()).toMatchObject([{ sent_at: [recently] }]);
     });
   });
 
   const form = { email: 'Asha@Example.com', name: 'Asha', message: 'Hello' };
   const storeLead = async (kind: 'contact' | 'partner' | 'application' | 'waitlist') => {
-    const { token } = await site.leads.store({ kind, ...form });
-    return (await site.leads.readByToken(token))?.isEmailWithheld;
+    const { token } = await site.leads.create({ kind, ...form });
+    return (await site.leads.getByToken(token))?.isEmailWithheld;
   };
-  const placeOrder = async (personId?: string) => {
-    const contact = { ...someCheckout.contact, email: 'asha@example.com' };
-    const checkout = { ...someCheckout, contact };
-    const placed = await site.orders.place(requestFor([lineOf('mosaic-mug')], { checkout, personId }));
+  const placeOrder = async (userId?: string) => {
+    const contact = { ...sampleCheckout.contact, email: 'asha@example.com' };
+    const checkout = { ...sampleCheckout, contact };
+    const placed = await site.orders.place(
+      createPlaceRequest([createCartLine('mosaic-mug')], { checkout, userId: userId }),
+    );
     if (placed.kind !== 'placed') throw new Error(placed.kind);
-    return (await site.orders.orderByNumber(placed.number, placed.accessKey))?.isEmailWithheld;
+    return (await site.orders.getOrderByKey(placed.number, placed.accessKey))?.isEmailWithheld;
   };
   const bookCall = async () => {
-    const startsAt = offeredCalls(START, callHours)[0]?.slots[0];
+    const startsAt = listAvailableCalls(START, callHours)[0]?.slots[0];
     if (!startsAt) throw new Error('No call is offered.');
     const booking = await site.calls.book({ kind: 'call', ...form }, { hostId: 'prakash-nayak', startsAt });
     if (booking.kind !== 'booked') throw new Error(booking.kind);
-    return (await site.leads.readByToken(booking.token))?.isEmailWithheld;
+    return (await site.leads.getByToken(booking.token))?.isEmailWithheld;
   };
   const signUp = async () => {
     const account = { email: 'asha@example.com', name: 'Asha', password: 'kolam at first light' };
-    const result = await site.accounts.signUp(account, askerOf());
+    const result = await site.accounts.signUp(account, createClientInfo());
     return result.kind === 'accepted' ? !result.isEmailSent : undefined;
   };
   const changeEmail = async () => {
-    const visitor = browser();
-    const signedIn = await site.accounts.signInWithPassword(member, askerOf(visitor));
+    const visitor = createTestBrowser();
+    const signedIn = await site.accounts.signInWithPassword(sampleUser, createClientInfo(visitor));
     if (signedIn.kind !== 'signed-in') throw new Error(signedIn.kind);
-    visitor.keep(signedIn.headers);
-    const actor = await site.accounts.sessionOf(visitor.request());
+    visitor.storeCookies(signedIn.headers);
+    const actor = await site.accounts.getSession(visitor.createRequest());
     if (!actor) throw new Error('The session is not there.');
-    const given = { email: 'asha@example.com', password: member.password };
+    const given = { email: 'asha@example.com', password: sampleUser.password };
     return (await site.accounts.requestEmailChange(actor, given)).kind === 'withheld';
   };
-  const askNewsletter = async () => !(await site.newsletter.ask('asha@example.com'));
+  const askNewsletter = async () => !(await site.newsletter.requestSubscription('asha@example.com'));
 
   /** Each says whether its mail was withheld. */
   const ways = {
@@ -167,30 +169,30 @@ describe.each(engines)('mail to an unconfirmed address (%s)', (engine) => {
         (select count(*)::int from calls) as calls, (select count(*)::int from subscribers) as subscribers`,
     });
     expect(kept).toEqual({ leads: 5, orders: 1, calls: 1, subscribers: 1 });
-    const desks = await site.database.rows({ text: `select from outbox where key ~ '^(lead|order)-notice'` });
+    const desks = await site.database.rows({ text: `select from emails where key ~ '^(lead|order)-notice'` });
     expect(desks).toHaveLength(6);
   });
 
   test('who has shown that the address is theirs is not limited', async () => {
-    const person = await site.accounts.createPerson({
+    const user = await site.accounts.createUser({
       ...{ email: 'asha@example.com', name: 'Asha', emailVerified: true },
     });
     await reserveAt(0, 0, 0);
     for (let times = 0; times < 4; times += 1) {
-      const { token } = await site.leads.store({ kind: 'contact', ...form, signedInEmail: person.email });
-      expect(await site.leads.readByToken(token)).toMatchObject({
+      const { token } = await site.leads.create({ kind: 'contact', ...form, signedInEmail: user.email });
+      expect(await site.leads.getByToken(token)).toMatchObject({
         isEmailConfirmed: true,
         isEmailWithheld: false,
       });
-      expect(await placeOrder(person.id)).toBe(false);
+      expect(await placeOrder(user.id)).toBe(false);
     }
-    await site.newsletter.choose(person, true);
-    await site.accounts.requestPasswordReset('asha@example.com', askerOf());
+    await site.newsletter.setSubscribed(user, true);
+    await site.accounts.requestPasswordReset('asha@example.com', createClientInfo());
     await site.work();
     const written = await site.emailsTo('asha@example.com');
     expect(written.map(({ state }) => state)).toEqual(Array(10).fill('kept'));
     expect(written.filter(({ text }) => text.includes('Asha'))).toHaveLength(8);
-    await site.database.rows({ text: 'delete from people where id = $1', values: [person.id] });
+    await site.database.rows({ text: 'delete from users where id = $1', values: [user.id] });
   });
 
   test('an address that is somebody’s account is no more theirs in the form of a stranger', async () => {
@@ -198,13 +200,13 @@ describe.each(engines)('mail to an unconfirmed address (%s)', (engine) => {
     const stranger = {
       kind: 'contact',
       ...form,
-      email: member.email,
+      email: sampleUser.email,
       signedInEmail: 'other@example.com',
     } as const;
-    const { token } = await site.leads.store(stranger);
-    expect(await site.leads.readByToken(token)).toMatchObject({ isEmailConfirmed: false });
+    const { token } = await site.leads.create(stranger);
+    expect(await site.leads.getByToken(token)).toMatchObject({ isEmailConfirmed: false });
     await site.work();
-    const [email] = await site.emailsTo(member.email);
+    const [email] = await site.emailsTo(sampleUser.email);
     expect(email?.text).not.toContain('Hello');
   });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callHours } from '~/content/calls';
-import { offeredCalls } from '~/domain/call-slots';
-import type { SignedIn } from '~/server/accounts/contract.server';
+import { callHours } from '~/content/contact/book-call-content';
+import { listAvailableCalls } from '~/domain/contact/call-slots';
+import type { SignedIn } from '~/server/accounts/types.server';
 import { projectMembers, projects } from '~/server/db/schema/projects.server';
-import { LEAD_KINDS, type NewLead } from '~/server/leads/contract.server';
-import { isAnswered } from '~/server/leads/lead-desk.server';
-import type { UnconfirmedTemplate } from '~/server/mail/contract.server';
-import { owner } from '../fakes/accounts';
-import { browser } from '../fakes/browser';
-import { lineOf, requestFor } from '../fakes/checkout';
+import type { UnconfirmedTemplate } from '~/server/email/types.server';
+import { isAnswered } from '~/server/leads/lead-staff.server';
+import { LEAD_KINDS, type NewLead } from '~/server/leads/types.server';
+import { engines } from '../database/test-database';
 import { SITE } from '../fakes/rendered-emails';
-import { engines } from '../fakes/test-database';
+import { createTestBrowser } from '../fakes/test-browser';
 import { openWritingServices, type WritingServices, type WrittenEmail } from '../fakes/writing-services';
+import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
+import { sampleAdmin } from '../fixtures/test-accounts';
 
 const VICTIM = 'victim@example.org';
 /** In everything that a sender writes; also as a link, and with the ends of a header and of an element. */
@@ -43,7 +43,7 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
   afterAll(() => site.database.close());
   beforeEach(async () => {
     site.rendered.length = 0;
-    await site.database.rows({ text: 'delete from people where not sample' });
+    await site.database.rows({ text: 'delete from users where not sample' });
     await site.database.rows({
       text: 'truncate leads, attachments, calls, orders, order_lines, order_events, subscribers, projects, notices cascade',
     });
@@ -51,10 +51,13 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
   });
 
   /** Of mails and limits: each flow begins with an address that got nothing. */
-  const forget = () => site.database.rows({ text: 'truncate outbox, jobs, unconfirmed_emails, rate_limits' });
-  const askerOf = (visitor = browser()) => ({
-    request: new Request(visitor.request(), {
-      headers: { cookie: visitor.request().headers.get('cookie') ?? '', 'User-Agent': 'Evil/1 evil.example' },
+  const forget = () => site.database.rows({ text: 'truncate emails, jobs, unconfirmed_emails, rate_limits' });
+  const askerOf = (visitor = createTestBrowser()) => ({
+    request: new Request(visitor.createRequest(), {
+      headers: {
+        cookie: visitor.createRequest().headers.get('cookie') ?? '',
+        'User-Agent': 'Evil/1 evil.example',
+      },
     }),
     address: '203.0.113.7',
     timeZone: 'Evil/Evil',
@@ -72,15 +75,15 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
     password = PASSWORD;
     await signUp(email);
     const token = linkIn((await site.emailsTo(email)).at(-1));
-    const visitor = browser();
+    const visitor = createTestBrowser();
     const made = await site.accounts.confirmSignUp({ token, password }, askerOf());
     if (made.kind !== 'signed-in') throw new Error(made.kind);
     await site.database.rows({
-      text: 'update people set email_verified = $2 where email = $1',
+      text: 'update users set email_verified = $2 where email = $1',
       values: [email, isConfirmed],
     });
-    visitor.keep(made.headers);
-    const actor = await site.accounts.sessionOf(visitor.request());
+    visitor.storeCookies(made.headers);
+    const actor = await site.accounts.getSession(visitor.createRequest());
     if (!actor) throw new Error('The session is not there.');
     await forget();
     return actor;
@@ -90,7 +93,7 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
   const unproven = () => account(VICTIM, { isConfirmed: false });
 
   async function order(actor?: SignedIn): Promise<string> {
-    const request = requestFor([lineOf('mosaic-mug')], { checkout, personId: actor?.person.id });
+    const request = createPlaceRequest([createCartLine('mosaic-mug')], { checkout, userId: actor?.user.id });
     const placed = await site.orders.place(request);
     if (placed.kind !== 'placed') throw new Error(placed.kind);
     return placed.number;
@@ -98,7 +101,7 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
 
   async function leave(): Promise<SignedIn> {
     const actor = await unproven();
-    const asked = await site.leaving.ask(actor);
+    const asked = await site.leaving.request(actor);
     if (asked.kind !== 'asked') throw new Error(asked.kind);
     return actor;
   }
@@ -128,29 +131,29 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
       for (const kind of LEAD_KINDS.filter(isAnswered)) {
         await site.database.rows({ text: 'truncate unconfirmed_emails' });
         if (kind === 'call') {
-          const startsAt = offeredCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+          const startsAt = listAvailableCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
           await site.calls.book({ ...lead, kind }, { hostId: 'prakash-nayak', startsAt });
-        } else await site.leads.store({ ...lead, kind });
+        } else await site.leads.create({ ...lead, kind });
       }
     },
     'leaving-asked': leave,
     async 'leaving-taken-back'() {
-      await site.leaving.takeBack(await leave());
+      await site.leaving.cancel(await leave());
     },
     async 'leaving-done'() {
       await leave();
-      await site.database.rows({ text: 'update departures set leaves_at = now()' });
-      await site.database.rows({ text: `update jobs set run_after = now() where kind = 'erase-person'` });
+      await site.database.rows({ text: 'update deletion_requests set deletes_at = now()' });
+      await site.database.rows({ text: `update jobs set run_after = now() where kind = 'delete-user'` });
     },
     async 'new-device'() {
       await unproven();
       await site.accounts.signInWithPassword({ email: VICTIM, password }, askerOf());
     },
-    'newsletter-confirmation': () => site.newsletter.ask(VICTIM),
+    'newsletter-confirmation': () => site.newsletter.requestSubscription(VICTIM),
     async 'order-cancelled'() {
       const actor = await stranger();
       const number = await order(actor);
-      await site.orders.cancel(actor.person, number);
+      await site.orders.cancel(actor.user, number);
     },
     'order-confirmation': () => order(),
     async 'password-changed'() {
@@ -158,18 +161,18 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
       await site.accounts.changePassword(actor, { current: password, next: 'rangoli by the door' });
     },
     async 'project-news'() {
-      const { person } = await unproven();
+      const { user } = await unproven();
       const projectId = '01990000-0000-7000-8000-0000000000aa';
       const plan = { name: 'Tiles', summary: 'Tiles.', startsOn: '2026-11-02', endsOn: '2027-01-29' };
       const { db } = site.database;
       await db
         .insert(projects)
         .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
-      await db.insert(projectMembers).values({ projectId, personId: person.id, joinedAt: new Date() });
-      const visitor = browser();
-      const signedIn = await site.accounts.signInWithPassword(owner, askerOf());
-      if (signedIn.kind === 'signed-in') visitor.keep(signedIn.headers);
-      const admin = await site.accounts.sessionOf(visitor.request());
+      await db.insert(projectMembers).values({ projectId, userId: user.id, joinedAt: new Date() });
+      const visitor = createTestBrowser();
+      const signedIn = await site.accounts.signInWithPassword(sampleAdmin, askerOf());
+      if (signedIn.kind === 'signed-in') visitor.storeCookies(signedIn.headers);
+      const admin = await site.accounts.getSession(visitor.createRequest());
       if (!admin) throw new Error('The admin is not signed in.');
       const update = {
         projectId,
@@ -208,7 +211,7 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
   });
 
   test('a form is quoted once its sender has said yes by the link of the mail, and not for any other key', async () => {
-    const { token } = await site.leads.store({ ...lead, kind: 'contact', message: 'Forty years of cards.' });
+    const { token } = await site.leads.create({ ...lead, kind: 'contact', message: 'Forty years of cards.' });
     await site.work();
     const [first] = await site.emailsTo(VICTIM);
     const key = /\?confirm=([\w-]+)/.exec(first?.text ?? '')?.[1] ?? '';
@@ -228,12 +231,12 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
     expect(copy?.text).toContain('Forty years of cards.');
     expect(copy?.subject).toBe('Your message is with us');
     expect(
-      await site.database.rows({ text: `select from outbox where key like 'lead-notice:%'` }),
+      await site.database.rows({ text: `select from emails where key like 'lead-notice:%'` }),
     ).toHaveLength(1);
   });
 
   test('a call comes with its entry for the calendar once its sender has said yes', async () => {
-    const startsAt = offeredCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+    const startsAt = listAvailableCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
     const booking = await site.calls.book({ ...lead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
     if (booking.kind !== 'booked') throw new Error(booking.kind);
     await site.work();

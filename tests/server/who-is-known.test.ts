@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import { threadId, type Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts } from '~/server/accounts/contract.server';
+import type { Accounts } from '~/server/accounts/types.server';
 import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import type { EmailThread } from '~/server/email/email-thread.server';
 import { readEnvironment } from '~/server/env.server';
-import { createJobHandlers, emailThreadFor } from '~/server/job-handlers.server';
-import type { JobHandlers } from '~/server/jobs/kinds.server';
-import type { EmailThread } from '~/server/mail/email-thread.server';
-import { createMail } from '~/server/mail/mail.server';
+import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import { seedSamplePeople } from '../../db/seed/sample-people';
-import { askerOf, member } from '../fakes/accounts';
-import { type MailServer, startMailServer } from '../fakes/mail-server';
+import { createJobHandlers, emailThreadFor } from '~/server/process/job-handlers.server';
+import { seedSampleUsers } from '../../db/seed/seed-sample-users';
+import { engines, openTestDatabase } from '../database/test-database';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../fakes/fake-smtp-server';
 import { recordStatements } from '../fakes/recorded-database';
 import { runJobs } from '../fakes/run-jobs';
-import { engines, openTestDatabase } from '../fakes/test-database';
+import { createClientInfo, sampleUser } from '../fixtures/test-accounts';
 
 // The thread loads its own; here, in the thread of the requests, neither may be called.
 const here = vi.hoisted(() => ({ render: vi.fn(), smtp: vi.fn() }));
-vi.mock('~/server/mail/render-letter.server', () => ({ renderLetter: here.render }));
-vi.mock('~/server/mail/smtp.server', () => ({ smtpTransport: here.smtp, rawMail: here.smtp }));
+vi.mock('~/server/email/render-email.server', () => ({ renderLetter: here.render }));
+vi.mock('~/server/email/smtp.server', () => ({ smtpTransport: here.smtp, rawMail: here.smtp }));
 
 const FROM = 'Tessera <hello@tessera.example>';
 const secret = 's'.repeat(32);
@@ -30,7 +30,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
   let opened: Database;
   let database: Database;
   let statements: string[];
-  let server: MailServer;
+  let server: FakeSmtpServer;
   let emailThread: EmailThread;
   let handlers: JobHandlers;
   let accounts: Accounts;
@@ -40,8 +40,8 @@ describe.each(engines)('who is known (%s)', (engine) => {
   beforeAll(async () => {
     process.on('worker', note);
     opened = await openTestDatabase(engine);
-    await seedSamplePeople(opened);
-    server = await startMailServer();
+    await seedSampleUsers(opened);
+    server = await startFakeSmtpServer();
     ({ database, statements } = recordStatements(opened));
     const environment = readEnvironment({ DEMO: 'on', SMTP_URL: server.url, MAIL_FROM: FROM });
     emailThread = emailThreadFor(environment, resolve('scripts/build/email-thread-from-sources.ts'));
@@ -51,7 +51,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
       secret,
       publicUrl,
       demo: true,
-      mail: createMail({ clock }),
+      mail: createEmailQueue({ clock }),
       clock,
       isBreachedPassword: async () => false,
     });
@@ -64,7 +64,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
   });
   beforeEach(async () => {
     server.received.length = 0;
-    await opened.rows({ text: 'truncate jobs, outbox, rate_limits, unconfirmed_emails, verifications' });
+    await opened.rows({ text: 'truncate jobs, emails, rate_limits, unconfirmed_emails, verifications' });
   });
 
   /** What a request costs the thread that answers everybody: its own statements, then those of the jobs it left. */
@@ -78,19 +78,19 @@ describe.each(engines)('who is known (%s)', (engine) => {
   }
 
   test('a new password costs the same for a known address as for an unknown one, and only the known one gets a mail', async () => {
-    const ask = (email: string) => costOf(() => accounts.requestPasswordReset(email, askerOf()));
-    const known = await ask(member.email);
+    const ask = (email: string) => costOf(() => accounts.requestPasswordReset(email, createClientInfo()));
+    const known = await ask(sampleUser.email);
     expect(server.received.map(({ subject }) => subject)).toEqual(['Choose a new password']);
     const unknown = await ask('nobody@tessera.example');
     expect(unknown).toEqual(known);
-    expect(known.jobs).toEqual(['password-reset-mail', 'render-email', 'send-mail']);
+    expect(known.jobs).toEqual(['password-reset-email', 'render-email', 'send-email']);
     expect(server.received).toHaveLength(1);
-    expect(server.received[0]?.envelopeTo).toEqual([member.email]);
+    expect(server.received[0]?.envelopeRecipients).toEqual([sampleUser.email]);
     const rows = await opened.rows<object>({
-      text: 'select recipient, is_decoy from outbox order by is_decoy',
+      text: 'select recipient, is_decoy from emails order by is_decoy',
     });
     expect(rows).toEqual([
-      { recipient: member.email, is_decoy: false },
+      { recipient: sampleUser.email, is_decoy: false },
       { recipient: '', is_decoy: true },
     ]);
   });
@@ -98,9 +98,9 @@ describe.each(engines)('who is known (%s)', (engine) => {
   test('so does a sign-up', async () => {
     const ask = (email: string) => {
       const account = { email, name: 'Somebody', password: 'kolam at first light' };
-      return costOf(async () => (await accounts.signUp(account, askerOf())).kind);
+      return costOf(async () => (await accounts.signUp(account, createClientInfo())).kind);
     };
-    expect(await ask('nobody@tessera.example')).toEqual(await ask(member.email));
+    expect(await ask('nobody@tessera.example')).toEqual(await ask(sampleUser.email));
     expect(server.received.map(({ subject }) => subject).toSorted()).toEqual([
       'One link, and your account is there',
       'You have an account already',
@@ -109,31 +109,33 @@ describe.each(engines)('who is known (%s)', (engine) => {
 
   test('so does the newsletter, whether or not somebody is on it', async () => {
     const newsletter = createNewsletter(database, {
-      ...{ mail: createMail({ clock }), secret, clock },
+      ...{ mail: createEmailQueue({ clock }), secret, clock },
       siteUrl: 'https://www.example.com',
     });
-    await newsletter.choose({ email: member.email, emailVerified: true }, true);
+    await newsletter.setSubscribed({ email: sampleUser.email, emailVerified: true }, true);
     await runJobs(database, handlers);
     server.received.length = 0;
     const known = [];
     const unknown = [];
     for (let times = 0; times < 4; times += 1) {
-      known.push(await costOf(() => newsletter.ask(member.email)));
-      unknown.push(await costOf(() => newsletter.ask('nobody@tessera.example')));
+      known.push(await costOf(() => newsletter.requestSubscription(sampleUser.email)));
+      unknown.push(await costOf(() => newsletter.requestSubscription('nobody@tessera.example')));
     }
     expect(unknown).toEqual(known);
-    expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['nobody@tessera.example']]);
+    expect(server.received.map(({ envelopeRecipients: envelopeTo }) => envelopeTo)).toEqual([
+      ['nobody@tessera.example'],
+    ]);
   });
 
   test('the link of a mail that went to nobody opens nothing', async () => {
-    await accounts.requestPasswordReset('nobody@tessera.example', askerOf());
+    await accounts.requestPasswordReset('nobody@tessera.example', createClientInfo());
     const { 'render-email': _rendered, ...others } = handlers;
     await runJobs(opened, others);
     const [row] = await opened.rows<{ content: { data: { link: string } } }>({
-      text: 'select content from outbox',
+      text: 'select content from emails',
     });
     const token = /token=(.+)/.exec(row?.content.data.link ?? '')?.[1] ?? '';
-    expect(await accounts.isResetOpen(token)).toBe(true);
+    expect(await accounts.isPasswordResetValid(token)).toBe(true);
     expect(await accounts.resetPassword({ token, password: 'kolam at first light' })).toEqual({
       kind: 'gone',
     });

@@ -1,129 +1,129 @@
 /** What this site keeps in a browser, by its name there. Nothing of it comes from or goes to somebody else. */
-export interface KeptInBrowser {
+export interface BrowserStorageEntry {
   name: string;
   kind: 'Cookie' | 'Local storage' | 'Session storage';
   purpose: string;
-  until: string;
+  retention: string;
 }
 
 const untilCleared = 'Until you clear the site’s data';
 
-export const keptInBrowser: readonly KeptInBrowser[] = [
+export const browserStorageEntries: readonly BrowserStorageEntry[] = [
   {
     name: 'tessera.session_token',
     kind: 'Cookie',
     purpose: 'Proves on every request that you are signed in. No script can read it. Only after you sign in.',
-    until: '14 days after your last visit, 30 at most; or until you sign out',
+    retention: '14 days after your last visit, 30 at most; or until you sign out',
   },
   {
     name: 'tessera.auth',
     kind: 'Cookie',
     purpose: 'Tells the page your name, so that it can greet you. It opens nothing. Only after you sign in.',
-    until: 'As long as the one above',
+    retention: 'As long as the one above',
   },
   {
     name: 'tessera.arrived',
     kind: 'Cookie',
     purpose: 'Tells the first page after a sign-in to say that you are in.',
-    until: 'That page, or one minute',
+    retention: 'That page, or one minute',
   },
   {
     name: 'tessera.two_factor',
     kind: 'Cookie',
     purpose: 'Remembers, between password and code, that the password was right.',
-    until: 'A few minutes',
+    retention: 'A few minutes',
   },
   {
     name: 'tessera.passkey',
     kind: 'Cookie',
     purpose: 'Remembers, while you use or add a passkey, what it was asked to sign.',
-    until: 'Five minutes',
+    retention: 'Five minutes',
   },
   {
     name: 'tessera.sign-in',
     kind: 'Cookie',
     purpose: 'Ties a sign-in with your organisation to the browser in which it began.',
-    until: 'Twelve hours',
+    retention: 'Twelve hours',
   },
   {
     name: 'tessera.proved',
     kind: 'Cookie',
     purpose: 'Remembers which organisation account was just confirmed, while it is joined to yours.',
-    until: '15 minutes',
+    retention: '15 minutes',
   },
   {
     name: 'tessera.csrf',
     kind: 'Cookie',
     purpose: 'Shows that a call to our server comes from a page of this site.',
-    until: 'Until you close the browser',
+    retention: 'Until you close the browser',
   },
   {
     name: 'tessera.device',
     kind: 'Cookie',
     purpose:
       'Lets us tell your browser from a stranger’s, so that whoever guesses at your password does not lock you out.',
-    until: 'One year',
+    retention: 'One year',
   },
   {
     name: 'tessera.sign_up',
     kind: 'Cookie',
     purpose: 'Ties opening an account to the browser in which it began.',
-    until: 'One hour',
+    retention: 'One hour',
   },
   {
     name: 'tessera.placed',
     kind: 'Cookie',
     purpose: 'Tells the page of a new order to empty the cart it came from.',
-    until: 'Ten minutes',
+    retention: 'Ten minutes',
   },
   {
     name: 'tessera.theme',
     kind: 'Local storage',
     purpose: 'Whether you read dark or light.',
-    until: untilCleared,
+    retention: untilCleared,
   },
-  { name: 'tessera.cart.v1', kind: 'Local storage', purpose: 'Your cart.', until: untilCleared },
-  { name: 'tessera.wishlist.v1', kind: 'Local storage', purpose: 'Your wishlist.', until: untilCleared },
+  { name: 'tessera.cart.v1', kind: 'Local storage', purpose: 'Your cart.', retention: untilCleared },
+  { name: 'tessera.wishlist.v1', kind: 'Local storage', purpose: 'Your wishlist.', retention: untilCleared },
   {
     name: 'tessera.recent.v1',
     kind: 'Local storage',
     purpose: 'The products you looked at last, to show them again.',
-    until: untilCleared,
+    retention: untilCleared,
   },
   {
     name: 'tessera.forgotten-order.v1',
     kind: 'Local storage',
     purpose: 'The number of the last order whose lines left the cart, so that they leave it once.',
-    until: untilCleared,
+    retention: untilCleared,
   },
   {
     name: 'tessera.checkout-attempt.v1',
     kind: 'Local storage',
     purpose: 'A random key that keeps one checkout from becoming two orders.',
-    until: 'Until the order is placed',
+    retention: 'Until the order is placed',
   },
   {
     name: 'tessera.checkout-draft.v1',
     kind: 'Session storage',
     purpose: 'What you have typed at the checkout, so that a reload loses nothing.',
-    until: 'Until the order is placed or the tab is closed',
+    retention: 'Until the order is placed or the tab is closed',
   },
   {
     name: 'tessera.carried-form.v1',
     kind: 'Session storage',
     purpose: 'What you have typed beside a choice of half hours, while another week or clock is opened.',
-    until: 'Until that page is there',
+    retention: 'Until that page is there',
   },
   {
     name: 'tessera.assistant.…',
     kind: 'Session storage',
     purpose: 'A question typed to the assistant, until it is answered or handed to the contact form.',
-    until: 'Until it is sent or the tab is closed',
+    retention: 'Until it is sent or the tab is closed',
   },
   {
     name: 'tessera.accounts, tessera.provider, tessera.oidc.…',
     kind: 'Session storage',
     purpose: 'A sign-in with your organisation that has begun, and whom this tab is signed in as.',
-    until: 'Until the tab is closed',
+    retention: 'Until the tab is closed',
   },
 ];

@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const bhadraGrowers: CustomerStory = {
   id: 'bhadra-growers',
@@ -11,7 +11,7 @@ export const bhadraGrowers: CustomerStory = {
   summary:
     '640 growers sold their lots through three telephone auctions a week. We built an auction that opens on a cheap phone with one bar of signal, reads out bids in Kannada, and pays out by the cup score.',
   quote: 'A grower sees the last bid on her own phone. Nobody has to take my word for it any more.',
-  person: { name: 'K. P. Thimmaiah', role: 'Secretary of the co-operative' },
+  spokesperson: { name: 'K. P. Thimmaiah', role: 'Secretary of the co-operative' },
   results: [
     {
       id: 'bhadra-bids',
@@ -35,35 +35,35 @@ export const bhadraGrowers: CustomerStory = {
       source: 'Measured in growers’ own browsers, 41,200 visits',
     },
   ],
-  leadId: 'shalini-murthy',
+  teamLeadId: 'shalini-murthy',
   situation: [
     'On Mondays, Wednesdays and Fridays Mr. Thimmaiah sat in the co-operative’s office with two telephones. Eleven buyers rang, he repeated each bid into the other receiver, and a clerk wrote it down. It was done honestly, and nobody could see that it was.',
     'A grower who wanted to know what her lot had fetched walked to the office on Saturday. She was paid when the buyer had paid, when the sample had been cupped, and when somebody had found the two sheets of paper that belonged together.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'An app in the store',
-      kept: false,
+      title: 'An app in the store',
+      wasAdopted: false,
       text: 'We had it running in three weeks. At the first meeting of the growers 9 of 34 phones had room for it. We threw it away the same evening.',
     },
     {
-      what: 'A page of 38 KB that needs no installation',
-      kept: true,
+      title: 'A page of 38 KB that needs no installation',
+      wasAdopted: true,
       text: 'The lot, the last bid, the time that is left. It is readable before the script arrives, and goes on counting when the signal does not.',
     },
     {
-      what: 'Bids by text message',
-      kept: false,
+      title: 'Bids by text message',
+      wasAdopted: false,
       text: 'It worked, and a message could be nine minutes late. An auction that is decided by a mast is no auction.',
     },
     {
-      what: 'A voice that reads the bid in Kannada',
-      kept: true,
+      title: 'A voice that reads the bid in Kannada',
+      wasAdopted: true,
       text: 'Recorded by the clerk, number by number. In the yard one has both hands in the coffee.',
     },
     {
-      what: 'Payment by the cup score, from one table',
-      kept: true,
+      title: 'Payment by the cup score, from one table',
+      wasAdopted: true,
       text: 'The cupping sheet became a form, the form became the payout file, and the two sheets that belong together became one row.',
     },
   ],
@@ -79,14 +79,14 @@ export const bhadraGrowers: CustomerStory = {
       { label: '2024–25', values: [17, 19, 22, 19] },
     ],
   },
-  reading:
+  chartNote:
     'December is our own mistake, told below. What the chart cannot show: the number of growers who come to the office on Saturday. The clerk says that she has begun to miss them.',
-  wentWrong: {
-    short: '214 growers were paid eight days late.',
-    happened:
+  setback: {
+    summary: '214 growers were paid eight days late.',
+    whatHappened:
       'In the second week of December the bank refused the whole payout file. Two branches had been merged in autumn, and their growers’ accounts carried a code that no longer existed. We had tested the file with the bank, with ten accounts, none of them from there.',
     cost: 'Rs. 1.9 crore lay for eight days, in the month of weddings. Two of us drove up and corrected 214 pass books at a table in the yard; we charged nothing for December.',
-    since:
+    changeSince:
       'Every account is checked against the list of branches on the day before a payout, and a code that is wrong holds back one grower and not all of them.',
   },
   publishedOn: '2026-05-21',

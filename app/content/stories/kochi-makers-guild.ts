@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const kochiMakersGuild: CustomerStory = {
   id: 'kochi-makers-guild',
@@ -11,7 +11,7 @@ export const kochiMakersGuild: CustomerStory = {
   summary:
     'A guild of woodworkers, welders and programmers that met twice a month and planned in eleven chat groups. Its calendar, sign-ups and tool bookings moved to Converge in January 2025.',
   quote: 'I used to be the calendar. Now I am a member again, and I finally finished my boat.',
-  person: { name: 'Annie Chacko', role: 'Convenor' },
+  spokesperson: { name: 'Annie Chacko', role: 'Convenor' },
   results: [
     {
       id: 'makers-no-shows',
@@ -35,30 +35,30 @@ export const kochiMakersGuild: CustomerStory = {
       source: 'Diaries of seven volunteers',
     },
   ],
-  leadId: 'thara-balan',
+  teamLeadId: 'thara-balan',
   situation: [
     'Whoever wanted the lathe on Saturday asked in the group called “Tools”. Whoever wanted to know what was on wrote to Annie. There were eleven groups, and she was in all of them, usually between two customers of her own sail loft.',
     'For every evening about half of those who had put up a hand did not come. The other half sat between empty chairs, and somebody who would have liked to come had been told that it was full.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'Fewer chat groups',
-      kept: false,
+      title: 'Fewer chat groups',
+      wasAdopted: false,
       text: 'The guild tried it by itself in 2024, and went from eleven groups to seven, and after a month to twelve.',
     },
     {
-      what: 'A deposit of Rs. 100 for a seat',
-      kept: false,
+      title: 'A deposit of Rs. 100 for a seat',
+      wasAdopted: false,
       text: 'The chairs were full for three evenings. Then the students stayed away, and the guild is there for the students.',
     },
     {
-      what: 'Seats with a number, and giving one back with one tap',
-      kept: true,
+      title: 'Seats with a number, and giving one back with one tap',
+      wasAdopted: true,
       text: 'No reason asked. Of a hundred seats that are given back, eighty-three are taken by somebody from the waiting list on the same day.',
     },
     {
-      what: 'One host’s name on every evening',
-      kept: true,
+      title: 'One host’s name on every evening',
+      wasAdopted: true,
       text: 'People do not come to a slot in a calendar. They come to Roy, who said that he would bring the tide sensor.',
     },
   ],
@@ -73,14 +73,14 @@ export const kochiMakersGuild: CustomerStory = {
       { label: '2024', values: [44, 47, 45, 48, 46, 46] },
     ],
   },
-  reading:
+  chartNote:
     '2025 is missing on purpose: it was the year of moving, with two calendars side by side, and we do not trust its lists. The number of messages, a third of what it was, was counted in the groups for one week in May.',
-  wentWrong: {
-    short: 'For five weeks the lathe was booked twice.',
-    happened:
+  setback: {
+    summary: 'For five weeks the lathe was booked twice.',
+    whatHappened:
       'We had built tool bookings for things that are in one room. The guild’s small lathe lives in a member’s van. It was booked at Thevara and in Fort Kochi for the same Saturday, by two people who had both done everything right.',
     cost: 'Four Saturdays, one ruined chair leg, and Annie back in the chat group called “Tools” for a month.',
-    since: 'A tool has a place that can change, and a booking asks for the way there and back.',
+    changeSince: 'A tool has a place that can change, and a booking asks for the way there and back.',
   },
   publishedOn: '2026-08-13',
   cover: { kind: 'penrose', seed: 34, glazes: ['marigold', 'peacock', 'contrast'] },

@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const konkanMutual: CustomerStory = {
   id: 'konkan-mutual',
@@ -12,7 +12,7 @@ export const konkanMutual: CustomerStory = {
     'Releases went out on Thursday nights with everyone in the office. Six two-day workshops on their own claims software, then a follow-up every third week for half a year, run more and more by their own people.',
   quote:
     'We did not buy tests. We bought the habit, and in the last three sessions our own people did the teaching.',
-  person: { name: 'Sanjay Prabhudesai', role: 'Head of engineering' },
+  spokesperson: { name: 'Sanjay Prabhudesai', role: 'Head of engineering' },
   results: [
     {
       id: 'konkan-defects',
@@ -36,30 +36,30 @@ export const konkanMutual: CustomerStory = {
       source: 'Konkan Mutual’s training plan',
     },
   ],
-  leadId: 'sudha-raghavan',
+  teamLeadId: 'sudha-raghavan',
   situation: [
     'A claim for a flooded shop passes through nineteen tables. On the last Thursday of the month all of them were changed at once, with eighty-four engineers in the office, a biryani at ten, and the telephone of the service desk ringing from eight on Friday.',
     'There were tests: 3,100 of them, taking 47 minutes. One in twelve failed on some days and not on others, so that a red light had come to mean “run it again”. Two training companies had been there. Their certificates hung in the corridor.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'A course for everybody in one hall',
-      kept: false,
+      title: 'A course for everybody in one hall',
+      wasAdopted: false,
       text: 'It was asked for, and it would have been the cheapest. We said no in the first call: nobody changes a habit in a row of eighty-four chairs.',
     },
     {
-      what: 'Two days on their own claims software, fourteen people at a time',
-      kept: true,
+      title: 'Two days on their own claims software, fourteen people at a time',
+      wasAdopted: true,
       text: 'Six times. On the second afternoon each pair threw away a test that they had been afraid of, and wrote two that would have caught last month’s fault.',
     },
     {
-      what: 'Deleting the tests that lie',
-      kept: true,
+      title: 'Deleting the tests that lie',
+      wasAdopted: true,
       text: 'Every test that failed without cause twice in a week was taken out, with its reason on a list. 410 went in the first month. Nothing that they had guarded broke.',
     },
     {
-      what: 'A follow-up every third week, for half a year',
-      kept: true,
+      title: 'A follow-up every third week, for half a year',
+      wasAdopted: true,
       text: 'Two hours each. The first four were led by Sudha and Tenzin, the next two in pairs, the last three by people of the company.',
     },
   ],
@@ -73,14 +73,14 @@ export const konkanMutual: CustomerStory = {
       ...[11, 8, 6, 5, 3, 3, 2, 2].map((value, index) => ({ label: `${index + 9}`, value, strong: true })),
     ],
   },
-  reading:
+  chartNote:
     'The first release after the workshops was hardly better than the ones before. A habit needs about three Thursdays; whoever measures after one of them would have sent us home.',
-  wentWrong: {
-    short: 'The first workshop taught the wrong thing.',
-    happened:
+  setback: {
+    summary: 'The first workshop taught the wrong thing.',
+    whatHappened:
       'We came with exercises on web pages. Nine of the fourteen in the room write stored procedures and had not touched a web page in years. They were friendly, and learned nothing for a day.',
     cost: 'One of twelve days, and some of the good will. Sudha rewrote the second day overnight, on a dump of the claims database, and we gave the lost day back in November without a bill.',
-    since:
+    changeSince:
       'Before every workshop two of the participants are rung up, not their manager. It is on the page of the workshops as the first thing one gets.',
   },
   publishedOn: '2025-12-11',

@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const malabarColdChain: CustomerStory = {
   id: 'malabar-cold-chain',
@@ -13,7 +13,7 @@ export const malabarColdChain: CustomerStory = {
     'A weekend in the company’s own cold store at Kozhikode: 118 people, of whom most drive, load or keep books. We asked in advance what would happen on the Monday after, and went back to count half a year later.',
   quote:
     'The driver who won had told us about that form for six years. We had to hold a hackathon to listen.',
-  person: { name: 'Rehan Khan', role: 'Head of operations' },
+  spokesperson: { name: 'Rehan Khan', role: 'Head of operations' },
   results: [
     {
       id: 'malabar-in-use',
@@ -37,30 +37,30 @@ export const malabarColdChain: CustomerStory = {
       source: 'Registration on HackMatrix',
     },
   ],
-  leadId: 'sana-inamdar',
+  teamLeadId: 'sana-inamdar',
   situation: [
     'Prawns wait badly. At the Kozhikode store a lorry stood for nearly two hours between the gate and the empty hold, most of it because of a form in four copies, of which one was needed.',
     'The company had held an innovation day before. Consultants pinned cards to a wall, the wall was photographed, and the photograph won a prize. Nobody who loads a lorry had been there.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'Inviting everybody by the noticeboard',
-      kept: false,
+      title: 'Inviting everybody by the noticeboard',
+      wasAdopted: false,
       text: 'Eleven people put their names down, all of them from the office. Drivers do not read a board that announces shifts.',
     },
     {
-      what: 'Paying the weekend as a shift',
-      kept: true,
+      title: 'Paying the weekend as a shift',
+      wasAdopted: true,
       text: '118 came. It was the largest line of the budget, and the only one that mattered.',
     },
     {
-      what: 'Teams of one who knows the work and two who can build',
-      kept: true,
+      title: 'Teams of one who knows the work and two who can build',
+      wasAdopted: true,
       text: 'Pupils of the polytechnic were the second and third. The idea always belonged to the one who loads.',
     },
     {
-      what: 'A Monday for each winner',
-      kept: true,
+      title: 'A Monday for each winner',
+      wasAdopted: true,
       text: 'Five winners got forty hours of their own working time, signed by Mr. Khan on the stage. It should have been all of them: see below.',
     },
   ],
@@ -75,14 +75,14 @@ export const malabarColdChain: CustomerStory = {
       { label: 'In daily use after half a year', value: 3, strong: true },
     ],
   },
-  reading:
+  chartNote:
     'Three of 26 is no failure and no triumph. We know of no other count to compare it with; if you have one, please write to us. The three are the dock form, a door that complains when it is open, and a list of who owes whom a pallet.',
-  wentWrong: {
-    short: 'Two of the five winners died of Mondays.',
-    happened:
+  setback: {
+    summary: 'Two of the five winners died of Mondays.',
+    whatHappened:
       'The forty hours were promised by the head of operations and needed by the shift leaders. In September there was a festival, then a storm. Two of the winning teams were never let off the dock, and stopped asking in November.',
     cost: 'Two good ideas, and the belief of six people that it had been meant. One of them has since left for a competitor and built it there.',
-    since:
+    changeSince:
       'We do not open the call before the hours stand in the shift plan, signed by those who lose them. It has cost us one customer.',
   },
   publishedOn: '2026-03-05',

@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const sahyadriNursingSchool: CustomerStory = {
   id: 'sahyadri-nursing-school',
@@ -11,7 +11,7 @@ export const sahyadriNursingSchool: CustomerStory = {
   summary:
     'Before they may go to the ward, 196 student nurses have to calculate doses without a mistake. They practised for one term in Marathi or English, with a tutor who saw where each of them goes wrong.',
   quote: 'I no longer mark the ones who can do it. I sit with the four who move the decimal point.',
-  person: { name: 'Sister Pushpa Gaikwad', role: 'Tutor for pharmacology' },
+  spokesperson: { name: 'Sister Pushpa Gaikwad', role: 'Tutor for pharmacology' },
   results: [
     {
       id: 'sahyadri-slips',
@@ -35,30 +35,30 @@ export const sahyadriNursingSchool: CustomerStory = {
       source: 'Time sheets of five tutors',
     },
   ],
-  leadId: 'devika-warrier',
+  teamLeadId: 'devika-warrier',
   situation: [
     'A syringe holds ten millilitres or one, and a slip of the decimal point fits into either. The school lets nobody on to the ward who has not solved thirty tasks without a fault. Every year a third did not manage it at first, and sat the thirty again, and again.',
     'Most of them could calculate. They had learned it in Marathi, met it in English, and on the ampoule it stood in a third way, in abbreviations.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'More tasks of the same kind',
-      kept: false,
+      title: 'More tasks of the same kind',
+      wasAdopted: false,
       text: 'What the school had always done. Those who could do it did more of it; those who moved the decimal point practised moving it.',
     },
     {
-      what: 'Sorting the mistakes first',
-      kept: true,
+      title: 'Sorting the mistakes first',
+      wasAdopted: true,
       text: 'We typed in 2,240 wrong answers from three years. Nearly all of them were one of six. Each got its own short set of exercises.',
     },
     {
-      what: 'The label of the real ampoule as the question',
-      kept: true,
+      title: 'The label of the real ampoule as the question',
+      wasAdopted: true,
       text: 'Photographed in the school’s own store room, with the light that there is at night.',
     },
     {
-      what: 'A mark for speed',
-      kept: false,
+      title: 'A mark for speed',
+      wasAdopted: false,
       text: 'Asked for by a hospital, tried for a week. Everybody became faster and worse.',
     },
   ],
@@ -73,14 +73,14 @@ export const sahyadriNursingSchool: CustomerStory = {
       { label: 'January', values: [2.3, 1.4, 2.1, 1.2, 1.5, 2.5] },
     ],
   },
-  reading:
+  chartNote:
     'Three in a hundred is still too many, which is why the school’s own rule has not changed: whoever is not without fault in all thirty does not go to the ward. Practice is no licence.',
-  wentWrong: {
-    short: 'A hint named the wrong unit.',
-    happened:
+  setback: {
+    summary: 'A hint named the wrong unit.',
+    whatHappened:
       'In the fifth week the model explained a drip in micrograms where the ampoule says milligrams. The exercise was right; the hint was wrong by a thousand. Two students had read it before a third one told her tutor.',
     cost: 'We switched the hints off within the hour, for everybody, and for nine days the students practised without. Both readers were spoken to by the tutor in person.',
-    since:
+    changeSince:
       'No hint with a number in it is made by a model any more. A pharmacist of the district hospital has read all 318 that there are, and signs for them.',
   },
   publishedOn: '2026-09-03',

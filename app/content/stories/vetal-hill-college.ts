@@ -1,4 +1,4 @@
-import type { CustomerStory } from './types';
+import type { CustomerStory } from './customer-story';
 
 export const vetalHillCollege: CustomerStory = {
   id: 'vetal-hill-college',
@@ -13,7 +13,7 @@ export const vetalHillCollege: CustomerStory = {
     'The college’s spring hackathon had grown from 40 teams to 412. Marks were collected on paper and typed into a spreadsheet at night. In 2026 it ran on HackMatrix, with 38 judges who scored on their own phones.',
   quote:
     'At nine in the evening I went home. In other years I was still typing marks into a spreadsheet at one in the morning.',
-  person: { name: 'Dr. Madhura Gokhale', role: 'Dean of student projects' },
+  spokesperson: { name: 'Dr. Madhura Gokhale', role: 'Dean of student projects' },
   results: [
     {
       id: 'vetal-hill-judging-time',
@@ -37,30 +37,30 @@ export const vetalHillCollege: CustomerStory = {
       source: 'Mailbox of the dean’s office',
     },
   ],
-  leadId: 'hrishikesh-apte',
+  teamLeadId: 'hrishikesh-apte',
   situation: [
     'In 2019 forty teams met in one hall, and the dean knew most of them by name. In 2025 there were 388, in four buildings. A judge walked with a clipboard, a student carried the clipboard’s sheet to the library, and in the library six people typed.',
     'The result was read out at a quarter past one in the morning to the third of the participants who were still awake. A week later 31 letters lay on the dean’s desk. In most of them somebody asked, politely, whether a judge had been at their table at all. For 251 projects the honest answer was: one, or two.',
   ],
-  tried: [
+  attempts: [
     {
-      what: 'Barcodes on the paper sheets',
-      kept: false,
+      title: 'Barcodes on the paper sheets',
+      wasAdopted: false,
       text: 'The college’s own idea, and a good one. In the rehearsal the scanner read nineteen sheets of twenty, and nobody could say which was the twentieth.',
     },
     {
-      what: 'Two judges for each project, and a longer evening',
-      kept: false,
+      title: 'Two judges for each project, and a longer evening',
+      wasAdopted: false,
       text: 'It would have needed no software. With two marks one cannot tell who is the odd one out, so that every dispute would have been settled by rank.',
     },
     {
-      what: 'Three judges for each project, on their own phones',
-      kept: true,
+      title: 'Three judges for each project, on their own phones',
+      wasAdopted: true,
       text: '38 judges, 33 ballots each at most, shared out so that nobody meets their own students. We rehearsed it on a Thursday with forty invented projects and the real Wi-Fi.',
     },
     {
-      what: 'A second look before the result, not after',
-      kept: true,
+      title: 'A second look before the result, not after',
+      wasAdopted: true,
       text: 'A mark that stood far from the two others was shown to its judge at once. 263 marks were flagged, the judges changed 108 of them, and the log says which.',
     },
   ],
@@ -76,14 +76,14 @@ export const vetalHillCollege: CustomerStory = {
       { label: '2025', values: [0, 22, 51, 83, 118, 150, 171, 204, 246, 297, 343, 388] },
     ],
   },
-  reading:
+  chartNote:
     'The dotted line is a person’s typing speed. It rises faster after the eighth hour because by then four more students had been woken up to help.',
-  wentWrong: {
-    short: 'One building could not send for 26 minutes.',
-    happened:
+  setback: {
+    summary: 'One building could not send for 26 minutes.',
+    whatHappened:
       'At 16:10 the access point of building C gave up under 140 telephones. Nine judges went on scoring, because the ballot lives on the phone, but three of them saw the word “waiting”, took it for a fault, and scored their project again on a neighbour’s phone.',
     cost: 'Eleven ballots existed twice. Hrishikesh rang all three judges and asked which one they meant; it took fourteen of the 220 minutes.',
-    since:
+    changeSince:
       'The ballot now says “kept on this phone, will be sent by itself”, and a second ballot by the same judge for the same project is refused, also offline.',
   },
   publishedOn: '2026-04-09',

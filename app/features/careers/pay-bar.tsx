@@ -1,20 +1,20 @@
-import { lakh, type OpenRole } from '~/content/roles/types';
+import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
 import { GLAZE_FILLS } from '~/ui/glaze';
-import { payTiles, RULER_TOP, UNIT } from './pay-ruler';
-import { payRange } from './pay-words';
-import { causes } from './role-words';
+import { formatPayRange } from './format-pay';
+import { PAY_AXIS_MAX, PAY_AXIS_UNIT, payTiles } from './pay-axis';
+import { vacancyCauseLabels } from './role-labels';
 
 interface PayBarProps {
   role: OpenRole;
   /** Pixels. */
   height: number;
   /** Others to compare with, drawn unglazed. */
-  among?: readonly OpenRole[];
+  comparedRoles?: readonly OpenRole[];
 }
 
 /** A range on the ruler, a tile for each lakh. It repeats what stands beside it in words. */
-export function PayBar({ role, height, among = [] }: PayBarProps) {
-  const width = RULER_TOP * UNIT;
+export function PayBar({ role, height, comparedRoles: among = [] }: PayBarProps) {
+  const width = PAY_AXIS_MAX * PAY_AXIS_UNIT;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -24,22 +24,28 @@ export function PayBar({ role, height, among = [] }: PayBarProps) {
       aria-hidden="true"
       className="block"
     >
-      <path d={payTiles({ from: 0, to: lakh(RULER_TOP) }, height)} className="fill-tile-2 opacity-60" />
+      <path
+        d={payTiles({ from: 0, to: lakhToPaise(PAY_AXIS_MAX) }, height)}
+        className="fill-tile-2 opacity-60"
+      />
       {among.map(({ id, pay }) => (
         <path key={id} d={payTiles(pay, height)} className="fill-tile-3 opacity-40" />
       ))}
-      <path d={payTiles(role.pay, height)} className={GLAZE_FILLS[causes[role.vacancy.cause].glaze]} />
+      <path
+        d={payTiles(role.pay, height)}
+        className={GLAZE_FILLS[vacancyCauseLabels[role.vacancy.cause].glaze]}
+      />
     </svg>
   );
 }
 
 /** The amount in words, under its place on the ruler; for those who do not see it, it is an ordinary text. */
 export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
-  const beginsLate = pay.from > lakh(RULER_TOP) / 2;
-  const place = ((beginsLate ? pay.to : pay.from) / lakh(RULER_TOP)) * 100;
+  const beginsLate = pay.from > lakhToPaise(PAY_AXIS_MAX) / 2;
+  const place = ((beginsLate ? pay.to : pay.from) / lakhToPaise(PAY_AXIS_MAX)) * 100;
   return (
     <>
-      <span className="sr-only">{payRange(pay)}</span>
+      <span className="sr-only">{formatPayRange(pay)}</span>
       <svg
         width="100%"
         height="20"
@@ -52,7 +58,7 @@ export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
           fill="currentColor"
           textAnchor={beginsLate ? 'end' : 'start'}
         >
-          {payRange(pay)}
+          {formatPayRange(pay)}
         </text>
       </svg>
     </>

@@ -1,6 +1,6 @@
-import type { Cart } from '~/domain/cart';
+import type { Cart } from '~/domain/cart/cart';
 import { dot, leaf, quarter, square } from '~/ui/art/tile-shapes';
-import { unitTiles } from './unit-tiles';
+import { unitTileColours } from './unit-tile-colours';
 
 const COLUMNS = 12;
 const LEAST_ROWS = 2;
@@ -21,7 +21,7 @@ const SHAPES = [
 
 /** The cart as a mosaic: it grows tile by tile with every unit. */
 export function CartMosaic({ cart, className }: { cart: Cart; className?: string }) {
-  const tints = unitTiles(cart);
+  const tints = unitTileColours(cart);
   const rows = Math.max(LEAST_ROWS, Math.ceil((tints.length + 1) / COLUMNS));
   const places = Array.from({ length: rows * COLUMNS }, (_, place) => ({
     place,

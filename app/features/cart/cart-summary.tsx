@@ -1,8 +1,8 @@
 import { paths } from '~/paths';
-import { PriceTotals } from '~/sections/price-totals';
+import { PriceTotals } from '~/sections/shop/price-totals';
 import { useShop } from '~/state/shop-provider';
-import { Icon } from '~/ui/icon';
-import { LinkButton } from '~/ui/link-button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
 import { CartMosaic } from './cart-mosaic';
 
 /** What the cart comes to, and the way to the checkout. */

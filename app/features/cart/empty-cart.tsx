@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
-import { Icon } from '~/ui/icon';
-import { LinkButton } from '~/ui/link-button';
-import { EmptyBed } from './empty-bed';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+import { EmptyCartDrawing } from './empty-cart-drawing';
 
 const waysOn = [
   { label: 'On sale now', href: paths.shop.catalogue({ onSale: true }) },
@@ -19,14 +19,14 @@ export function EmptyCart() {
           Your cart is empty. Every mosaic begins with one tile, and you can always take it out again.
         </p>
         <p className="mt-8">
-          <LinkButton href={paths.shop.front()} size="lg">
+          <LinkButton href={paths.shop.home()} size="lg">
             To the shop
             <Icon name="arrow-right" />
           </LinkButton>
         </p>
       </div>
       <div className="grid gap-grout">
-        <EmptyBed className="h-64 w-full rounded-tile bg-cover quarter-tr md:h-88 lg:h-112" />
+        <EmptyCartDrawing className="h-64 w-full rounded-tile bg-cover quarter-tr md:h-88 lg:h-112" />
         <ul className="grid gap-grout sm:grid-cols-3">
           {waysOn.map(({ label, href }) => (
             <li key={href}>

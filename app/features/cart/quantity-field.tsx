@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Field } from '~/ui/field';
-import { Stepper } from '~/ui/stepper';
+import { Field } from '~/ui/forms/field';
+import { Stepper } from '~/ui/forms/stepper';
 
 interface QuantityFieldProps {
   id: string;
@@ -9,14 +9,20 @@ interface QuantityFieldProps {
   /** What is wrong with the last quantity that was asked for. */
   error: string | undefined;
   /** Says whether the quantity was taken. */
-  onChoose: (quantity: number) => boolean;
+  onQuantityChange: (quantity: number) => boolean;
 }
 
 /**
  * The quantity of a line. It listens to the platform's own `change`, which comes when somebody has finished typing
  * or pressed plus or minus: React's is sent for every digit, and 0 on the way to 05 would take the line out.
  */
-export function QuantityField({ id, productName, quantity, error, onChoose }: QuantityFieldProps) {
+export function QuantityField({
+  id,
+  productName,
+  quantity,
+  error,
+  onQuantityChange: onChoose,
+}: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

@@ -1,32 +1,32 @@
-import { unitDiscount } from '~/domain/pricing';
-import type { Product } from '~/domain/product';
-import { needsChoice } from '~/domain/product-choices';
-import { LinePicture } from '~/sections/line-picture';
-import { money } from '~/sections/money';
+import type { Product } from '~/domain/catalogue/product';
+import { needsOptionChoice } from '~/domain/catalogue/product-options';
+import { unitDiscount } from '~/domain/pricing/pricing';
+import { formatAmount } from '~/sections/format/format-amount';
+import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { useShop } from '~/state/shop-provider';
-import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { LinkButton } from '~/ui/link-button';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
 
 function SavedProduct({ product }: { product: Product }) {
-  const { addUnits, toggleWish } = useShop();
+  const { addUnits, toggleWishlistItem: toggleWish } = useShop();
   const move = () => {
     if (addUnits(product, 1) !== 'refused') toggleWish(product);
   };
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout">
-      <LinePicture image={product.images[0]} sizes="72px" className="h-full min-h-18" />
+      <ProductThumbnail image={product.images[0]} sizes="72px" className="h-full min-h-18" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2 ps-4 pe-2">
         <p className="min-w-0">
           <a href={product.url} className="font-semibold hover:text-link">
             {product.name}
           </a>
           <span className="block text-sm text-muted tabular-nums">
-            {money(product.price - unitDiscount(product.price, product.sale))}
+            {formatAmount(product.price - unitDiscount(product.price, product.sale))}
           </span>
         </p>
         <span className="ms-auto flex gap-grout">
-          {needsChoice(product) ? (
+          {needsOptionChoice(product) ? (
             <LinkButton href={product.url} variant="quiet" size="sm" aria-label={`Choose: ${product.name}`}>
               Choose
             </LinkButton>

@@ -1,4 +1,4 @@
-import type { Product } from '~/domain/product';
+import type { Product } from '~/domain/catalogue/product';
 
 /** A product as a list of the shop shows it. */
 export interface ListedProduct extends Product {

@@ -1,7 +1,7 @@
-import { priceCart } from '~/domain/pricing';
-import type { Product } from '~/domain/product';
+import type { Product } from '~/domain/catalogue/product';
+import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import { money } from './money';
+import { formatAmount } from './format-amount';
 
 /** What one unit costs, written out. `was` and `saving` are there while it is on sale. */
 export interface UnitPrice {
@@ -18,14 +18,14 @@ export function priceOneUnit({ price, sale }: Pick<Product, 'price' | 'sale'>) {
   return priceCart([line], site.tax.rateBasisPoints, site.currency.label);
 }
 
-export function unitPrice(product: Pick<Product, 'price' | 'sale'>): UnitPrice {
+export function formatUnitPrice(product: Pick<Product, 'price' | 'sale'>): UnitPrice {
   const { total, discount, taxable, orderTotal } = priceOneUnit(product);
   return {
-    amount: money(taxable),
-    withTax: money(orderTotal),
-    ...(discount > 0 && { was: money(total), saving: money(discount) }),
+    amount: formatAmount(taxable),
+    withTax: formatAmount(orderTotal),
+    ...(discount > 0 && { was: formatAmount(total), saving: formatAmount(discount) }),
   };
 }
 
 /** `GST 18%`, as the shop charges it on top of its prices. */
-export const taxWords = `${site.tax.rateBasisPoints / 100} % ${site.tax.name}`;
+export const taxLabel = `${site.tax.rateBasisPoints / 100} % ${site.tax.name}`;

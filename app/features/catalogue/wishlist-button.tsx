@@ -1,23 +1,23 @@
 import clsx from 'clsx';
-import type { Product } from '~/domain/product';
-import { Icon } from '~/ui/icon';
-import { productSnapshot } from './snapshot';
+import type { Product } from '~/domain/catalogue/product';
+import { Icon } from '~/ui/icons/icon';
+import { serialiseProductSnapshot } from './serialise-product-snapshot';
 
 interface WishlistButtonProps {
   product: Product;
   /** Shown beside the heart; without them the heart stands alone. */
-  words?: string;
+  label?: string;
   className?: string;
 }
 
 /** A heart that puts a product on the wishlist and takes it off again. Needs the global script. */
-export function WishlistButton({ product, words, className }: WishlistButtonProps) {
+export function WishlistButton({ product, label: words, className }: WishlistButtonProps) {
   return (
     <button
       type="button"
       data-wishlist-toggle=""
       data-product-id={product.id}
-      data-product={productSnapshot(product)}
+      data-product={serialiseProductSnapshot(product)}
       aria-pressed="false"
       aria-label={words ? undefined : `Keep ${product.name} on the wishlist`}
       className={clsx(

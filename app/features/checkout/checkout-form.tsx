@@ -1,45 +1,45 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { OrderLine } from '~/domain/order-lines';
-import { AddressFields } from '~/sections/address-fields';
-import { money } from '~/sections/money';
-import { Button } from '~/ui/button';
-import { AddressChoice } from './address-choice';
-import { attemptKey } from './attempt-key';
-import { CHECKOUT_FORM_ID } from './checkout-fields';
-import { ClosingFields } from './closing-fields';
-import { ContactFields } from './contact-fields';
-import { keepDraft, type Offered, restoreDraft } from './draft';
-import { ErrorSummary } from './error-summary';
-import { focusFirstFault } from './focus-first-fault';
-import { FormSection } from './form-section';
-import { InvoiceFields } from './invoice-fields';
-import type { CheckoutOutcome } from './outcome';
-import type { OwnDetails } from './own-details';
-import { PaymentFields } from './payment-fields';
-import { useCheckoutFields } from './use-checkout-fields';
+import type { CartLine } from '~/domain/cart/order-line-schema';
+import { formatAmount } from '~/sections/format/format-amount';
+import { AddressFields } from '~/sections/forms/address-fields';
+import { Button } from '~/ui/buttons/button';
+import { AddressBookPicker } from './fields/address-book-picker';
+import { CHECKOUT_FORM_ID } from './fields/checkout-fields';
+import { CheckoutSection } from './fields/checkout-section';
+import { ContactFields } from './fields/contact-fields';
+import { ErrorSummary } from './fields/error-summary';
+import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
+import { InvoiceFields } from './fields/invoice-fields';
+import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
+import { PaymentMethodFields } from './fields/payment-method-fields';
+import { useCheckoutFields } from './fields/use-checkout-fields';
+import type { SavedDetails } from './saved-details';
+import { type PrefilledCheckout, restoreDraft, saveDraft } from './submission/checkout-draft';
+import type { CheckoutOutcome } from './submission/checkout-outcome';
+import { getIdempotencyKey } from './submission/idempotency-key';
 
 interface CheckoutFormProps {
-  lines: readonly OrderLine[];
+  lines: readonly CartLine[];
   /** Read again before they are sent. */
-  latestLines: () => readonly OrderLine[];
+  latestLines: () => readonly CartLine[];
   /** What it comes to; nothing while the browser's cart has not been looked into. */
   orderTotal: number | undefined;
   /** A key from the server, for a browser that runs no script. */
-  offeredKey: string | undefined;
-  own: OwnDetails | undefined;
+  initialKey: string | undefined;
+  savedDetails: SavedDetails | undefined;
   outcome: CheckoutOutcome | undefined;
 }
 
-const NOTHING_KNOWN: Offered = { values: { paymentMethod: 'upi' } };
+const NOTHING_KNOWN: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
 
 /** Contact, delivery, invoice, payment. A plain form that posts; the script keeps, checks and sends it more kindly. */
 export function CheckoutForm({
   lines,
   latestLines,
   orderTotal,
-  offeredKey,
-  own,
+  initialKey: offeredKey,
+  savedDetails: own,
   outcome,
 }: CheckoutFormProps) {
   const offered = own ?? NOTHING_KNOWN;
@@ -47,12 +47,12 @@ export function CheckoutForm({
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   const contents = JSON.stringify(lines);
-  const spent = outcome?.kind === 'key-conflict' ? outcome.spentKey : undefined;
+  const spent = outcome?.kind === 'key-conflict' ? outcome.usedKey : undefined;
   const isKnown = orderTotal !== undefined;
 
   // Made as soon as there is something to order: what one tab stores, another sees only a moment later.
   useEffect(() => {
-    if (isKnown) attemptKey({ contents, offered: offeredKey, spent });
+    if (isKnown) getIdempotencyKey({ contents, offered: offeredKey, spent });
   }, [isKnown, contents, offeredKey, spent]);
 
   useEffect(() => {
@@ -60,15 +60,16 @@ export function CheckoutForm({
   }, [offered]);
 
   useEffect(() => {
-    if (outcome?.kind === 'invalid' && element.current) focusFirstFault(element.current);
+    if (outcome?.kind === 'invalid' && element.current) focusFirstInvalidField(element.current);
   }, [outcome]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const key = form.elements.namedItem('key');
     // And read again at the last moment, when all tabs with this cart agree on one.
-    if (key instanceof HTMLInputElement) key.value = attemptKey({ contents, offered: offeredKey, spent });
-    keepDraft(form, offered);
+    if (key instanceof HTMLInputElement)
+      key.value = getIdempotencyKey({ contents, offered: offeredKey, spent });
+    saveDraft(form, offered);
     const isCurrent = JSON.stringify(latestLines()) === contents;
     if (isSending || !isCurrent || !check(form)) event.preventDefault();
   };
@@ -83,20 +84,25 @@ export function CheckoutForm({
       onSubmit={send}
       onFocus={fetchRules}
       onBlur={(event) => checkAgain(event.currentTarget)}
-      onInput={(event) => keepDraft(event.currentTarget, offered)}
+      onInput={(event) => saveDraft(event.currentTarget, offered)}
       className="grid gap-grout"
     >
       <input type="hidden" name="key" defaultValue={offeredKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary faults={faults} />
       <ContactFields field={field} />
-      <FormSection id="checkout-delivery" title="Delivery" hint="Free, to every PIN code in India." step={2}>
-        {own && <AddressChoice addresses={own.addresses} />}
+      <CheckoutSection
+        id="checkout-delivery"
+        title="Delivery"
+        hint="Free, to every PIN code in India."
+        step={2}
+      >
+        {own && <AddressBookPicker addresses={own.addresses} />}
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
-      </FormSection>
+      </CheckoutSection>
       <InvoiceFields field={field} />
-      <PaymentFields method={field('paymentMethod')} />
-      <ClosingFields field={field} />
+      <PaymentMethodFields method={field('paymentMethod')} />
+      <NotesAndTermsFields field={field} />
       <Button
         type="submit"
         size="lg"
@@ -104,7 +110,7 @@ export function CheckoutForm({
         disabled={!isKnown}
         className="min-h-16 w-full text-lg"
       >
-        {orderTotal === undefined ? 'Place the order' : `Place the order at ${money(orderTotal)}`}
+        {orderTotal === undefined ? 'Place the order' : `Place the order at ${formatAmount(orderTotal)}`}
       </Button>
     </Form>
   );

@@ -1,14 +1,14 @@
-import { BoughtLines } from '~/sections/bought-lines';
-import { money } from '~/sections/money';
-import { PriceTotals } from '~/sections/price-totals';
-import { Icon } from '~/ui/icon';
-import { Loading, Skeleton } from '~/ui/skeleton';
-import type { OrderView } from './order-view';
+import { formatAmount } from '~/sections/format/format-amount';
+import { OrderLineList } from '~/sections/shop/order-line-list';
+import { PriceTotals } from '~/sections/shop/price-totals';
+import { Loading, Skeleton } from '~/ui/feedback/skeleton';
+import { Icon } from '~/ui/icons/icon';
+import type { CheckoutSummary } from './checkout-summary';
 
 interface OrderSummaryProps {
   /** Nothing yet while the browser's cart has not been looked into. */
-  view: OrderView | undefined;
-  unconfirmed: boolean;
+  summary: CheckoutSummary | undefined;
+  isUnconfirmed: boolean;
 }
 
 function SummarySkeleton() {
@@ -24,7 +24,7 @@ function SummarySkeleton() {
 }
 
 /** What is ordered and what it comes to: folded up on a phone, always open beside the form on a wide screen. */
-export function OrderSummary({ view, unconfirmed }: OrderSummaryProps) {
+export function OrderSummary({ summary: view, isUnconfirmed: unconfirmed }: OrderSummaryProps) {
   if (!view) return <SummarySkeleton />;
   const { lines, priced, units } = view;
   return (
@@ -32,11 +32,11 @@ export function OrderSummary({ view, unconfirmed }: OrderSummaryProps) {
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">
         <Icon name="bag" size={18} className="text-muted" />
         {units === 1 ? '1 item' : `${units} items`}
-        <span className="ms-auto tabular-nums">{money(priced.orderTotal)}</span>
+        <span className="ms-auto tabular-nums">{formatAmount(priced.orderTotal)}</span>
         <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-grout max-lg:mt-grout">
-        <BoughtLines lines={lines} priced={priced.lines} />
+        <OrderLineList lines={lines} priced={priced.lines} />
         <PriceTotals priced={priced} live />
         {unconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">

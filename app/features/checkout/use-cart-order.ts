@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeChanges } from '~/domain/change-words';
-import { keptProduct } from '~/domain/kept-product';
-import type { OrderLine } from '~/domain/order-lines';
-import { acceptedLines, type Quote } from '~/domain/quote';
-import { toOrderLines } from '~/domain/to-order-lines';
+import { describeLineChanges } from '~/domain/cart/line-changes';
+import { toCartLines } from '~/domain/cart/order-line';
+import type { CartLine } from '~/domain/cart/order-line-schema';
+import { cartUpdatesFromQuote, type Quote } from '~/domain/cart/quote';
+import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
 import { paths } from '~/paths';
 import { useQuote } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
 import { site } from '~site';
-import { type OrderView, viewOfCart, viewOfQuote } from './order-view';
-import type { CheckoutOutcome } from './outcome';
+import { type CheckoutSummary, summariseCart, summariseQuote } from './checkout-summary';
+import type { CheckoutOutcome } from './submission/checkout-outcome';
 
 export interface CartOrder {
   /** The lines as they are stored now: another tab may have ordered them. */
-  latestLines: () => OrderLine[];
+  latestLines: () => CartLine[];
   /** False while nobody has looked into the browser's cart yet. */
-  ready: boolean;
-  lines: OrderLine[];
-  view: OrderView;
+  isReady: boolean;
+  lines: CartLine[];
+  summary: CheckoutSummary;
   /** The server could not be asked: the amounts are the browser's own. */
-  unconfirmed: boolean;
+  isUnconfirmed: boolean;
   /** What was brought up to date in the cart on the way here, in words. */
   updates: readonly string[];
 }
@@ -29,8 +29,8 @@ export interface CartOrder {
  * once, and told.
  */
 export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefined): CartOrder {
-  const { ready, cart, totals, setQuantity, latestCart } = useShop();
-  const lines = toOrderLines(cart);
+  const { isReady: ready, cart, totals, setQuantity, readLatestCart: latestCart } = useShop();
+  const lines = toCartLines(cart);
   const state = useQuote(paths.shop.quote(), active ? lines : []);
   const [updates, setUpdates] = useState<readonly string[]>([]);
   const taken = useRef(new WeakSet<Quote>());
@@ -43,20 +43,20 @@ export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefin
       if (!quote || quote.changes.length === 0 || taken.current.has(quote)) continue;
       taken.current.add(quote);
       const names = cart.map(({ product }) => product.name);
-      const words = describeChanges(quote.changes, names, site.currency.label);
+      const words = describeLineChanges(quote.changes, names, site.currency.label);
       if (quote === asked) setUpdates((said) => [...new Set([...said, ...words])]);
-      for (const { product, quantity, options } of acceptedLines(cart, quote)) {
-        setQuantity(keptProduct(product), quantity, options);
+      for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
+        setQuantity(toProductSnapshot(product), quantity, options);
       }
     }
   }, [active, asked, refused, cart, setQuantity]);
 
   return {
-    ready,
+    isReady: ready,
     lines,
-    latestLines: () => toOrderLines(latestCart()),
-    view: asked?.changes.length === 0 ? viewOfQuote(asked) : viewOfCart(cart, totals),
-    unconfirmed: state.status === 'unavailable',
+    latestLines: () => toCartLines(latestCart()),
+    summary: asked?.changes.length === 0 ? summariseQuote(asked) : summariseCart(cart, totals),
+    isUnconfirmed: state.status === 'unavailable',
     updates,
   };
 }

@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
-import { DELAY_LIMITS } from '~/domain/cost-of-delay';
-import type { DelayFaults, DelayField, DelayForm } from '~/domain/delay-form';
+import { DELAY_LIMITS } from '~/features/cost-of-delay/rules/delay-cost';
+import type { DelayField, DelayForm, DelayFormIssues } from '~/features/cost-of-delay/rules/parse-delay-form';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { ChoiceGroup } from '~/ui/choice-group';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { Button } from '~/ui/buttons/button';
+import { ChoiceGroup } from '~/ui/forms/choice-group';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
 
 interface DelayFieldsProps {
   ref: Ref<HTMLFormElement>;
   /** What stands in the fields at first. */
   form: DelayForm;
-  faults: DelayFaults;
+  issues: DelayFormIssues;
   onChange: () => void;
 }
 
@@ -32,7 +32,7 @@ const choices = [
 ];
 
 /** The numbers that one puts in. Without script the server works them out: it is a form that asks for its own address. */
-export function DelayFields({ ref, form, faults, onChange }: DelayFieldsProps) {
+export function DelayFields({ ref, form, issues: faults, onChange }: DelayFieldsProps) {
   const firstFault = Object.keys(faults)[0];
   const field = (name: Exclude<DelayField, 'missed'>, inputMode?: 'numeric' | 'decimal') => (
     <Field id={`delay-${name}`} label={words[name].label} hint={words[name].hint} error={faults[name]}>
@@ -50,7 +50,7 @@ export function DelayFields({ ref, form, faults, onChange }: DelayFieldsProps) {
   return (
     <form
       ref={ref}
-      action={paths.demos.finance()}
+      action={paths.demos.financeConsulting()}
       noValidate
       onInput={onChange}
       onSubmit={(event) => event.preventDefault()}

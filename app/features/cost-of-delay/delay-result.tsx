@@ -1,18 +1,23 @@
-import { type CostOfDelay, type DelayedProject, type Income, incomeByMonth } from '~/domain/cost-of-delay';
-import { roughMoney } from '~/domain/rough-money';
+import { formatLakhCrore } from '~/domain/money/lakh-crore';
+import {
+  calculateIncomeByMonth,
+  type DelayCost,
+  type DelayedProject,
+  type MonthlyIncome,
+} from '~/features/cost-of-delay/rules/delay-cost';
 import { LineChart } from '~/ui/charts/line-chart';
-import { delayLedger } from './delay-words';
+import { buildDelayBreakdown } from './format-delay';
 
 interface DelayResultProps {
   project: DelayedProject;
-  cost: CostOfDelay;
+  cost: DelayCost;
 }
 
 const MOST_MARKS = 14;
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24];
 
 /** Months at equal steps, the last among them, so that the marks of the chart stay apart. */
-function everyFew(income: readonly Income[]): Income[] {
+function everyFew(income: readonly MonthlyIncome[]): MonthlyIncome[] {
   const last = income.length - 1;
   const step = STEPS.find((months) => last % months === 0 && last / months <= MOST_MARKS) ?? 1;
   return income.filter(({ month }) => month % step === 0);
@@ -20,19 +25,19 @@ function everyFew(income: readonly Income[]): Income[] {
 
 /** The sum as a ledger, and what has come in by when. */
 export function DelayResult({ project, cost }: DelayResultProps) {
-  const income = everyFew(incomeByMonth(project));
+  const income = everyFew(calculateIncomeByMonth(project));
   return (
     <div className="grid grid-rows-[auto_1fr] gap-grout">
       <table className="w-full border-separate border-spacing-0 rounded-tile bg-surface p-4 md:p-6">
         <caption className="sr-only">How the cost comes about</caption>
         <tbody>
-          {delayLedger(project, cost).map(({ id, label, how, amount }) => (
+          {buildDelayBreakdown(project, cost).map(({ id, label, how, amount }) => (
             <tr key={id} className="align-top">
               <th scope="row" className="pb-4 text-start font-normal">
                 {label}
                 <span className="block text-sm text-muted tabular-nums">{how}</span>
               </th>
-              <td className="pb-4 text-end font-semibold whitespace-nowrap">{roughMoney(amount)}</td>
+              <td className="pb-4 text-end font-semibold whitespace-nowrap">{formatLakhCrore(amount)}</td>
             </tr>
           ))}
           <tr className="align-baseline font-display font-semibold">
@@ -43,7 +48,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
               Cost of the delay
             </th>
             <td className="rounded-e-inner bg-glaze-indigo px-4 py-4 text-end text-figure leading-none whitespace-nowrap text-glaze-bone">
-              {roughMoney(cost.total)}
+              {formatLakhCrore(cost.total)}
             </td>
           </tr>
           <tr>
@@ -51,7 +56,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
               on each working day, 21 in a month
             </th>
             <td className="pt-4 text-end font-semibold whitespace-nowrap">
-              {roughMoney(cost.perWorkingDay)}
+              {formatLakhCrore(cost.perWorkingDay)}
             </td>
           </tr>
         </tbody>
@@ -62,10 +67,10 @@ export function DelayResult({ project, cost }: DelayResultProps) {
           points={income.map(({ month }) => (month === 0 ? 'start' : `month ${month}`))}
           series={[
             { label: 'on time', values: income.map(({ onTime }) => onTime) },
-            { label: 'late', values: income.map(({ late }) => late) },
+            { label: 'late', values: income.map(({ delayed: late }) => late) },
           ]}
           height={260}
-          format={(amount) => roughMoney(amount)}
+          format={(amount) => formatLakhCrore(amount)}
           note="Benefit only, summed up; what waiting costs is not in the lines."
         />
       </div>

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DelayedProject } from '~/domain/cost-of-delay';
-import { type DelayForm, delayFormFrom, readDelayForm } from '~/domain/delay-form';
+import type { DelayedProject } from '~/features/cost-of-delay/rules/delay-cost';
+import {
+  type DelayForm,
+  parseDelayForm,
+  readDelayFormFromQuery,
+} from '~/features/cost-of-delay/rules/parse-delay-form';
 import { paths } from '~/paths';
 
 /**
@@ -13,7 +17,7 @@ export function useDelayForm(
   fields: RefObject<HTMLFormElement | null>,
 ) {
   const [read, setRead] = useState(() => {
-    const { project, faults } = readDelayForm(first);
+    const { project, issues: faults } = parseDelayForm(first);
     return { project: project ?? usual, faults: faults ?? {} };
   });
   const typed = useRef(first);
@@ -21,12 +25,12 @@ export function useDelayForm(
   const onChange = () => {
     if (!fields.current) return;
     const entries = [...new FormData(fields.current)].map(([name, value]) => [name, String(value)]);
-    const form = delayFormFrom(new URLSearchParams(entries), first);
+    const form = readDelayFormFromQuery(new URLSearchParams(entries), first);
     if (JSON.stringify(form) === JSON.stringify(typed.current)) return;
     typed.current = form;
-    const { project, faults } = readDelayForm(form);
+    const { project, issues: faults } = parseDelayForm(form);
     setRead((last) => ({ project: project ?? last.project, faults: faults ?? {} }));
-    if (project) history.replaceState(history.state, '', paths.demos.finance(form));
+    if (project) history.replaceState(history.state, '', paths.demos.financeConsulting(form));
   };
 
   const catchUp = useRef(onChange);

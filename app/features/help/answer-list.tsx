@@ -1,9 +1,9 @@
-import type { ExcerptPart, HelpAnswer } from '~/domain/help-answers';
+import type { ExcerptPart, HelpAnswer } from '~/domain/content/help-answers';
 import { paths } from '~/paths';
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   let position = 0;
-  return parts.map(({ text, found }) => {
+  return parts.map(({ text, isMatch: found }) => {
     position += text.length;
     return found ? (
       <mark key={position} className="bg-transparent font-semibold text-text">

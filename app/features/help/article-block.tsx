@@ -1,13 +1,13 @@
-import type { HelpBlock, Words } from '~/content/help/types';
-import { Figure } from '~/ui/figure';
-import { Icon } from '~/ui/icon';
+import type { HelpBlock, RichText } from '~/content/help/help-article';
+import { Icon } from '~/ui/icons/icon';
+import { Figure } from '~/ui/pictures/figure';
 import { ArticleTable } from './article-table';
-import { RichWords } from './rich-words';
+import { FormattedText } from './formatted-text';
 import { TileDrawing } from './tile-drawing';
 
-const keyOf = (words: Words) => JSON.stringify(words);
+const keyOf = (words: RichText) => JSON.stringify(words);
 
-function Steps({ steps }: { steps: readonly Words[] }) {
+function Steps({ steps }: { steps: readonly RichText[] }) {
   return (
     <ol className="grid gap-grout">
       {steps.map((words, index) => (
@@ -20,7 +20,7 @@ function Steps({ steps }: { steps: readonly Words[] }) {
           </span>
           <span className="flex min-h-12 items-center rounded-tile bg-surface px-5 py-3">
             <span className="min-w-0">
-              <RichWords words={words} />
+              <FormattedText words={words} />
             </span>
           </span>
         </li>
@@ -29,14 +29,14 @@ function Steps({ steps }: { steps: readonly Words[] }) {
   );
 }
 
-function List({ items }: { items: readonly Words[] }) {
+function List({ items }: { items: readonly RichText[] }) {
   return (
     <ul className="grid gap-2.5">
       {items.map((words) => (
         <li key={keyOf(words)} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
           <span aria-hidden="true" className="mt-2 size-2 bg-primary print:border-4" />
           <span className="min-w-0">
-            <RichWords words={words} />
+            <FormattedText words={words} />
           </span>
         </li>
       ))}
@@ -50,7 +50,7 @@ export function ArticleBlock({ block }: { block: HelpBlock }) {
     case 'paragraph':
       return (
         <p>
-          <RichWords words={block.words} />
+          <FormattedText words={block.text} />
         </p>
       );
     case 'steps':
@@ -62,7 +62,7 @@ export function ArticleBlock({ block }: { block: HelpBlock }) {
         <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-base text-muted">
           <Icon name="info" size={18} className="mt-0.5" />
           <span className="min-w-0">
-            <RichWords words={block.words} />
+            <FormattedText words={block.words} />
           </span>
         </p>
       );

@@ -1,4 +1,4 @@
-import { Table } from '~/ui/table';
+import { Table } from '~/ui/data/table';
 
 interface ArticleTableProps {
   caption: string;

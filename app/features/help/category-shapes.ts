@@ -1,4 +1,4 @@
-import type { HelpCategoryId } from '~/content/help/types';
+import type { HelpCategoryId } from '~/content/help/help-article';
 import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
 type Shape = (x: number, y: number, size: number) => string;

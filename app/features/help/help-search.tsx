@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { type HelpAnswers, LONGEST_HELP_QUERY } from '~/domain/help-answers';
+import { type HelpAnswers, MAX_HELP_QUERY_LENGTH } from '~/domain/content/help-answers';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
+import { Button } from '~/ui/buttons/button';
+import { Icon } from '~/ui/icons/icon';
 import { AnswerList } from './answer-list';
-import { AnswerRack, type RackColumn } from './answer-rack';
-import { type FirstStep, FirstSteps } from './first-steps';
-import { NothingFound } from './nothing-found';
+import { ArticleChart, type ArticleChartColumn } from './article-chart';
+import { NoHelpResults } from './no-help-results';
+import { type SuggestedArticle, SuggestedArticles } from './suggested-articles';
 import { useHelpAnswers } from './use-help-answers';
 
 interface HelpSearchProps {
-  first: HelpAnswers;
-  columns: readonly RackColumn[];
-  steps: readonly FirstStep[];
+  initialAnswers: HelpAnswers;
+  columns: readonly ArticleChartColumn[];
+  suggestedArticles: readonly SuggestedArticle[];
 }
 
 function countWords({ query, answers }: HelpAnswers): string {
@@ -22,7 +22,7 @@ function countWords({ query, answers }: HelpAnswers): string {
 }
 
 /** The question, the field and what it finds. Without script it is a form that the server answers. */
-export function HelpSearch({ first, columns, steps }: HelpSearchProps) {
+export function HelpSearch({ initialAnswers: first, columns, suggestedArticles: steps }: HelpSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const { answers, onType } = useHelpAnswers(first, field);
   const total = columns.reduce((sum, { slugs }) => sum + slugs.length, 0);
@@ -44,7 +44,7 @@ export function HelpSearch({ first, columns, steps }: HelpSearchProps) {
                 type="search"
                 defaultValue={first.query}
                 onInput={onType}
-                maxLength={LONGEST_HELP_QUERY}
+                maxLength={MAX_HELP_QUERY_LENGTH}
                 placeholder="Refund, late parcel, judging …"
                 autoComplete="off"
                 enterKeyHint="search"
@@ -58,10 +58,10 @@ export function HelpSearch({ first, columns, steps }: HelpSearchProps) {
           </search>
         </div>
         <div className="grid rounded-tile bg-bg-sunk p-5 quarter-tr sm:p-10 lg:p-12">
-          <AnswerRack
+          <ArticleChart
             columns={columns}
-            best={found[0]}
-            lit={answers.query === '' ? steps.map(({ slug }) => slug) : found}
+            bestSlug={found[0]}
+            highlightedSlugs={answers.query === '' ? steps.map(({ slug }) => slug) : found}
             className="m-auto max-h-32 w-full sm:max-h-[26rem]"
           />
         </div>
@@ -73,8 +73,8 @@ export function HelpSearch({ first, columns, steps }: HelpSearchProps) {
         <p role="status" className="mb-4 font-display text-h3 font-semibold">
           {countWords(answers)}
         </p>
-        {answers.query === '' && <FirstSteps steps={steps} />}
-        {answers.query !== '' && found.length === 0 && <NothingFound query={answers.query} />}
+        {answers.query === '' && <SuggestedArticles steps={steps} />}
+        {answers.query !== '' && found.length === 0 && <NoHelpResults query={answers.query} />}
         {found.length > 0 && <AnswerList answers={answers.answers} />}
       </section>
     </>

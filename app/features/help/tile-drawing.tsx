@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { DrawingName } from '~/content/help/types';
+import type { DrawingName } from '~/content/help/help-article';
 import { dot, square } from '~/ui/art/tile-shapes';
 import { tileMaps } from './tile-maps';
 

@@ -1,4 +1,4 @@
-import type { DrawingName } from '~/content/help/types';
+import type { DrawingName } from '~/content/help/help-article';
 
 /**
  * Each small picture as rows of tiles. Letters are glazes (v vermilion, m marigold, p peacock, i indigo, j jade,

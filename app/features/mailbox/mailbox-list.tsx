@@ -1,31 +1,31 @@
 import { paths } from '~/paths';
-import { formatMoment } from '~/sections/dates';
-import { Button } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { TextLink } from '~/ui/text-link';
-import { DeskList } from './desk-list';
-import { MAIL_STATES, type MailStateName } from './mail-states';
+import { formatDateTime } from '~/sections/format/format-date';
+import { Button } from '~/ui/buttons/button';
+import { TextLink } from '~/ui/buttons/text-link';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { EMAIL_STATE_LABELS, type EmailState } from './email-state-labels';
+import { MailboxLinkList } from './mailbox-link-list';
 
 export interface MailboxEntry {
   id: string;
   recipient: string;
   subject: string;
-  state: MailStateName;
+  state: EmailState;
   createdAt: Date;
 }
 
 interface MailboxListProps {
-  mails: readonly MailboxEntry[];
+  emails: readonly MailboxEntry[];
   /** What was searched for. */
-  to: string;
+  recipientQuery: string;
   /** The mail that is read. */
-  open?: string;
+  openId?: string;
 }
 
 /** The newest mails, and a search by recipient. */
-export function MailboxList({ mails, to, open }: MailboxListProps) {
+export function MailboxList({ emails: mails, recipientQuery: to, openId: open }: MailboxListProps) {
   return (
     <>
       <form method="get" action={paths.dev.mailbox()} className="flex items-end gap-grout pb-2">
@@ -45,13 +45,13 @@ export function MailboxList({ mails, to, open }: MailboxListProps) {
           )}
         </EmptyState>
       )}
-      <DeskList
+      <MailboxLinkList
         label="Mails"
         items={mails.map(({ id, recipient, subject, state, createdAt }) => ({
           href: paths.dev.mail(id),
           title: subject || 'Not written',
           detail: recipient,
-          note: `${formatMoment(createdAt)} · ${MAIL_STATES[state]}`,
+          note: `${formatDateTime(createdAt)} · ${EMAIL_STATE_LABELS[state]}`,
           current: id === open,
         }))}
       />

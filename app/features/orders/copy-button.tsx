@@ -1,14 +1,14 @@
-import { buttonClasses } from '~/ui/button-classes';
-import { Icon } from '~/ui/icon';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
 
 interface CopyButtonProps {
   value: string;
   /** What is copied: "UPI id". */
-  what: string;
+  label: string;
 }
 
 /** Copies by the global script (`data-copy`); without one the text beside it can be selected. */
-export function CopyButton({ value, what }: CopyButtonProps) {
+export function CopyButton({ value, label: what }: CopyButtonProps) {
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
-import { addressLines, phoneWords } from '~/domain/address-words';
-import type { Address, Contact } from '~/domain/checkout';
-import { DescriptionList } from '~/ui/description-list';
+import type { Address, BuyerContact } from '~/domain/orders/checkout-schema';
+import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import { DescriptionList } from '~/ui/data/description-list';
 
 interface OrderDetailsProps {
-  contact: Contact;
+  contact: BuyerContact;
   delivery: Address;
   billing?: Address;
   gstin?: string;
@@ -13,14 +13,17 @@ interface OrderDetailsProps {
 /** Who ordered, where it goes, where the invoice goes. */
 export function OrderDetails({ contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
   const items = [
-    { term: 'Delivered to', lines: [...(contact.name ? [contact.name] : []), ...addressLines(delivery)] },
+    {
+      term: 'Delivered to',
+      lines: [...(contact.name ? [contact.name] : []), ...formatAddressLines(delivery)],
+    },
     contact.email
-      ? { term: 'Contact', lines: [contact.email, phoneWords(contact.phone)] }
+      ? { term: 'Contact', lines: [contact.email, formatIndianPhone(contact.phone)] }
       : { term: 'Contact', lines: ['Taken out: whoever ordered this has left'] },
     {
       term: 'Invoice to',
       lines: [
-        ...(billing ? addressLines(billing) : ['The same address']),
+        ...(billing ? formatAddressLines(billing) : ['The same address']),
         ...(gstin ? [`GSTIN ${gstin}`] : []),
       ],
     },

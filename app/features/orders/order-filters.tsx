@@ -1,12 +1,12 @@
-import { ORDER_GROUPS, type OrderHistoryQuery } from '~/domain/order-history';
+import { ORDER_GROUPS, type OrderHistoryQuery } from '~/domain/orders/order-history-query';
 import { paths } from '~/paths';
-import { buttonClasses } from '~/ui/button-classes';
-import { Field } from '~/ui/field';
-import { Icon } from '~/ui/icon';
-import { Input } from '~/ui/input';
-import { SegmentedLinks } from '~/ui/segmented-links';
-import { GROUP_LABELS } from './order-groups';
-import { orderHistoryAddress } from './order-history-address';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { Icon } from '~/ui/icons/icon';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import { orderHistoryPath } from './order-history-path';
+import { ORDER_GROUP_LABELS } from './order-status-labels';
 
 interface OrderFiltersProps {
   query: OrderHistoryQuery;
@@ -16,11 +16,11 @@ interface OrderFiltersProps {
 /** Search, state and year of the order history: links and one form, all of it in the address. */
 export function OrderFilters({ query, years }: OrderFiltersProps) {
   const { group, year } = query;
-  const href = (change: Partial<OrderHistoryQuery>) => orderHistoryAddress({ ...query, page: 1, ...change });
+  const href = (change: Partial<OrderHistoryQuery>) => orderHistoryPath({ ...query, page: 1, ...change });
   const states = [
     { label: 'All', href: href({ group: undefined }), current: group === undefined },
     ...ORDER_GROUPS.map((name) => ({
-      label: GROUP_LABELS[name],
+      label: ORDER_GROUP_LABELS[name],
       href: href({ group: name }),
       current: group === name,
     })),

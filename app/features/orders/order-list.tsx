@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { type OrderStatus, orderStatusLabel } from '~/domain/order';
-import type { ProductImage } from '~/domain/product';
+import type { ProductImage } from '~/domain/catalogue/product';
+import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
-import { formatDate } from '~/sections/dates';
-import { LinePicture } from '~/sections/line-picture';
-import { money } from '~/sections/money';
-import { Badge } from '~/ui/badge';
-import { STATUS_TONES } from './order-groups';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDate } from '~/sections/format/format-date';
+import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
+import { Badge } from '~/ui/data/badge';
+import { ORDER_STATUS_TONES } from './order-status-labels';
 
 export interface ListedOrder {
   number: string;
@@ -35,7 +35,7 @@ function Pictures({ lines }: Pick<ListedOrder, 'lines'>) {
   return (
     <div className={clsx('grid aspect-square w-20 shrink-0 gap-grout sm:w-24', places > 1 && 'grid-cols-2')}>
       {Array.from({ length: places }, (_, place) => place).map((place) => (
-        <LinePicture key={place} image={shown[place]?.image} sizes="96px" className="aspect-square" />
+        <ProductThumbnail key={place} image={shown[place]?.image} sizes="96px" className="aspect-square" />
       ))}
     </div>
   );
@@ -67,9 +67,9 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:flex-col md:items-end">
-              <p className="font-semibold tabular-nums">{money(orderTotal)}</p>
-              <Badge {...(STATUS_TONES[status] && { tone: STATUS_TONES[status] })}>
-                {orderStatusLabel(status)}
+              <p className="font-semibold tabular-nums">{formatAmount(orderTotal)}</p>
+              <Badge {...(ORDER_STATUS_TONES[status] && { tone: ORDER_STATUS_TONES[status] })}>
+                {getOrderStatusLabel(status)}
               </Badge>
             </div>
           </div>

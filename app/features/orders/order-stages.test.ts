@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '~/domain/order';
+import type { OrderStatus } from '~/domain/orders/order-status';
 import { orderStages } from './order-stages';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusLabel } from '~/domain/order';
+import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
 
 /** The way of an order that all goes well for. */
 const WAY: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
@@ -11,7 +11,7 @@ export interface OrderStage {
   note?: string;
 }
 
-export interface Happened {
+export interface OrderEvent {
   status: OrderStatus;
   at: Date;
   note?: string;
@@ -21,14 +21,14 @@ export interface Happened {
  * The history of an order as stages: what happened with its time, where it stands, what is still ahead. An order that
  * was cancelled or refunded ends there, with nothing ahead of it.
  */
-export function orderStages(status: OrderStatus, events: readonly Happened[]): OrderStage[] {
+export function orderStages(status: OrderStatus, events: readonly OrderEvent[]): OrderStage[] {
   const reached = WAY.indexOf(status);
   const happened = (wanted: OrderStatus) => events.findLast((event) => event.status === wanted);
   const stage = (of: OrderStatus, state: OrderStage['state']): OrderStage => {
     const event = happened(of);
     return {
       status: of,
-      label: orderStatusLabel(of),
+      label: getOrderStatusLabel(of),
       state,
       ...(event && { at: event.at }),
       ...(event?.note && { note: event.note }),

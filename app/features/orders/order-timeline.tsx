@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { formatMoment } from '~/sections/dates';
-import { StageMark } from '~/sections/stage-mark';
-import { Icon } from '~/ui/icon';
+import { formatDateTime } from '~/sections/format/format-date';
+import { ProgressDisc } from '~/ui/art/progress-disc';
+import { Icon } from '~/ui/icons/icon';
 import type { OrderStage } from './order-stages';
 
 const words: Record<OrderStage['state'], string> = {
@@ -22,9 +22,13 @@ function Mark({ stage, position }: { stage: OrderStage; position: number }) {
   if (stage.state === 'ended') return <Icon name="close" size={28} />;
   // Four tiles for five stages: with the last one the disc is whole.
   const laid = Math.min(position + 1, 4);
-  if (stage.state === 'ahead') return <StageMark laid={0} size={28} />;
+  if (stage.state === 'ahead') return <ProgressDisc completed={0} size={28} />;
   return (
-    <StageMark laid={laid} size={28} className={stage.state === 'done' ? 'text-glaze-jade' : undefined} />
+    <ProgressDisc
+      completed={laid}
+      size={28}
+      className={stage.state === 'done' ? 'text-glaze-jade' : undefined}
+    />
   );
 }
 
@@ -46,7 +50,7 @@ export function OrderTimeline({ stages }: { stages: readonly OrderStage[] }) {
             <p className="font-display text-h4 font-semibold">{stage.label}</p>
             <p className="text-sm">
               {stage.at ? (
-                <time dateTime={stage.at.toISOString()}>{formatMoment(stage.at)}</time>
+                <time dateTime={stage.at.toISOString()}>{formatDateTime(stage.at)}</time>
               ) : (
                 words[stage.state]
               )}

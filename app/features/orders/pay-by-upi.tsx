@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { toRupeesString } from '~/domain/money';
-import type { PaymentDue } from '~/domain/payment-due';
-import { money } from '~/sections/money';
-import { buttonClasses } from '~/ui/button-classes';
-import { Icon } from '~/ui/icon';
-import { ToCopy } from './to-copy';
+import { toRupeesString } from '~/domain/money/money';
+import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import { formatAmount } from '~/sections/format/format-amount';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
+import { CopyableList } from './copyable-list';
 
 interface PayByUpiProps {
-  due: Extract<PaymentDue, { method: 'upi' }>;
+  due: Extract<OutstandingPayment, { method: 'upi' }>;
   number: string;
 }
 
@@ -24,7 +24,7 @@ export function PayByUpi({ due, number }: PayByUpiProps) {
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
-          aria-label={`QR code: pay ${money(amount)} for order ${number} by UPI`}
+          aria-label={`QR code: pay ${formatAmount(amount)} for order ${number} by UPI`}
           shapeRendering="crispEdges"
           className="w-full print:max-w-60"
         >
@@ -33,10 +33,10 @@ export function PayByUpi({ due, number }: PayByUpiProps) {
         <figcaption className="px-3 pb-3 text-center text-sm font-medium">Scan with any UPI app</figcaption>
       </figure>
       <div className="grid grid-rows-[auto_1fr] gap-grout">
-        <ToCopy
+        <CopyableList
           items={[
             { label: 'UPI id', value: upiId },
-            { label: 'Amount', value: money(amount), copied: toRupeesString(amount) },
+            { label: 'Amount', value: formatAmount(amount), copied: toRupeesString(amount) },
             { label: 'Note', value: number },
           ]}
         />

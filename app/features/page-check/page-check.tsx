@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { searchStudio } from '~/content/search-studio';
-import { checkPage } from '~/domain/page-check/check-page';
-import { type FindingState, SUBJECTS } from '~/domain/page-check/finding';
+import { seoAgencyContent } from '~/content/demos/seo-agency-content';
+import { checkPage } from '~/features/page-check/rules/check-page';
+import { type FindingState, SUBJECTS } from '~/features/page-check/rules/finding';
+import { FindingMosaic } from './finding-mosaic';
+import { FindingTile, findingStateLabels } from './finding-tile';
 import { PageSource } from './page-source';
-import { SearchResult } from './search-result';
-import { StateMosaic } from './state-mosaic';
-import { StateTile, stateWords } from './state-tile';
+import { SearchResultPreview } from './search-result-preview';
 import { SubjectFindings } from './subject-findings';
 import { usePageCheck } from './use-page-check';
 
@@ -26,13 +26,13 @@ export function PageCheck() {
         <div className="grid gap-y-8 lg:grid-rows-[auto_1fr]">
           <div className="lg:pe-4 lg:pt-8">
             <h1 className="text-[clamp(2.9rem,4.9vw,4.4rem)]">
-              {searchStudio.headline.map((sentence) => (
+              {seoAgencyContent.headline.map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}
                 </span>
               ))}
             </h1>
-            <p className="mt-5 max-w-[30em] text-lg text-muted">{searchStudio.lead}</p>
+            <p className="mt-5 max-w-[30em] text-lg text-muted">{seoAgencyContent.lead}</p>
           </div>
           <PageSource check={check} field={field} />
         </div>
@@ -49,18 +49,18 @@ export function PageCheck() {
               </span>
             </p>
             <div className="mt-6">
-              <StateMosaic findings={findings} />
+              <FindingMosaic findings={findings} />
             </div>
             <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
               {states.map((state) => (
                 <li key={state} className="flex items-center gap-2">
-                  <StateTile state={state} className="size-3.5" />
-                  <span className="tabular-nums">{count(state)}</span> {stateWords[state]}
+                  <FindingTile state={state} className="size-3.5" />
+                  <span className="tabular-nums">{count(state)}</span> {findingStateLabels[state]}
                 </li>
               ))}
             </ul>
           </div>
-          <SearchResult facts={check.facts} />
+          <SearchResultPreview facts={check.facts} />
         </div>
       </div>
       <h2 className="sr-only">What was found</h2>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type DragEvent, type RefObject, useState } from 'react';
-import { Button } from '~/ui/button';
-import { buttonClasses } from '~/ui/button-classes';
-import { describedBy, fieldMessageIds } from '~/ui/field-ids';
-import { FieldError } from '~/ui/field-message';
+import { Button } from '~/ui/buttons/button';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { describedBy, fieldMessageIds } from '~/ui/forms/field-ids';
+import { FieldError } from '~/ui/forms/field-message';
 import { samplePage } from './sample-page';
-import { SOURCE_ID as id, type PageCheckState } from './use-page-check';
+import { PAGE_SOURCE_ID as id, type PageCheckState } from './use-page-check';
 
 interface PageSourceProps {
   check: PageCheckState;

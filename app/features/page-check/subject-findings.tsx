@@ -1,30 +1,30 @@
-import { subjectWords } from '~/content/search-studio';
-import type { Finding, Subject } from '~/domain/page-check/finding';
-import { Places } from './places';
-import { StateTile, stateWords } from './state-tile';
+import { pageCheckSubjects } from '~/content/demos/seo-agency-content';
+import type { Finding, Subject } from '~/features/page-check/rules/finding';
+import { FindingLocations } from './finding-locations';
+import { FindingTile, findingStateLabels } from './finding-tile';
 
 /** The four findings of one subject, in words, each with the places it is about. */
 export function SubjectFindings({ subject, findings }: { subject: Subject; findings: readonly Finding[] }) {
-  const { name, asks } = subjectWords[subject];
+  const { name, question: asks } = pageCheckSubjects[subject];
   return (
     <section aria-labelledby={`subject-${subject}`} className="flex min-w-0 flex-col">
       <h3 id={`subject-${subject}`}>{name}</h3>
       <p className="mt-1 text-sm text-muted">{asks}</p>
       <ul className="mt-5 grid grow gap-grout">
-        {findings.map(({ id, name: asked, state, says, where }) => (
+        {findings.map(({ id, name: asked, state, message: says, locations: where }) => (
           <li
             key={id}
             id={`check-${id}`}
             className="grid scroll-mt-6 content-start grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-tile bg-surface p-4 target:bg-raised"
           >
-            <StateTile state={state} className="mt-0.5 size-5" />
+            <FindingTile state={state} className="mt-0.5 size-5" />
             <div>
               <p className="font-semibold">
                 {asked}
-                <span className="sr-only">, {stateWords[state]}</span>
+                <span className="sr-only">, {findingStateLabels[state]}</span>
               </p>
               <p className="mt-1 text-sm text-muted">{says}</p>
-              <Places where={where} />
+              <FindingLocations where={where} />
             </div>
           </li>
         ))}

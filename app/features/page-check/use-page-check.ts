@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sizeWords } from '~/domain/page-check/weight';
-import { readPage } from './read-page';
-import { sampleFacts } from './sample-facts';
+import { formatKilobytes } from '~/features/page-check/rules/check-page-weight';
+import { readPage } from './reader/read-page';
 import { samplePage } from './sample-page';
+import { samplePageFacts } from './sample-page-facts';
 
 /** More than any page that people read; a browser would stand still over it. */
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
 /** Id of the field. */
-export const SOURCE_ID = 'page-source';
+export const PAGE_SOURCE_ID = 'page-source';
 
-const sample = { facts: sampleFacts, from: 'An example, with the usual faults' };
+const sample = { facts: samplePageFacts, from: 'An example, with the usual faults' };
 
 function faultOf(html: string): string | null {
   if (html.trim() === '') return 'Nothing to read yet. Paste the source of a page.';
   if (!/<[a-z!]/i.test(html)) return 'There is not one tag in it. It should begin like <!doctype html>.';
   return html.length > LARGEST_BYTES
-    ? `That is more than ${sizeWords(LARGEST_BYTES)}. No visitor waits for so much.`
+    ? `That is more than ${formatKilobytes(LARGEST_BYTES)}. No visitor waits for so much.`
     : null;
 }
 
@@ -24,7 +24,7 @@ function faultOf(html: string): string | null {
 export function usePageCheck(field: RefObject<HTMLTextAreaElement | null>) {
   // What was pasted before the script arrived: React sets a text area back to what the server wrote.
   const [early] = useState(
-    () => globalThis.document?.querySelector<HTMLTextAreaElement>(`#${SOURCE_ID}`)?.value,
+    () => globalThis.document?.querySelector<HTMLTextAreaElement>(`#${PAGE_SOURCE_ID}`)?.value,
   );
   const [checked, setChecked] = useState(sample);
   const [fault, setFault] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function usePageCheck(field: RefObject<HTMLTextAreaElement | null>) {
     setFault(found);
     if (found) return;
     const facts = readPage(html);
-    setChecked({ facts, from: `${from}, ${sizeWords(facts.bytes)}` });
+    setChecked({ facts, from: `${from}, ${formatKilobytes(facts.bytes)}` });
   };
   const onType = () => check(field.current?.value ?? '', 'What stands in the field');
 

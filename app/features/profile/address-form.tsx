@@ -1,15 +1,15 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { ADDRESS_BOOK_LIMITS, type AddressEntry, type AddressKind } from '~/domain/address-book';
-import { phoneWords } from '~/domain/address-words';
-import type { Address } from '~/domain/checkout';
-import { CHECKOUT_LIMITS } from '~/domain/checkout-limits';
-import { AddressFields } from '~/sections/address-fields';
-import { Button } from '~/ui/button';
-import { Checkbox } from '~/ui/checkbox';
-import { fieldReader } from '~/ui/conform-fields';
-import { LinkButton } from '~/ui/link-button';
-import { TextField } from '~/ui/text-field';
-import { addressWords } from './address-words';
+import { ADDRESS_BOOK_LIMITS, type AddressEntry, type AddressKind } from '~/domain/accounts/address-book';
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
+import type { Address } from '~/domain/orders/checkout-schema';
+import { formatIndianPhone } from '~/domain/orders/format-address';
+import { AddressFields } from '~/sections/forms/address-fields';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Checkbox } from '~/ui/forms/checkbox';
+import { createFormFields } from '~/ui/forms/conform-fields';
+import { TextField } from '~/ui/forms/text-field';
+import { addressBookLabels } from './address-book-labels';
 
 interface AddressFormProps {
   kind: AddressKind;
@@ -26,27 +26,27 @@ interface AddressFormFields extends Omit<AddressEntry, 'address' | 'isDefault'> 
 
 /** One address of the address book; the fields and rules of the address are those of the checkout. */
 export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
-  const words = addressWords[kind];
+  const words = addressBookLabels[kind];
   const { phone, isDefault, ...others } = entry;
   const [, fields] = useForm<AddressFormFields>({
     id: 'address',
     lastResult: lastResult ?? null,
     defaultValue: {
       ...others,
-      phone: phone && phoneWords(phone),
+      phone: phone && formatIndianPhone(phone),
       isDefault: isDefault ? 'on' : '',
     },
   });
   const parts = fields.address.getFieldset();
   const { line1, line2, pin, city, state } = parts;
-  const field = fieldReader([
+  const field = createFormFields([
     ...[fields.label, fields.name, fields.phone, fields.gstin],
     ...[line1, line2, pin, city, state],
   ]);
   return (
     <form
       method="post"
-      action={words.path(id)}
+      action={words.editPath(id)}
       noValidate
       data-send-once=""
       className="grid gap-4 rounded-tile bg-surface p-5 sm:grid-cols-6 md:p-6"
@@ -108,12 +108,12 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
         id={fields.isDefault.id}
         name={fields.isDefault.name}
         defaultChecked={fields.isDefault.initialValue === 'on'}
-        label={words.box}
+        label={words.defaultCheckboxLabel}
         className="sm:col-span-6"
       />
       <div className="flex flex-wrap gap-grout sm:col-span-6">
         <Button type="submit">Save the address</Button>
-        <LinkButton href={words.list} variant="plain">
+        <LinkButton href={words.listPath} variant="plain">
           Leave it as it was
         </LinkButton>
       </div>

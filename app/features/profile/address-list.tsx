@@ -1,11 +1,11 @@
-import { type AddressKind, MOST_ADDRESSES, type SavedAddress } from '~/domain/address-book';
-import { addressLines, phoneWords } from '~/domain/address-words';
-import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { LinkButton } from '~/ui/link-button';
+import { type AddressKind, MAX_ADDRESSES_PER_KIND, type SavedAddress } from '~/domain/accounts/address-book';
+import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Badge } from '~/ui/data/badge';
+import { Icon } from '~/ui/icons/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { addressWords } from './address-words';
+import { addressBookLabels } from './address-book-labels';
 
 interface AddressListProps {
   kind: AddressKind;
@@ -14,8 +14,12 @@ interface AddressListProps {
 
 function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
   const { id, label, name, phone, gstin, address, isDefault } = entry;
-  const words = addressWords[kind];
-  const lines = [...addressLines(address), ...(phone ? [phoneWords(phone)] : []), ...(gstin ? [gstin] : [])];
+  const words = addressBookLabels[kind];
+  const lines = [
+    ...formatAddressLines(address),
+    ...(phone ? [formatIndianPhone(phone)] : []),
+    ...(gstin ? [gstin] : []),
+  ];
   return (
     <li className="flex flex-col rounded-tile bg-raised p-4">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -31,13 +35,13 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
         ))}
       </address>
       <div className="-mx-2 mt-auto flex flex-wrap gap-grout pt-3">
-        <LinkButton href={words.path(id)} variant="plain" size="sm" className="px-2">
+        <LinkButton href={words.editPath(id)} variant="plain" size="sm" className="px-2">
           <Icon name="edit" />
           Edit
           <VisuallyHidden> {label}</VisuallyHidden>
         </LinkButton>
         {!isDefault && (
-          <form method="post" action={words.list} data-send-once="">
+          <form method="post" action={words.listPath} data-send-once="">
             <input type="hidden" name="intent" value="default" />
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="plain" size="sm" className="px-2">
@@ -53,7 +57,7 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
 
 /** The addresses of one kind, and the way to another. */
 export function AddressList({ kind, addresses }: AddressListProps) {
-  const words = addressWords[kind];
+  const words = addressBookLabels[kind];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       {addresses.length > 0 ? (
@@ -63,16 +67,16 @@ export function AddressList({ kind, addresses }: AddressListProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{words.emptyText}</p>
       )}
-      {addresses.length < MOST_ADDRESSES ? (
-        <LinkButton href={words.path('new')} variant="quiet" size="sm">
+      {addresses.length < MAX_ADDRESSES_PER_KIND ? (
+        <LinkButton href={words.editPath('new')} variant="quiet" size="sm">
           <Icon name="plus" />
           {words.add}
         </LinkButton>
       ) : (
         <p className="text-sm text-muted">
-          These are {MOST_ADDRESSES}, as many as there can be. Delete one to add another.
+          These are {MAX_ADDRESSES_PER_KIND}, as many as there can be. Delete one to add another.
         </p>
       )}
     </div>

@@ -1,11 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { extraWords } from '~/content/portrait-words';
-import { PORTRAIT_EXTRAS, type PortraitFeatures, type PortraitPart, readPortrait } from '~/domain/portrait';
+import { portraitExtraLabels } from '~/content/account/portrait-labels';
+import {
+  PORTRAIT_EXTRAS,
+  type PortraitFeatures,
+  type PortraitPart,
+  parsePortrait,
+} from '~/domain/accounts/portrait-options';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
-import { Button } from '~/ui/button';
-import { LinkButton } from '~/ui/link-button';
-import { PartChoices } from './part-choices';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { PortraitPartOptions } from './portrait-part-options';
 
 interface PortraitComposerProps {
   portrait: PortraitFeatures;
@@ -31,7 +36,7 @@ function useChosen(form: RefObject<HTMLFormElement | null>, first: PortraitFeatu
   const read = useCallback(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);
-    setPortrait((before) => readPortrait((field) => chosen.get(field) ?? undefined) ?? before);
+    setPortrait((before) => parsePortrait((field) => chosen.get(field) ?? undefined) ?? before);
   }, [form]);
   // What was chosen before the script arrived, or what the browser remembers of an earlier visit.
   useEffect(read, [read]);
@@ -52,7 +57,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
     >
       <div className="top-4 z-10 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-tile bg-bg py-2 max-md:sticky max-md:top-0 md:sticky md:grid-cols-1 md:items-start">
         <Portrait
-          person={portrait}
+          features={portrait}
           className="block w-full overflow-hidden rounded-tile rounded-se-[56px] md:rounded-se-[112px]"
         />
         <div className="grid gap-grout">
@@ -69,7 +74,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
         {order.map((part) => (
-          <PartChoices key={part} part={part} portrait={portrait} />
+          <PortraitPartOptions key={part} part={part} portrait={portrait} />
         ))}
         <fieldset className="rounded-tile bg-surface p-4">
           <legend className="float-start mb-3 w-full font-semibold">And</legend>
@@ -77,7 +82,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
             {PORTRAIT_EXTRAS.map((extra) => (
               <label key={extra} className="tick-tile">
                 <input type="checkbox" name={extra} defaultChecked={portrait[extra]} className="sr-only" />
-                {extraWords[extra]}
+                {portraitExtraLabels[extra]}
               </label>
             ))}
           </div>

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { phoneWords } from '~/domain/address-words';
-import { PROFILE_LIMITS, type Profile } from '~/domain/profile';
+import { PROFILE_LIMITS, type Profile } from '~/domain/accounts/profile-schema';
+import { formatIndianPhone } from '~/domain/orders/format-address';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { fieldReader } from '~/ui/conform-fields';
-import { TextField } from '~/ui/text-field';
+import { Button } from '~/ui/buttons/button';
+import { createFormFields } from '~/ui/forms/conform-fields';
+import { TextField } from '~/ui/forms/text-field';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -18,9 +18,9 @@ export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
   const [, fields] = useForm<Profile>({
     id: 'profile',
     lastResult: lastResult ?? null,
-    defaultValue: { ...profile, phone: phone && phoneWords(phone) },
+    defaultValue: { ...profile, phone: phone && formatIndianPhone(phone) },
   });
-  const field = fieldReader([fields.name, fields.phone, fields.company, fields.job]);
+  const field = createFormFields([fields.name, fields.phone, fields.company, fields.job]);
   return (
     <form
       method="post"

@@ -1,24 +1,24 @@
-import { COMMENT_LENGTH } from '~/domain/projects';
-import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Textarea } from '~/ui/textarea';
+import { MAX_COMMENT_LENGTH } from '~/domain/projects/project';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Textarea } from '~/ui/forms/textarea';
 
 /** What was wrong with a comment, and what was typed. */
-export interface CommentFault {
+export interface CommentIssue {
   updateId: string;
   text: string;
-  fault: string;
+  message: string;
 }
 
 interface CommentFormProps {
   updateId: string;
   /** Title of the update. */
-  about: string;
-  fault: CommentFault | undefined;
+  updateTitle: string;
+  issue: CommentIssue | undefined;
 }
 
 /** Behind a summary, since most updates are only read; open with its fault and its words when it was refused. */
-export function CommentForm({ updateId, about, fault }: CommentFormProps) {
+export function CommentForm({ updateId, updateTitle: about, issue: fault }: CommentFormProps) {
   const fieldId = `comment-on-${updateId}`;
   return (
     <details open={fault !== undefined}>
@@ -31,13 +31,13 @@ export function CommentForm({ updateId, about, fault }: CommentFormProps) {
           id={fieldId}
           label="Your comment"
           hint="All members of the project and our team see it."
-          error={fault?.fault}
+          error={fault?.message}
           required
         >
           <Textarea
             name="text"
             rows={3}
-            maxLength={COMMENT_LENGTH}
+            maxLength={MAX_COMMENT_LENGTH}
             defaultValue={fault?.text}
             autoFocus={fault !== undefined}
           />

@@ -1,8 +1,8 @@
-import { formatMoment } from '~/sections/dates';
-import { Avatar } from '~/ui/avatar';
+import { formatDateTime } from '~/sections/format/format-date';
+import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
 import { Paragraphs } from './paragraphs';
-import { teamMember } from './project-words';
+import { findTeamMember } from './project-labels';
 import type { ShownComment } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 
@@ -10,7 +10,7 @@ const Who = ({ name, at }: { name: string; at: Date }) => (
   <p className="text-sm">
     <span className="font-semibold">{name}</span>{' '}
     <time className="text-muted" dateTime={at.toISOString()}>
-      {formatMoment(at)}
+      {formatDateTime(at)}
     </time>
   </p>
 );
@@ -29,7 +29,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
         <div className="ms-10 grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-tile bg-well p-4">
           <TeamAvatar id={answer.byId} size="sm" />
           <div className="grid gap-1">
-            <Who name={teamMember(answer.byId)?.name ?? site.name} at={answer.at} />
+            <Who name={findTeamMember(answer.byId)?.name ?? site.name} at={answer.at} />
             <Paragraphs>{answer.text}</Paragraphs>
           </div>
         </div>

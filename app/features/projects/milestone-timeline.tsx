@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { type Milestone, type MilestoneStage, stageOf } from '~/domain/projects';
-import { formatDate } from '~/sections/dates';
-import { Icon, type IconName } from '~/ui/icon';
-import { STAGE_WORDS } from './project-words';
+import { getMilestoneStage, type Milestone, type MilestoneStage } from '~/domain/projects/project';
+import { formatDate } from '~/sections/format/format-date';
+import { Icon, type IconName } from '~/ui/icons/icon';
+import { MILESTONE_STAGE_LABELS } from './project-labels';
 
 const ICONS: Record<MilestoneStage, IconName> = {
   done: 'check',
@@ -29,7 +29,7 @@ export function MilestoneTimeline({ milestones, today }: TimelineProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {milestones.map((milestone) => {
-        const stage = stageOf(milestone, milestones, today);
+        const stage = getMilestoneStage(milestone, milestones, today);
         const { id, title, dueOn, doneAt } = milestone;
         const day = doneAt?.toISOString() ?? dueOn;
         return (
@@ -51,7 +51,7 @@ export function MilestoneTimeline({ milestones, today }: TimelineProps) {
                 {title}
               </p>
               <p className="text-sm text-muted">
-                {STAGE_WORDS[stage]}
+                {MILESTONE_STAGE_LABELS[stage]}
                 {stage === 'late' ? ', due ' : ', '}
                 <time dateTime={day}>{formatDate(day)}</time>
               </p>

@@ -1,9 +1,9 @@
-import { projectPath } from '~/content/account-links';
-import { nextMilestone, progressOf } from '~/domain/projects';
-import { formatDate } from '~/sections/dates';
-import { Badge } from '~/ui/badge';
-import { ProgressTiles } from './progress-tiles';
-import { progressInWords, STATE_WORDS, timeInWords } from './project-words';
+import { projectPath } from '~/content/account/account-paths';
+import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
+import { formatDate } from '~/sections/format/format-date';
+import { Badge } from '~/ui/data/badge';
+import { MilestoneProgress } from './milestone-progress';
+import { formatProgress, formatProjectTime, PROJECT_STATE_LABELS } from './project-labels';
 import type { ShownProject } from './shown-project';
 
 interface ProjectListProps {
@@ -14,15 +14,15 @@ interface ProjectListProps {
 
 function Tile({ project, today }: { project: ShownProject; today: string }) {
   const { id, name, summary, state, milestones } = project;
-  const { label, tone } = STATE_WORDS[state];
-  const progress = progressOf(milestones);
-  const next = nextMilestone(milestones);
+  const { label, tone } = PROJECT_STATE_LABELS[state];
+  const progress = calculateProjectProgress(milestones);
+  const next = findNextMilestone(milestones);
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 rounded-tile bg-surface p-5 transition-colors focus-within:bg-raised hover:bg-raised md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-7">
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge {...(tone && { tone })}>{label}</Badge>
-          <span className="tabular-nums">{timeInWords(project, today)}</span>
+          <span className="tabular-nums">{formatProjectTime(project, today)}</span>
         </div>
         <h2 className="text-h3 [overflow-wrap:anywhere]">
           <a href={projectPath(id)} className="after:absolute after:inset-0 after:rounded-tile">
@@ -33,9 +33,9 @@ function Tile({ project, today }: { project: ShownProject; today: string }) {
       </div>
       <div className="grid content-between gap-5">
         <div className="grid gap-2">
-          <ProgressTiles {...progress} className="h-7 w-full" />
+          <MilestoneProgress {...progress} className="h-7 w-full" />
           <p className="text-sm text-muted tabular-nums">
-            {progressInWords(progress)}, {progress.percent} %
+            {formatProgress(progress)}, {progress.percent} %
           </p>
         </div>
         {next && (

@@ -1,11 +1,11 @@
-import type { Milestone, ProjectState } from '~/domain/projects';
+import type { Milestone, ProjectStatus } from '~/domain/projects/project';
 
 /** A project as pages show it. Days are ISO days. */
 export interface ShownProject {
   id: string;
   name: string;
   summary: string;
-  state: ProjectState;
+  state: ProjectStatus;
   startsOn: string;
   endsOn: string;
   milestones: readonly Milestone[];

@@ -1,41 +1,46 @@
 import { Outlet } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { AccountFrame } from '~/sections/account-frame';
-import { ErrorPage } from '~/sections/error-page';
-import { LeavingNotice } from '~/sections/leaving-notice';
-import { guardAccount } from '~/server/http/guard.server';
-import { connectsTo } from '~/server/http/page-tags.server';
+import { AccountDeletionAlert } from '~/sections/account/account-deletion-alert';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { AccountFrame } from '~/sections/frames/account-frame';
+import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { requireUser } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
-import { signedIn } from '~/server/signed-in.server';
+import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/layout';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 /** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { identity, leaving, notices, profiles } = context.get(services);
+  const {
+    oidc: identity,
+    accountDeletion: leaving,
+    notifications: notices,
+    profiles,
+  } = context.get(services);
   connectsTo(context, identity?.origins ?? []);
-  const { name, picture, portrait } = await profiles.profileOf(actor);
-  const departure = await leaving.departureOf(actor);
+  const { name, picture, portrait } = await profiles.getProfile(actor);
+  const departure = await leaving.getRequest(actor);
   return {
-    person: { name, picture, portrait },
+    user: { name, picture, portrait },
     byOrganisation: actor.session.method === 'organisation',
-    leavesAt: departure?.leavesAt,
-    unread: await notices.unreadOf(actor),
+    leavesAt: departure?.deletesAt,
+    unread: await notices.countUnread(actor),
   };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
-      byOrganisation={loaderData.byOrganisation}
-      person={loaderData.person}
-      unread={loaderData.unread}
+      isOrganisationSession={loaderData.byOrganisation}
+      user={loaderData.user}
+      unreadCount={loaderData.unread}
     >
-      {loaderData.leavesAt && <LeavingNotice leavesAt={loaderData.leavesAt} />}
+      {loaderData.leavesAt && <AccountDeletionAlert leavesAt={loaderData.leavesAt} />}
       <Outlet />
     </AccountFrame>
   );

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { AuthFrame } from '~/sections/auth-frame';
-import { ErrorPage } from '~/sections/error-page';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { AuthFrame } from '~/sections/frames/auth-frame';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
 export default function AuthLayout() {
   return (

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { BlogFrame } from '~/sections/blog-frame';
-import { ErrorPage } from '~/sections/error-page';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { BlogFrame } from '~/sections/frames/blog-frame';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
 export default function BlogLayout() {
   return (

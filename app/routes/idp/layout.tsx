@@ -1,24 +1,24 @@
 import { Outlet } from 'react-router';
-import { ProviderFrame } from '~/features/identity-provider/provider-frame';
+import { IdpFrame } from '~/features/idp/idp-frame';
 import type { PageHandle } from '~/page-handle';
-import { ErrorPage } from '~/sections/error-page';
-import { PageFrame } from '~/sections/page-frame';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { MarketingFrame } from '~/sections/frames/marketing-frame';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
-export default function ProviderLayout() {
+export default function IdpLayout() {
   return (
-    <ProviderFrame>
+    <IdpFrame>
       <Outlet />
-    </ProviderFrame>
+    </IdpFrame>
   );
 }
 
 /** Outside demo mode there is no directory: what is at its addresses then is a page that is not there. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <PageFrame>
+    <MarketingFrame>
       <ErrorPage error={error} />
-    </PageFrame>
+    </MarketingFrame>
   );
 }

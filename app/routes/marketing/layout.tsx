@@ -1,27 +1,27 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { ErrorPage } from '~/sections/error-page';
-import { PageFrame } from '~/sections/page-frame';
-import { trailOfPage } from '~/sections/trail-of-page';
-import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { MarketingFrame } from '~/sections/frames/marketing-frame';
+import { findRouteBreadcrumbs } from '~/sections/meta/route-breadcrumbs';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();
-  const trail = trailOfPage(useMatches(), pathname);
+  const trail = findRouteBreadcrumbs(useMatches(), pathname);
   return (
-    <PageFrame>
+    <MarketingFrame>
       {trail && <Breadcrumbs items={trail} className="wrap pt-3 print:hidden" />}
       <Outlet />
-    </PageFrame>
+    </MarketingFrame>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <PageFrame>
+    <MarketingFrame>
       <ErrorPage error={error} />
-    </PageFrame>
+    </MarketingFrame>
   );
 }

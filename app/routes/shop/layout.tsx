@@ -1,14 +1,14 @@
 import { data, Outlet, useLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { ErrorPage } from '~/sections/error-page';
-import { ShopFrame } from '~/sections/shop-frame';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { ShopFrame } from '~/sections/frames/shop-frame';
 import { productTags } from '~/server/catalogue/catalogue-tags.server';
-import { tagPage } from '~/server/http/page-tags.server';
+import { tagPage } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
 
-export const handle: PageHandle = { way: 'static' };
+export const handle: PageHandle = { hydration: 'static' };
 
 /** The three products that a first visit finds in the cart (R-CART-6): every page of the shop brings them along. */
 export async function loader({ context }: Route.LoaderArgs) {

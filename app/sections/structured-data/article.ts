@@ -1,5 +1,5 @@
-import { organizationInShort } from './organization';
-import type { Absolute, Thing } from './thing';
+import { organizationReference } from './organization';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface ArticleFacts {
   headline: string;
@@ -13,7 +13,7 @@ export interface ArticleFacts {
   author: { name: string; path: string };
 }
 
-export const articleData = (facts: ArticleFacts, absolute: Absolute): Thing => ({
+export const articleData = (facts: ArticleFacts, absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'Article',
   headline: facts.headline,
   description: facts.description,
@@ -22,5 +22,5 @@ export const articleData = (facts: ArticleFacts, absolute: Absolute): Thing => (
   datePublished: facts.publishedOn,
   dateModified: facts.changedOn ?? facts.publishedOn,
   author: { '@type': 'Person', name: facts.author.name, url: absolute(facts.author.path) },
-  publisher: organizationInShort(absolute),
+  publisher: organizationReference(absolute),
 });

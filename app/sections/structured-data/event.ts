@@ -1,6 +1,6 @@
 import { site } from '~site';
-import { organizationInShort } from './organization';
-import type { Absolute, Thing } from './thing';
+import { organizationReference } from './organization';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface EventFacts {
   name: string;
@@ -12,7 +12,7 @@ export interface EventFacts {
   path: string;
 }
 
-export const eventData = ({ place, ...event }: EventFacts, absolute: Absolute): Thing => ({
+export const eventData = ({ place, ...event }: EventFacts, absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'Event',
   name: event.name,
   description: event.description,
@@ -31,5 +31,5 @@ export const eventData = ({ place, ...event }: EventFacts, absolute: Absolute): 
       addressCountry: site.address.countryCode,
     },
   },
-  organizer: organizationInShort(absolute),
+  organizer: organizationReference(absolute),
 });

@@ -1,7 +1,7 @@
-import { type OfficeCity, offices } from '~/content/company';
+import { type OfficeCity, offices } from '~/content/company/company';
 import { site } from '~site';
-import { organizationInShort } from './organization';
-import type { Absolute, Thing } from './thing';
+import { organizationReference } from './organization';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface JobFacts {
   title: string;
@@ -27,14 +27,14 @@ const placeOf = (city: OfficeCity): Thing => ({
   },
 });
 
-export const jobPostingData = (job: JobFacts, absolute: Absolute): Thing => ({
+export const jobPostingData = (job: JobFacts, absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
   ...(job.closesOn && { validThrough: job.closesOn }),
   employmentType: job.employment,
-  hiringOrganization: organizationInShort(absolute),
+  hiringOrganization: organizationReference(absolute),
   jobLocation: job.cities.map(placeOf),
   baseSalary: {
     '@type': 'MonetaryAmount',

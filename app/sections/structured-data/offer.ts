@@ -1,8 +1,8 @@
-import { type Paise, toRupeesString } from '~/domain/money';
-import { priceCart } from '~/domain/pricing';
+import { type Paise, toRupeesString } from '~/domain/money/money';
+import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import { organizationInShort } from './organization';
-import type { Absolute, Thing } from './thing';
+import { organizationReference } from './organization';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface OfferFacts {
   name: string;
@@ -30,13 +30,13 @@ export interface ServiceFacts {
 /** A service, offered all over the country. */
 export const serviceData = (
   { name, description, path, offers }: ServiceFacts,
-  absolute: Absolute,
+  absolute: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'Service',
   name,
   description,
   url: absolute(path),
-  provider: organizationInShort(absolute),
+  provider: organizationReference(absolute),
   areaServed: { '@type': 'Country', name: site.address.country },
   ...(offers && { offers: offers.map(offerData) }),
 });
@@ -48,7 +48,7 @@ export interface SoftwareFacts extends ServiceFacts {
 /** Software that is used in the browser. */
 export const softwareData = (
   { name, description, path, offers }: SoftwareFacts,
-  absolute: Absolute,
+  absolute: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'SoftwareApplication',
   name,
@@ -56,6 +56,6 @@ export const softwareData = (
   url: absolute(path),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any, in the browser',
-  publisher: organizationInShort(absolute),
+  publisher: organizationReference(absolute),
   offers: offers.map(offerData),
 });

@@ -1,13 +1,13 @@
-import { company, offices } from '~/content/company';
+import { company, offices } from '~/content/company/company';
 import { paths } from '~/paths';
 import { site } from '~site';
-import type { Absolute, Thing } from './thing';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
-const organizationId = (absolute: Absolute) => `${absolute(paths.home())}#organization`;
-export const webSiteId = (absolute: Absolute) => `${absolute(paths.home())}#website`;
+const organizationId = (absolute: ToAbsoluteUrl) => `${absolute(paths.home())}#organization`;
+export const webSiteId = (absolute: ToAbsoluteUrl) => `${absolute(paths.home())}#website`;
 
 /** The company in a few words, for the pages of which it is the publisher, the seller, the provider. */
-export const organizationInShort = (absolute: Absolute): Thing => ({
+export const organizationReference = (absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(absolute),
   name: site.name,
@@ -25,8 +25,8 @@ const postalAddress = (city: string, state: string, address: readonly string[]):
 });
 
 /** The company with all that its own page says. */
-export const organization = (absolute: Absolute): Thing => ({
-  ...organizationInShort(absolute),
+export const organizationData = (absolute: ToAbsoluteUrl): Thing => ({
+  ...organizationReference(absolute),
   legalName: site.legalName,
   description: site.description,
   slogan: site.tagline,
@@ -34,7 +34,7 @@ export const organization = (absolute: Absolute): Thing => ({
   taxID: site.gstin,
   email: site.emails.hello,
   telephone: site.phone.display,
-  numberOfEmployees: { '@type': 'QuantitativeValue', value: company.peopleCount },
+  numberOfEmployees: { '@type': 'QuantitativeValue', value: company.headcount },
   location: offices.map(({ city, state, address }) => ({
     '@type': 'Place',
     name: city,
@@ -43,14 +43,14 @@ export const organization = (absolute: Absolute): Thing => ({
 });
 
 /** The site as a whole, and how it is searched. */
-export const webSite = (absolute: Absolute): Thing => ({
+export const webSiteData = (absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'WebSite',
   '@id': webSiteId(absolute),
   name: site.name,
   url: absolute(paths.home()),
   description: site.description,
   inLanguage: site.language,
-  publisher: organizationInShort(absolute),
+  publisher: organizationReference(absolute),
   potentialAction: {
     '@type': 'SearchAction',
     target: {

@@ -1,5 +1,5 @@
 /** Makes a path of this site a whole address, as search engines want it. */
-export type Absolute = (path: string) => string;
+export type ToAbsoluteUrl = (path: string) => string;
 
 /** A node of schema.org's vocabulary. */
 export interface Thing {

@@ -1,8 +1,8 @@
 import { paths } from '~/paths';
-import type { Crumb } from '~/ui/breadcrumbs';
+import type { Crumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
-import { organizationInShort, webSiteId } from './organization';
-import type { Absolute, Thing } from './thing';
+import { organizationReference, webSiteId } from './organization';
+import type { Thing, ToAbsoluteUrl } from './thing';
 
 /** What kind of page it is, where schema.org has a word for it. */
 export type PageKind =
@@ -18,15 +18,15 @@ interface PageFacts {
   title: string;
   description: string;
   /** A whole address. */
-  address: string;
+  url: string;
   /** An ISO day. */
   changedOn?: string | undefined;
 }
 
-export const webPage = (page: PageFacts, absolute: Absolute): Thing => ({
+export const webPageData = (page: PageFacts, absolute: ToAbsoluteUrl): Thing => ({
   '@type': page.kind,
-  '@id': page.address,
-  url: page.address,
+  '@id': page.url,
+  url: page.url,
   name: page.title,
   description: page.description,
   inLanguage: site.language,
@@ -37,11 +37,11 @@ export const webPage = (page: PageFacts, absolute: Absolute): Thing => ({
     name: site.name,
     url: absolute(paths.home()),
   },
-  publisher: organizationInShort(absolute),
+  publisher: organizationReference(absolute),
 });
 
 /** The same way to the page as the breadcrumbs on it; the last one is the page itself. */
-export const breadcrumbList = (trail: readonly Crumb[], absolute: Absolute): Thing => ({
+export const breadcrumbListData = (trail: readonly Crumb[], absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: site.name, href: paths.home() }, ...trail].map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -1,70 +1,75 @@
 import type { Database } from '../db/database.server';
-import { SESSION_TOKEN } from './auth-cookies.server';
-import { closeSession, openSession } from './browser-session.server';
-import type { Accounts, AccountsOptions } from './contract.server';
-import * as email from './own-email.server';
-import * as organisations from './own-organisations.server';
-import { changePassword, confirmPassword, hasPassword } from './own-password.server';
-import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.server';
-import * as twoFactor from './own-two-factor.server';
-import { createAccountParts } from './parts.server';
-import * as passkeys from './passkeys.server';
-import { isResetOpen, requestPasswordReset, resetPassword } from './password-reset.server';
-import { createPerson, personByEmail, personById } from './people.server';
-import { readSession } from './read-session.server';
-import { changeRole } from './roles.server';
-import * as secondFactor from './second-factor.server';
-import { signInWithPassword } from './sign-in.server';
-import { recentSignIns } from './sign-in-records.server';
-import { confirmSignUp, openSignUp, signUp } from './sign-up.server';
-import { openEmailChangeStop, stopEmailChange } from './stop-email-change.server';
+import { SESSION_TOKEN } from './better-auth/auth-cookies.server';
+import { changePassword, hasPassword, reauthenticate } from './credentials/change-password.server';
+import * as email from './credentials/email-change.server';
+import * as organisations from './credentials/organisations.server';
+import * as passkeys from './credentials/passkeys.server';
+import {
+  isPasswordResetValid,
+  requestPasswordReset,
+  resetPassword,
+} from './credentials/password-reset.server';
+import { openEmailChangeStop, stopEmailChange } from './credentials/stop-email-change.server';
+import * as twoFactor from './credentials/two-factor-setup.server';
+import { createAccountDeps } from './deps.server';
+import { closeSession, openSession } from './sessions/browser-session.server';
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions/manage-sessions.server';
+import { readSession } from './sessions/read-session.server';
+import { signInWithPassword } from './sign-in/password-sign-in.server';
+import { listSignIns } from './sign-in/sign-in-records.server';
+import * as secondFactor from './sign-in/two-factor-sign-in.server';
+import { confirmSignUp, getPendingSignUp, signUp } from './sign-up/sign-up.server';
+import type { Accounts, AccountsOptions } from './types.server';
+import { changeRole } from './users/roles.server';
+import { createUser, getUserByEmail, getUserById } from './users/users.server';
 
 export function createAccounts(database: Database, options: AccountsOptions): Accounts {
-  const parts = createAccountParts(database, options);
+  const parts = createAccountDeps(database, options);
   const { clock, demo, cookies } = parts;
   return {
-    async sessionOf(request, { byPerson } = { byPerson: true }) {
+    async getSession(request, { byPerson } = { byPerson: true }) {
       const token = cookies.read(request, SESSION_TOKEN);
       return token === undefined ? null : readSession(database, { token, now: clock(), demo, byPerson });
     },
-    openSession: (personId, how) => openSession(parts, personId, how),
+    openSession: (userId, how) => openSession(parts, userId, how),
     closeSession: (request) => closeSession(parts, request),
     listSessions: (actor) => listSessions(database, actor, clock(), demo),
     revokeSession: (actor, sessionId) => revokeSession(database, actor, sessionId),
     revokeOtherSessions: (actor) => revokeOtherSessions(database, actor),
-    recentSignIns: (actor) => recentSignIns(database, actor),
+    listSignIns: (actor) => listSignIns(database, actor),
 
     signInWithPassword: (credentials, asker) => signInWithPassword(parts, credentials, asker),
-    awaitsCode: async (request) => (await secondFactor.awaitedPerson(parts, request)) !== undefined,
+    isTwoFactorPending: async (request) =>
+      (await secondFactor.readPendingTwoFactor(parts, request)) !== undefined,
     signInWithCode: (code, asker) => secondFactor.signInWithCode(parts, code, asker),
-    passkeySignInOptions: (request) => passkeys.passkeySignInOptions(parts, request),
+    createPasskeySignInOptions: (request) => passkeys.createPasskeySignInOptions(parts, request),
     signInWithPasskey: (proof, asker) => passkeys.signInWithPasskey(parts, proof, asker),
 
     signUp: (account, asker) => signUp(parts, account, asker),
-    openSignUp: (token, request) => openSignUp(parts, token, request),
+    getPendingSignUp: (token, request) => getPendingSignUp(parts, token, request),
     confirmSignUp: (given, asker) => confirmSignUp(parts, given, asker),
     requestPasswordReset: (address, asker) => requestPasswordReset(parts, address, asker),
-    isResetOpen: (token) => isResetOpen(parts, token),
+    isPasswordResetValid: (token) => isPasswordResetValid(parts, token),
     resetPassword: (given) => resetPassword(parts, given),
 
     hasPassword: (actor) => hasPassword(parts, actor),
-    confirmPassword: (actor, password) => confirmPassword(parts, actor, password),
+    reauthenticate: (actor, password) => reauthenticate(parts, actor, password),
     changePassword: (actor, given) => changePassword(parts, actor, given),
     requestEmailChange: (actor, given) => email.requestEmailChange(parts, actor, given),
-    openEmailChange: (token) => email.openEmailChange(parts, token),
+    getEmailChange: (token) => email.getEmailChange(parts, token),
     confirmEmailChange: (token) => email.confirmEmailChange(parts, token),
     openEmailChangeStop: (token) => openEmailChangeStop(parts, token),
     stopEmailChange: (given) => stopEmailChange(parts, given),
 
-    beginTwoFactor: (actor, given) => twoFactor.beginTwoFactor(parts, actor, given),
-    pendingTwoFactor: (actor) => twoFactor.pendingTwoFactor(parts, actor),
-    confirmTwoFactor: (actor, given) => twoFactor.confirmTwoFactor(parts, actor, given),
-    endTwoFactor: (actor, given) => twoFactor.endTwoFactor(parts, actor, given),
-    newRecoveryCodes: (actor, given) => twoFactor.newRecoveryCodes(parts, actor, given),
-    recoveryCodesLeft: (actor) => twoFactor.recoveryCodesLeft(parts, actor),
+    startTwoFactorSetup: (actor, given) => twoFactor.startTwoFactorSetup(parts, actor, given),
+    getTwoFactorSetup: (actor) => twoFactor.getTwoFactorSetup(parts, actor),
+    enableTwoFactor: (actor, given) => twoFactor.enableTwoFactor(parts, actor, given),
+    disableTwoFactor: (actor, given) => twoFactor.disableTwoFactor(parts, actor, given),
+    createRecoveryCodes: (actor, given) => twoFactor.createRecoveryCodes(parts, actor, given),
+    countRecoveryCodes: (actor) => twoFactor.countRecoveryCodes(parts, actor),
 
     listPasskeys: (actor) => passkeys.listPasskeys(parts, actor),
-    newPasskeyOptions: (actor, request) => passkeys.newPasskeyOptions(parts, actor, request),
+    createPasskeyOptions: (actor, request) => passkeys.createPasskeyOptions(parts, actor, request),
     addPasskey: (actor, given) => passkeys.addPasskey(parts, actor, given),
     renamePasskey: (actor, given) => passkeys.renamePasskey(parts, actor, given),
     removePasskey: (actor, id) => passkeys.removePasskey(parts, actor, id),
@@ -74,8 +79,8 @@ export function createAccounts(database: Database, options: AccountsOptions): Ac
     disconnectOrganisation: (actor, id) => organisations.disconnectOrganisation(parts, actor, id),
 
     changeRole: (actor, given) => changeRole(parts, actor, given),
-    personById: (id) => personById(database, id, demo),
-    personByEmail: (address) => personByEmail(database, address, demo),
-    createPerson: (person) => createPerson(database, person),
+    getUserById: (id) => getUserById(database, id, demo),
+    getUserByEmail: (address) => getUserByEmail(database, address, demo),
+    createUser: (user) => createUser(database, user),
   };
 }

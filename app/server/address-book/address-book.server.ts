@@ -3,20 +3,20 @@ import { v7 as uuid } from 'uuid';
 import {
   type AddressEntry,
   type AddressKind,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES_PER_KIND,
   type SavedAddress,
-} from '~/domain/address-book';
-import { isUuid } from '../accounts/link-token.server';
+} from '~/domain/accounts/address-book';
+import { isUuid } from '../crypto/link-token.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { people } from '../db/schema/accounts.server';
+import { users } from '../db/schema/accounts.server';
 import { savedAddresses } from '../db/schema/profiles.server';
-import type { AddressBook, AddressBookOptions } from './contract.server';
+import type { AddressBook, AddressBookOptions } from './types.server';
 
-const ofKind = (personId: string, kind: AddressKind): SQL | undefined =>
-  and(eq(savedAddresses.personId, personId), eq(savedAddresses.kind, kind));
+const ofKind = (userId: string, kind: AddressKind): SQL | undefined =>
+  and(eq(savedAddresses.userId, userId), eq(savedAddresses.kind, kind));
 
-const one = (personId: string, kind: AddressKind, id: string): SQL | undefined =>
-  and(ofKind(personId, kind), eq(savedAddresses.id, id));
+const one = (userId: string, kind: AddressKind, id: string): SQL | undefined =>
+  and(ofKind(userId, kind), eq(savedAddresses.id, id));
 
 function toAddress(row: typeof savedAddresses.$inferSelect): SavedAddress {
   const { id, kind, label, name, phone, gstin, address, isDefault } = row;
@@ -29,78 +29,78 @@ const columnsOf = ({ label, name, phone, gstin, address, isDefault }: AddressEnt
   gstin: gstin ?? null,
 });
 
-/** Changes of one person's book take turns, so that two at once make neither two defaults nor one address too many. */
-const lock = (transaction: QueryBuilder, personId: string) =>
-  transaction.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update');
+/** Changes of one user's book take turns, so that two at once make neither two defaults nor one address too many. */
+const lock = (transaction: QueryBuilder, userId: string) =>
+  transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-const dropDefault = (transaction: QueryBuilder, personId: string, kind: AddressKind, but: string) =>
+const dropDefault = (transaction: QueryBuilder, userId: string, kind: AddressKind, but: string) =>
   transaction
     .update(savedAddresses)
     .set({ isDefault: false })
-    .where(and(ofKind(personId, kind), ne(savedAddresses.id, but)));
+    .where(and(ofKind(userId, kind), ne(savedAddresses.id, but)));
 
 export function createAddressBook({ db }: Database, { clock }: AddressBookOptions): AddressBook {
   const update = (
-    personId: string,
+    userId: string,
     kind: AddressKind,
     id: string,
     columns: Partial<ReturnType<typeof columnsOf>>,
   ): Promise<boolean> =>
     db.transaction(async (transaction) => {
       if (!isUuid(id)) return false;
-      await lock(transaction, personId);
+      await lock(transaction, userId);
       const [found] = await transaction
         .select({ id: savedAddresses.id })
         .from(savedAddresses)
-        .where(one(personId, kind, id));
+        .where(one(userId, kind, id));
       if (!found) return false;
-      if (columns.isDefault) await dropDefault(transaction, personId, kind, id);
+      if (columns.isDefault) await dropDefault(transaction, userId, kind, id);
       await transaction
         .update(savedAddresses)
         .set(columns)
-        .where(one(personId, kind, id));
+        .where(one(userId, kind, id));
       return true;
     });
 
   return {
-    async addressesOf({ person }, kind) {
+    async listAddresses({ user }, kind) {
       const rows = await db
         .select()
         .from(savedAddresses)
-        .where(ofKind(person.id, kind))
+        .where(ofKind(user.id, kind))
         .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.createdAt), asc(savedAddresses.id));
       return rows.map(toAddress);
     },
-    async addressOf({ person }, kind, id) {
+    async getAddress({ user }, kind, id) {
       if (!isUuid(id)) return null;
       const [row] = await db
         .select()
         .from(savedAddresses)
-        .where(one(person.id, kind, id));
+        .where(one(user.id, kind, id));
       return row ? toAddress(row) : null;
     },
-    add: ({ person }, kind, entry) =>
+    add: ({ user }, kind, entry) =>
       db.transaction(async (transaction) => {
-        await lock(transaction, person.id);
+        await lock(transaction, user.id);
         const [kept] = await transaction
           .select({ count: count() })
           .from(savedAddresses)
-          .where(ofKind(person.id, kind));
-        if (kept && kept.count >= MOST_ADDRESSES) return 'full';
+          .where(ofKind(user.id, kind));
+        if (kept && kept.count >= MAX_ADDRESSES_PER_KIND) return 'full';
         const id = uuid();
-        if (entry.isDefault) await dropDefault(transaction, person.id, kind, id);
+        if (entry.isDefault) await dropDefault(transaction, user.id, kind, id);
         await transaction
           .insert(savedAddresses)
-          .values({ id, personId: person.id, kind, ...columnsOf(entry), createdAt: clock() });
+          .values({ id, userId: user.id, kind, ...columnsOf(entry), createdAt: clock() });
         return { id };
       }),
-    change: ({ person }, kind, id, entry) => update(person.id, kind, id, columnsOf(entry)),
-    makeDefault: ({ person }, kind, id) => update(person.id, kind, id, { isDefault: true }),
-    async remove({ person }, kind, id) {
+    update: ({ user }, kind, id, entry) => update(user.id, kind, id, columnsOf(entry)),
+    setDefault: ({ user }, kind, id) => update(user.id, kind, id, { isDefault: true }),
+    async remove({ user }, kind, id) {
       if (!isUuid(id)) return false;
       const removed = await db
         .delete(savedAddresses)
-        .where(one(person.id, kind, id))
+        .where(one(user.id, kind, id))
         .returning({ id: savedAddresses.id });
       return removed.length > 0;
     },

@@ -1,5 +1,5 @@
-import { company, companyFigures, offices } from '~/content/company';
-import { daysInWords } from '~/domain/opening-words';
+import { company, companyFigures, offices } from '~/content/company/company';
+import { formatOpeningDays } from '~/domain/time/format-opening-hours';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Passage } from './passage.server';
@@ -9,7 +9,9 @@ const facts = { label: 'Facts and figures', href: '/company' };
 
 function openingHours(): string {
   const { week, timeZoneLabel } = site.openingHours;
-  const lines = week.map((span) => `${daysInWords(span, site.language)} ${span.opens} to ${span.closes}`);
+  const lines = week.map(
+    (span) => `${formatOpeningDays(span, site.language)} ${span.opens} to ${span.closes}`,
+  );
   return `${lines.join(', ')} (${timeZoneLabel}).`;
 }
 
@@ -43,7 +45,7 @@ export const companyPassages: readonly Passage[] = [
   },
   {
     title: legalName,
-    text: `Founded in ${company.foundedIn}, ${company.peopleCount} people. ${site.tax.name} number: ${gstin}.`,
+    text: `Founded in ${company.foundedIn}, ${company.headcount} people. ${site.tax.name} number: ${gstin}.`,
     source: facts,
     keywords: 'company legal registered gstin work employee staff team',
   },

@@ -1,7 +1,11 @@
-import { type HackathonEvent, nextEventId, openEvents } from '~/content/events';
-import { hackMatrix, hackMatrixQuestions, jobs } from '~/content/hackmatrix';
-import { type Plan, plans } from '~/content/plans';
-import { formatMoney } from '~/domain/money';
+import {
+  hackMatrixContent,
+  hackMatrixFeatures,
+  hackMatrixQuestions,
+} from '~/content/products/hackmatrix-content';
+import { type HackMatrixPlan, hackMatrixPlans } from '~/content/products/product-plans';
+import { type HackathonEvent, nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import { formatMoney } from '~/domain/money/money';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Passage } from './passage.server';
@@ -10,15 +14,15 @@ const page = paths.product('hackmatrix');
 const source = { label: 'HackMatrix', href: page };
 const days = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
-function priceOf({ price, per }: Plan): string {
+function priceOf({ price, per }: HackMatrixPlan): string {
   if (price === 0) return 'Free.';
   const amount = formatMoney(price, site.currency.label);
   return `${amount} ${per === 'event' ? 'for an event' : `a ${per}`}, before ${site.tax.name}.`;
 }
 
-const planPassage = (plan: Plan): Passage => ({
+const planPassage = (plan: HackMatrixPlan): Passage => ({
   title: `HackMatrix ${plan.name}`,
-  text: `${priceOf(plan)} ${plan.participants}. ${plan.includes.join('. ')}.`,
+  text: `${priceOf(plan)} ${plan.participantsText}. ${plan.includes.join('. ')}.`,
   source,
   keywords: 'price cost plan pricing fee charge',
 });
@@ -31,7 +35,7 @@ function eventPassage(event: HackathonEvent): Passage {
     title: `${name}, ${when}`,
     text: `${venue}, ${city}. ${theme}. Tracks: ${tracks.join(', ')}. ${size}.`,
     source: { label: 'Hackathon ticket', href: paths.shop.product('hackathon-ticket') },
-    keywords: id === nextEventId ? 'next upcoming hackathon event join register seat' : 'last past',
+    keywords: id === nextHackathonId ? 'next upcoming hackathon event join register seat' : 'last past',
   };
 }
 
@@ -43,18 +47,18 @@ export const hackathonPassages: readonly Passage[] = [
     source: { ...source, href: `${page}#${id}` },
     keywords: 'hackmatrix',
   })),
-  ...jobs.map(({ name, promise, detail }) => ({
+  ...hackMatrixFeatures.map(({ name, promise, detail }) => ({
     title: `${name}. ${promise}`,
     text: detail,
     source,
     keywords: 'hackmatrix',
   })),
   {
-    title: hackMatrix.plansHeadline,
-    text: hackMatrix.plansLead,
+    title: hackMatrixContent.plansHeadline,
+    text: hackMatrixContent.plansLead,
     source,
     keywords: 'hackmatrix cost price plan judge pay',
   },
-  ...plans.map(planPassage),
-  ...openEvents.map(eventPassage),
+  ...hackMatrixPlans.map(planPassage),
+  ...openHackathons.map(eventPassage),
 ];

@@ -1,7 +1,7 @@
-import { comingProducts } from '~/content/coming-soon';
-import { type SoftwareProduct, softwareProducts } from '~/content/products';
-import { type Service, services } from '~/content/services';
-import { formatMoney } from '~/domain/money';
+import { comingSoonProducts } from '~/content/products/coming-soon-content';
+import { type SoftwareProduct, softwareProducts } from '~/content/products/software-products';
+import { type CompanyService, companyServices } from '~/content/services/company-services';
+import { formatMoney } from '~/domain/money/money';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
@@ -16,12 +16,22 @@ function productPassages(product: SoftwareProduct): Passage[] {
     keywords: isComing ? 'product software open release launch' : 'product software live',
   };
   if (id === 'hackmatrix' || id === 'converge') return [about];
-  const { waitlistPromise } = comingProducts[id];
+  const { waitlistPromise } = comingSoonProducts[id];
   return [about, { title: `The ${name} waitlist`, text: waitlistPromise, source, keywords: 'wait list' }];
 }
 
-function servicePassages(service: Service): Passage[] {
-  const { name, short, long, youGet, forWhom, startsAt, usualLength, mailbox, href } = service;
+function servicePassages(service: CompanyService): Passage[] {
+  const {
+    name,
+    summary: short,
+    description: long,
+    deliverables: youGet,
+    forWhom,
+    startingPrice: startsAt,
+    typicalDuration: usualLength,
+    mailbox,
+    href,
+  } = service;
   const source = { label: name, href };
   const price = formatMoney(startsAt.price, site.currency.label);
   return [
@@ -44,5 +54,5 @@ function servicePassages(service: Service): Passage[] {
 /** The six products, their waitlists, and the four services. */
 export const offerPassages: readonly Passage[] = [
   ...softwareProducts.flatMap(productPassages),
-  ...services.flatMap(servicePassages),
+  ...companyServices.flatMap(servicePassages),
 ];

@@ -1,4 +1,4 @@
-import { footerColumns, headerMenus, legalLinks, type NavigationLink } from '~/content/navigation';
+import { footerColumns, headerMenus, legalLinks, type NavigationLink } from '~/content/site/navigation';
 import type { Passage } from './passage.server';
 
 const headerLinks = headerMenus.flatMap((menu) => [...menu.groups.flatMap(({ links }) => links), menu]);

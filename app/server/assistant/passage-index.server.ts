@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from './passage.server';
-import { stemOf, tellingWords, wordsOf } from './words.server';
+import { significantWords, splitWords, stemWord } from './tokenize-question.server';
 
-export interface Found {
+export interface PassageMatch {
   passage: Passage;
   /** How much of what was asked it holds, 0 to 1. A word that was only guessed counts half. */
   share: number;
@@ -10,7 +10,7 @@ export interface Found {
 
 export interface PassageIndex {
   /** The best first; empty when they do not hold half of what is asked. */
-  search(question: string): Found[];
+  search(question: string): PassageMatch[];
 }
 
 /** Of a question, by all passages together and by each of them: several things may be asked at once. */
@@ -30,8 +30,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const isGuessed = (stem: string) => stem.length >= shortestGuessed && !known.has(stem);
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ['title', 'keywords', 'text'],
-    tokenize: wordsOf,
-    processTerm: (word) => stemOf(word) ?? null,
+    tokenize: splitWords,
+    processTerm: (word) => stemWord(word) ?? null,
     searchOptions: {
       boost: { title: 3, keywords: 2 },
       prefix: isGuessed,
@@ -39,14 +39,14 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     },
   });
   for (const { title, text, keywords = '' } of passages) {
-    for (const word of wordsOf(`${title} ${keywords} ${text}`)) known.add(stemOf(word) ?? word);
+    for (const word of splitWords(`${title} ${keywords} ${text}`)) known.add(stemWord(word) ?? word);
   }
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
 
   return {
     search(question) {
-      const asked = tellingWords(question);
-      const stems = new Set(asked.map(stemOf));
+      const asked = significantWords(question);
+      const stems = new Set(asked.map(stemWord));
       const shareOf = (matched: readonly string[]) =>
         [...new Set(matched)].reduce((sum, stem) => sum + (known.has(stem) ? 1 : 0.5), 0) / stems.size;
       const results = index.search(asked.join(' '));

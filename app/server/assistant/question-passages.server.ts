@@ -1,5 +1,5 @@
-import { assistantQuestions } from '~/content/assistant';
-import { shopQuestions } from '~/content/shop-questions';
+import { assistantQuestions } from '~/content/help/assistant-content';
+import { shopQuestions } from '~/content/shop/shop-questions';
 import type { Passage } from './passage.server';
 
 /** What visitors call the things that our answers call otherwise. */

@@ -1,11 +1,11 @@
-import { EMPTY_QUERY } from '~/domain/catalogue-query';
-import { formatMoney } from '~/domain/money';
-import { priceCart } from '~/domain/pricing';
-import { availability } from '~/domain/stock';
+import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import { getAvailability } from '~/domain/catalogue/stock';
+import { formatMoney } from '~/domain/money/money';
+import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { Catalogue, ListedProduct } from '../catalogue/contract.server';
+import type { Catalogue, ListedProduct } from '../catalogue/types.server';
 import type { Passage } from './passage.server';
-import { tellingWords } from './words.server';
+import { significantWords } from './tokenize-question.server';
 
 /** So many words are looked for one by one when no product holds them all. */
 const mostSingly = 2;
@@ -18,7 +18,7 @@ function toPassage(product: ListedProduct): Passage {
   const colours = attributes.colors.map((color) => color.name);
   return {
     title: name,
-    text: `${subtitle}. ${description} ${amount}, ${withTax} with ${site.tax.name}. ${availability(stock).text}.`,
+    text: `${subtitle}. ${description} ${amount}, ${withTax} with ${site.tax.name}. ${getAvailability(stock).text}.`,
     source: { label: 'Shop', href: url },
     keywords: [id, category?.name, tag, 'price cost buy colour size', ...colours, ...attributes.size].join(
       ' ',
@@ -28,8 +28,9 @@ function toPassage(product: ListedProduct): Passage {
 
 /** Products that hold all telling words of a question or, when none does, one of its longest. */
 export async function productPassages(catalogue: Catalogue, question: string): Promise<Passage[]> {
-  const search = async (q: string) => (await catalogue.searchProducts({ ...EMPTY_QUERY, q })).products;
-  const words = tellingWords(question);
+  const search = async (q: string) =>
+    (await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q })).products;
+  const words = significantWords(question);
   if (words.length === 0) return [];
   const all = await search(words.join(' '));
   if (all.length > 0) return all.map(toPassage);

@@ -1,4 +1,4 @@
-import { pagesToCome } from '~/routes/pages-to-come';
+import { plannedPages } from '~/routes/planned-pages';
 import { companyPassages } from './company-passages.server';
 import { hackathonPassages } from './hackathon-passages.server';
 import { helpPassages } from './help-passages.server';
@@ -7,7 +7,7 @@ import { pagePassages } from './page-passages.server';
 import type { Passage } from './passage.server';
 import { questionPassages } from './question-passages.server';
 
-const toCome = new Set(pagesToCome.map(({ path }) => path));
+const toCome = new Set(plannedPages.map(({ path }) => path));
 
 function isOpen({ source: { href = '' } }: Passage): boolean {
   const [path = ''] = href.split('#');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { suggestions } from '~/content/assistant';
-import { pagesToCome } from '~/routes/pages-to-come';
+import { assistantSuggestions } from '~/content/help/assistant-content';
+import { plannedPages } from '~/routes/planned-pages';
 import { createPassageIndex } from './passage-index.server';
 import { sitePassages } from './site-passages.server';
 
 const index = createPassageIndex(sitePassages);
 const best = (question: string) => index.search(question)[0]?.passage;
 
-test.each(suggestions.flatMap(({ questions }) => questions))(
+test.each(assistantSuggestions.flatMap(({ questions }) => questions))(
   'the suggestion “%s” is answered',
   (question) => {
     expect(index.search(question)[0]?.share).toBeGreaterThanOrEqual(0.75);
@@ -39,7 +39,7 @@ test.each(['what is the capital of France', 'tell me a joke about cats', 'who wo
 
 test('no passage leads to a page that is still to come', () => {
   const paths = sitePassages.flatMap(({ source }) => (source.href ? [source.href.split('#')[0]] : []));
-  expect(paths.filter((path) => pagesToCome.some((page) => page.path === path))).toEqual([]);
+  expect(paths.filter((path) => plannedPages.some((page) => page.path === path))).toEqual([]);
 });
 
 test('every passage has words, and no two are the same', () => {

@@ -1,27 +1,27 @@
 import { createEvent } from 'ics';
-import { people } from '~/content/people';
-import { CALL_LENGTH } from '~/domain/call-slots';
+import { teamMembers } from '~/content/company/team';
+import { CALL_MINUTES } from '~/domain/contact/call-slots';
 import { site } from '~site';
-import type { HeldCall } from './contract.server';
+import type { Booking } from './types.server';
 
 /**
  * The call as calendars read it; a later revision replaces the entry of an earlier one, and one that is cancelled takes it
  * out. Times are UTC.
  */
-export function calendarEntry(
-  { leadId, hostId, startsAt, revision }: HeldCall,
+export function createCalendarEntry(
+  { leadId, hostId, startsAt, revision }: Booking,
   now: Date,
   state: 'held' | 'cancelled' = 'held',
 ): string {
   const isHeld = state === 'held';
-  const host = people.find(({ id }) => id === hostId);
+  const host = teamMembers.find(({ id }) => id === hostId);
   const { error, value } = createEvent({
     uid: `${leadId}@${site.domain}`,
     sequence: isHeld ? revision : revision + 1,
     start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { minutes: CALL_LENGTH },
+    duration: { minutes: CALL_MINUTES },
     title: `Call with ${host?.name ?? site.name}, ${site.name}`,
     description: `To move it or take it back, use the link in your mail. When something is in the way on the day: ${site.phone.display}.`,
     organizer: { name: host?.name ?? site.name, email: site.emails.hello },

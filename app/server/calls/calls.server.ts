@@ -1,12 +1,18 @@
-import { callHosts, callHours } from '~/content/calls';
-import { isOffered } from '~/domain/call-slots';
+import { callHosts, callHours } from '~/content/contact/book-call-content';
+import { isCallAvailable } from '~/domain/contact/call-slots';
 import type { Database } from '../db/database.server';
 import { isUniqueViolation } from '../db/unique-violation.server';
 import { enqueue } from '../jobs/enqueue.server';
-import type { Leads } from '../leads/contract.server';
-import { storeLead } from '../leads/stored-leads.server';
-import type { Booking, CallStart, Calls, Move } from './contract.server';
-import { callOfLead, callsToComeOf, heldStarts, holdCall, moveCall } from './held-calls.server';
+import { storeLead } from '../leads/lead-store.server';
+import type { Leads } from '../leads/types.server';
+import {
+  bookSlot,
+  countUpcomingBookings,
+  getBookingOfLead,
+  listBookedStarts,
+  moveBooking,
+} from './bookings.server';
+import type { BookingResult, CallStart, Calls, MoveResult } from './types.server';
 
 const MOST_CALLS_OF_ONE = 2;
 
@@ -23,15 +29,16 @@ interface Options {
 export function createCalls(database: Database, { clock, leads }: Options): Calls {
   const { db } = database;
   const mayBeHeld = ({ hostId, startsAt }: CallStart) =>
-    callHosts.some(({ personId }) => personId === hostId) && isOffered(startsAt, clock(), callHours);
+    callHosts.some(({ teamMemberId: userId }) => userId === hostId) &&
+    isCallAvailable(startsAt, clock(), callHours);
 
-  async function book(...[lead, start]: Parameters<Calls['book']>): Promise<Booking> {
+  async function book(...[lead, start]: Parameters<Calls['book']>): Promise<BookingResult> {
     if (!mayBeHeld(start)) return { kind: 'not-offered' };
     const { email = '' } = lead;
-    if ((await callsToComeOf(db, email, clock())) >= MOST_CALLS_OF_ONE) return { kind: 'enough' };
+    if ((await countUpcomingBookings(db, email, clock())) >= MOST_CALLS_OF_ONE) return { kind: 'enough' };
     try {
       const { token } = await storeLead(database, clock, lead, async (transaction, leadId) => {
-        if (!(await holdCall(transaction, leadId, start))) throw new SlotTaken();
+        if (!(await bookSlot(transaction, leadId, start))) throw new SlotTaken();
       });
       return { kind: 'booked', token };
     } catch (error) {
@@ -40,15 +47,15 @@ export function createCalls(database: Database, { clock, leads }: Options): Call
     }
   }
 
-  async function move(token: string, startsAt: Date): Promise<Move> {
-    const lead = await leads.readByToken(token);
-    const call = lead && (await callOfLead(db, lead.id));
+  async function move(token: string, startsAt: Date): Promise<MoveResult> {
+    const lead = await leads.getByToken(token);
+    const call = lead && (await getBookingOfLead(db, lead.id));
     if (!call || call.startsAt <= clock()) return 'unknown';
     if (call.startsAt.getTime() === startsAt.getTime()) return 'moved';
     if (!mayBeHeld({ hostId: call.hostId, startsAt })) return 'not-offered';
     try {
       return await db.transaction(async (transaction) => {
-        if (!(await moveCall(transaction, call.leadId, startsAt))) return 'unknown';
+        if (!(await moveBooking(transaction, call.leadId, startsAt))) return 'unknown';
         await enqueue(transaction, 'lead-confirmation', { leadId: call.leadId, token });
         return 'moved';
       });
@@ -59,12 +66,12 @@ export function createCalls(database: Database, { clock, leads }: Options): Call
   }
 
   return {
-    heldStarts: (hostId, from) => heldStarts(db, hostId, from),
+    listBookedStarts: (hostId, from) => listBookedStarts(db, hostId, from),
     book,
     move,
     async readByToken(token) {
-      const lead = await leads.readByToken(token);
-      return lead && callOfLead(db, lead.id);
+      const lead = await leads.getByToken(token);
+      return lead && getBookingOfLead(db, lead.id);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Product } from '~/domain/product';
-import { shownStockChange } from '~/domain/shown-stock';
+import type { Product } from '~/domain/catalogue/product';
+import { shownStockChange } from '~/domain/catalogue/shown-stock';
 import type { CatalogueChange } from './catalogue-change.server';
 
 /** On pages that show what there is in the shop: counted, sorted or chosen from all products. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownStock } from '~/domain/shown-stock';
+import { shownStock } from '~/domain/catalogue/shown-stock';
 import { type CatalogueChange, readCatalogueChange } from './catalogue-change.server';
 import {
   catalogueTags,

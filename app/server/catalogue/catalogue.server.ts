@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.server';
-import type { Catalogue } from './contract.server';
-import { readFront } from './front.server';
-import { readListedProducts, readProductPage } from './product-page.server';
-import { readPublishedIds } from './published.server';
-import { quoteLines } from './quote.server';
-import { searchProducts } from './search.server';
+import { readListedProducts, readProductDetails } from './product-details.server';
+import { readPublishedIds } from './published-products.server';
+import { quoteLines } from './quote-lines.server';
+import { searchProducts } from './search/search-products.server';
+import { readShopFront } from './shop-front.server';
+import type { Catalogue } from './types.server';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     searchProducts: (query) => searchProducts(database, query),
-    productById: (id) => readProductPage(database, id),
+    productById: (id) => readProductDetails(database, id),
     productsByIds: (ids) => readListedProducts(database, ids),
     publishedIds: () => readPublishedIds(database),
-    front: () => readFront(database),
+    front: () => readShopFront(database),
     quote: (lines) => quoteLines(database, lines),
   };
 }

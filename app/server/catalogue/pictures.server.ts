@@ -1,5 +1,5 @@
 import pictures from '~/assets/pictures.json';
-import type { ProductImage } from '~/domain/product';
+import type { ProductImage } from '~/domain/catalogue/product';
 
 type Picture = Omit<ProductImage, 'alt'>;
 

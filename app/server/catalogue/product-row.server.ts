@@ -1,9 +1,9 @@
-import type { Gender, Product, ProductImage, Sale } from '~/domain/product';
-import { shownStock } from '~/domain/shown-stock';
+import type { Gender, Product, ProductImage, Sale } from '~/domain/catalogue/product';
+import { shownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
-import type { ListedProduct } from './contract.server';
 import { resolvePicture } from './pictures.server';
+import type { ListedProduct } from './types.server';
 
 /** A product as `productColumns` reads it. */
 export interface ProductRow {

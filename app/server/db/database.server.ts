@@ -11,15 +11,15 @@ export interface Statement {
 }
 
 /** One connection. Whole numbers arrive as numbers, timestamps as Date, jsonb and arrays as JavaScript values. */
-export interface Session {
+export interface SqlClient {
   rows<Row>(statement: Statement): Promise<Row[]>;
 }
 
-export interface Database extends Session {
+export interface Database extends SqlClient {
   engine: 'embedded' | 'postgres';
   db: QueryBuilder;
   /** Commits what `work` did, or rolls all of it back when `work` throws. Inside, use only the given session. */
-  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (session: SqlClient) => Promise<Result>): Promise<Result>;
   /**
    * Hears what is sent to a channel after this call resolves. `onGap` is called when messages may have been missed
    * (the connection was lost and is back): whoever keeps a copy of something drops all of it then.

@@ -4,8 +4,8 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, Session, Statement } from './database.server';
-import { lockFolder } from './folder-lock.server';
+import { lockDataFolder } from './data-folder-lock.server';
+import type { Database, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 
 export interface EmbeddedOptions {
@@ -20,7 +20,7 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
   return PGlite.create({ dataDir: dataFolder, loadDataDir: dump, extensions: { pg_trgm } });
 }
 
-function sessionOf(engine: PGlite | Transaction): Session {
+function sessionOf(engine: PGlite | Transaction): SqlClient {
   return {
     async rows<Row>({ text, values }: Statement) {
       const result = await engine.query<Row>(text, values);
@@ -31,7 +31,7 @@ function sessionOf(engine: PGlite | Transaction): Session {
 
 /** PostgreSQL inside this process. Two processes on one folder would lose data silently: hence the lock. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database & { engine: 'embedded' }> {
-  const lock = options.dataFolder ? await lockFolder(options.dataFolder) : undefined;
+  const lock = options.dataFolder ? await lockDataFolder(options.dataFolder) : undefined;
   let engine: PGlite;
   try {
     engine = await startEngine(options);

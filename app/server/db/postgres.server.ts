@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, Session, Statement } from './database.server';
+import type { Database, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { createListener } from './postgres-listener.server';
 
@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-function sessionOf(connection: pg.Pool | pg.PoolClient): Session {
+function sessionOf(connection: pg.Pool | pg.PoolClient): SqlClient {
   return {
     async rows<Row>(statement: Statement) {
       const result = await connection.query<Row & pg.QueryResultRow>(statement);
@@ -27,7 +27,7 @@ function sessionOf(connection: pg.Pool | pg.PoolClient): Session {
 
 async function inTransaction<Result>(
   pool: pg.Pool,
-  work: (session: Session) => Promise<Result>,
+  work: (session: SqlClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;

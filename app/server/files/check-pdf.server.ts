@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { ATTACHMENT_TYPE, cleanFileName, faultOfAttachment } from '~/domain/attachment';
-import type { FileCheck } from './contract.server';
+import { ATTACHMENT_MEDIA_TYPE, sanitiseFileName, validateAttachment } from '~/domain/contact/attachment';
+import type { FileCheck } from './types.server';
 
 /** Readers look for the mark of the end in so many of the last bytes. */
 const TAIL = 1024;
@@ -12,11 +12,11 @@ const refused = (fault: string): FileCheck => ({ kind: 'refused', fault });
  * and what its name ends in is not believed.
  */
 export async function checkPdf(sent: File): Promise<FileCheck> {
-  const fault = faultOfAttachment(sent);
+  const fault = validateAttachment(sent);
   if (fault) return refused(fault);
   const content = new Uint8Array(await sent.arrayBuffer());
   const type = await fileTypeFromBuffer(content);
-  if (type?.mime !== ATTACHMENT_TYPE) {
+  if (type?.mime !== ATTACHMENT_MEDIA_TYPE) {
     return refused(
       'This file is not a PDF, whatever its name says. Please save it as a PDF and choose it again.',
     );
@@ -24,5 +24,5 @@ export async function checkPdf(sent: File): Promise<FileCheck> {
   if (!Buffer.from(content.subarray(-TAIL)).includes('%%EOF')) {
     return refused('This PDF breaks off before its end. Please save it once more and choose it again.');
   }
-  return { kind: 'accepted', file: { name: cleanFileName(sent.name), mediaType: type.mime, content } };
+  return { kind: 'accepted', file: { name: sanitiseFileName(sent.name), mediaType: type.mime, content } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LARGEST_ATTACHMENT } from '~/domain/attachment';
+import { MAX_ATTACHMENT_BYTES } from '~/domain/contact/attachment';
 import { checkPdf } from './check-pdf.server';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
@@ -26,8 +26,8 @@ describe('A PDF', () => {
   test('may have 5 MB and not a byte more', async () => {
     const filled = (size: number) =>
       file(pdf.replace('endobj', `endobj\n${' '.repeat(size - pdf.length - 1)}`));
-    expect((await checkPdf(filled(LARGEST_ATTACHMENT))).kind).toBe('accepted');
-    expect(await checkPdf(filled(LARGEST_ATTACHMENT + 1))).toMatchObject({
+    expect((await checkPdf(filled(MAX_ATTACHMENT_BYTES))).kind).toBe('accepted');
+    expect(await checkPdf(filled(MAX_ATTACHMENT_BYTES + 1))).toMatchObject({
       fault: expect.stringContaining('at most'),
     });
   });

@@ -1,4 +1,4 @@
-import type { CheckedFile } from './contract.server';
+import type { CheckedFile } from './types.server';
 
 /** Of RFC 5987's attribute characters `encodeURIComponent` leaves these as they are, and they are not among them. */
 const encoded = (name: string) =>
@@ -11,7 +11,7 @@ const plain = (name: string) => name.replace(/[^\x20-\x7e]|["\\]/g, '_');
  * A stranger's file, to be saved and never to be shown: it can run nothing in our pages, is taken for nothing but what it
  * was checked to be, and is kept by nobody on the way.
  */
-export function fileResponse({ name, mediaType, content }: CheckedFile): Response {
+export function createFileResponse({ name, mediaType, content }: CheckedFile): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': mediaType,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fileResponse } from './file-response.server';
+import { createFileResponse } from './file-response.server';
 
 const content = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
 const dispositionOf = (name: string) =>
-  fileResponse({ name, mediaType: 'application/pdf', content }).headers.get('content-disposition');
+  createFileResponse({ name, mediaType: 'application/pdf', content }).headers.get('content-disposition');
 
 test('a file is saved, not shown, whole', async () => {
-  const response = fileResponse({ name: 'cv.pdf', mediaType: 'application/pdf', content });
+  const response = createFileResponse({ name: 'cv.pdf', mediaType: 'application/pdf', content });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '4',

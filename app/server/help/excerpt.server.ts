@@ -1,9 +1,9 @@
-import type { ExcerptPart } from '~/domain/help-answers';
-import { stemOf, wordsOf } from '../assistant/words.server';
+import type { ExcerptPart } from '~/domain/content/help-answers';
+import { splitWords, stemWord } from '../assistant/tokenize-question.server';
 
 const LONGEST = 220;
 
-const stemsOf = (text: string) => wordsOf(text).flatMap((word) => stemOf(word) ?? []);
+const stemsOf = (text: string) => splitWords(text).flatMap((word) => stemWord(word) ?? []);
 
 const foundIn = (text: string, found: ReadonlySet<string>) =>
   new Set(stemsOf(text).filter((stem) => found.has(stem))).size;
@@ -14,7 +14,7 @@ function shortened(passage: string): string {
 }
 
 /** The sentence that holds most of the found words, the first of them when several do, with those words told apart. */
-export function excerptOf(passages: readonly string[], found: ReadonlySet<string>): ExcerptPart[] {
+export function createExcerpt(passages: readonly string[], found: ReadonlySet<string>): ExcerptPart[] {
   const sentences = passages.flatMap((passage) => passage.split(/(?<=[.?!])\s+/));
   const counts = sentences.map((sentence) => foundIn(sentence, found));
   const best = shortened(sentences[counts.indexOf(Math.max(...counts))] ?? '');
@@ -22,8 +22,8 @@ export function excerptOf(passages: readonly string[], found: ReadonlySet<string
   for (const text of best.split(/([\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}’'-]*)/u)) {
     const isTold = foundIn(text, found) > 0;
     const last = parts.at(-1);
-    if (last && !last.found && !isTold) last.text += text;
-    else parts.push({ text, found: isTold });
+    if (last && !last.isMatch && !isTold) last.text += text;
+    else parts.push({ text, isMatch: isTold });
   }
   return parts.filter(({ text }) => text !== '');
 }

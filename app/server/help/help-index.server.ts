@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import { findHelpArticle, helpArticles } from '~/content/help/articles';
-import { firstQuestions } from '~/content/help/first-questions';
-import { passagesOf } from '~/content/help/plain-text';
-import { cleanHelpQuery, type HelpAnswer, type HelpAnswers } from '~/domain/help-answers';
-import { stemOf, tellingWords, wordsOf } from '../assistant/words.server';
-import { excerptOf } from './excerpt.server';
+import { articleSuggestions } from '~/content/help/article-suggestions';
+import { findHelpArticle, helpArticles } from '~/content/help/help-articles';
+import { listArticlePassages } from '~/content/help/help-plain-text';
+import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/content/help-answers';
+import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { createExcerpt } from './excerpt.server';
 
 const MOST_ANSWERS = 8;
 /** When no article holds all of the words, those that score below this part of the best are left out. */
@@ -15,13 +15,13 @@ const SHORTEST_GUESSED = 4;
 /** How much more the questions that people should meet first weigh than others that hold the same words. */
 const WEIGHT_OF_FIRST = 1.4;
 
-const isFirst = new Set(firstQuestions.map(({ slug }) => slug));
+const isFirst = new Set(articleSuggestions.map(({ slug }) => slug));
 
 const index = new MiniSearch({
   idField: 'slug',
   fields: ['question', 'keywords', 'short', 'text'],
-  tokenize: wordsOf,
-  processTerm: (word) => stemOf(word) ?? word,
+  tokenize: splitWords,
+  processTerm: (word) => stemWord(word) ?? word,
   searchOptions: {
     boost: { question: 4, keywords: 3, short: 2 },
     // The last word may still be being typed.
@@ -34,7 +34,7 @@ const index = new MiniSearch({
 index.addAll(
   helpArticles.map((article) => {
     const { slug, question, keywords, short } = article;
-    return { slug, question, keywords, short, text: passagesOf(article).join(' ') };
+    return { slug, question, keywords, short, text: listArticlePassages(article).join(' ') };
   }),
 );
 
@@ -42,14 +42,14 @@ function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
   const placed = findHelpArticle(slug);
   if (!placed) return [];
   const { article, category } = placed;
-  const excerpt = excerptOf(passagesOf(article), new Set(found));
+  const excerpt = createExcerpt(listArticlePassages(article), new Set(found));
   return [{ slug, question: article.question, category: category.name, excerpt }];
 }
 
 /** Articles that hold what is typed, also when the last word is unfinished or one is mistyped. Any text may be typed. */
 export function searchHelp(typed: string): HelpAnswers {
-  const query = cleanHelpQuery(typed);
-  const telling = tellingWords(query).map((word) => stemOf(word) ?? word);
+  const query = normaliseHelpQuery(typed);
+  const telling = significantWords(query).map((word) => stemWord(word) ?? word);
   const some = index
     .search(query)
     .filter(({ queryTerms }) => telling.length === 0 || queryTerms.some((word) => telling.includes(word)));

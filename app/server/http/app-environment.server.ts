@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { RequestError } from './request-error.server';
+import type { RequestError } from './errors/request-error.server';
 
 /** What each part of the app may ask of a request, beside the request itself. */
 export interface AppEnvironment {

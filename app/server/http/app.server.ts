@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
-import { nodeExchange } from '../embedded-provider/contract.server';
 import type { Environment } from '../env.server';
-import { clientAddressContext, type Services, services as servicesContext } from '../services.server';
-import { currentSession, onlyOnce } from '../signed-in.server';
-import { createErrorAnswers } from './answer-request-error.server';
+import { nodeExchange } from '../idp/types.server';
+import { clientIpContext, type Services, services as servicesContext } from '../services.server';
+import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
-import { canonicalPath } from './canonical-path.server';
-import { clientAddress } from './client-address.server';
-import { type Logger, loggedPath, reportFault } from './logger.server';
-import { securityHeadersAt } from './opener-policy.server';
-import { plainPage } from './plain-page.server';
+import { createErrorAnswers } from './errors/answer-request-error.server';
+import { clientIp } from './guards/client-ip.server';
 import {
-  acceptForms,
-  acceptMethods,
-  acceptOwnForms,
-  acceptOwnJson,
-  acceptReadableAddresses,
-  limitRates,
-} from './refusals.server';
-import type { RenderPage } from './render-page.server';
+  limitBodySize,
+  limitRequestRate,
+  requireCsrfToken,
+  requireKnownMethod,
+  requireReadableUrl,
+  requireSameOriginForms,
+} from './guards/request-guards.server';
+import { type Logger, loggedPath, reportError } from './logger.server';
+import { canonicalPath } from './pages/canonical-path.server';
+import { securityHeadersAt } from './pages/opener-policy.server';
+import { plainPage } from './pages/plain-page.server';
+import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
 
 interface AppOptions {
@@ -49,7 +49,7 @@ export function createApp({ environment, services, renderPage, logger, isServing
 
   app.use(async (c, next) => {
     c.set('requestId', String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
-    c.set('client', clientAddress(c.env.incoming, environment.TRUSTED_PROXIES));
+    c.set('client', clientIp(c.env.incoming, environment.TRUSTED_PROXIES));
     c.set('answerError', (error) => answerError(c.req.raw, error));
     await next();
     for (const [name, value] of Object.entries(securityHeadersAt(c.req.path))) {
@@ -58,12 +58,12 @@ export function createApp({ environment, services, renderPage, logger, isServing
   });
 
   app.use(compress());
-  app.use(acceptMethods);
-  app.use(acceptReadableAddresses);
-  app.use(acceptOwnJson);
-  app.use(acceptOwnForms(environment.PUBLIC_URL));
-  app.use(limitRates(environment.FORMS_PER_MINUTE));
-  app.use(acceptForms);
+  app.use(requireKnownMethod);
+  app.use(requireReadableUrl);
+  app.use(requireCsrfToken);
+  app.use(requireSameOriginForms(environment.PUBLIC_URL));
+  app.use(limitRequestRate(environment.FORMS_PER_MINUTE));
+  app.use(limitBodySize);
 
   for (const files of ['/assets/*', '/pictures/*'])
     app.all(files, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
@@ -74,15 +74,15 @@ export function createApp({ environment, services, renderPage, logger, isServing
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
     const provideSite = (context: RouterContextProvider) => {
       context.set(servicesContext, services);
-      context.set(reportFault, (error) =>
+      context.set(reportError, (error) =>
         logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
       );
     };
     const provideVisitor = (context: RouterContextProvider) => {
-      context.set(clientAddressContext, c.get('client'));
+      context.set(clientIpContext, c.get('client'));
       context.set(
         currentSession,
-        onlyOnce(() => services.accounts.sessionOf(c.req.raw)),
+        once(() => services.accounts.getSession(c.req.raw)),
       );
       context.set(nodeExchange, c.env);
     };

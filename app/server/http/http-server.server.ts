@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { refuseMalformedRequest, statusForParseError } from './errors/malformed-request.server';
 import type { Logger } from './logger.server';
-import { refuseMalformedRequest, statusForParseError } from './malformed-request.server';
 
 /** In milliseconds, but the last two. */
 export interface ConnectionLimits {

@@ -50,4 +50,4 @@ export function loggedPath(url: string): string {
 }
 
 /** Records what broke while a page was made, with the request it broke for. */
-export const reportFault = createContext<(error: unknown) => void>((error) => console.error(error));
+export const reportError = createContext<(error: unknown) => void>((error) => console.error(error));

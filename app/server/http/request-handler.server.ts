@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { CachedResponse } from './cached-response.server';
-import { securityHeaders } from './content-security-policy.server';
-import { hasValidHost } from './host-header.server';
+import type { CachedResponse } from './cache/cached-response.server';
+import { sendCachedResponse } from './cache/send-cached-response.server';
+import { hasValidHost } from './guards/host-header.server';
 import { type Logger, loggedPath } from './logger.server';
+import { securityHeaders } from './pages/content-security-policy.server';
 import { createRequestLog, REQUEST_ID_HEADER } from './request-log.server';
-import { sendCachedResponse } from './send-cached-response.server';
 
 /** Sends the response to a request, at once or later. */
 type Responder = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { type CachedResponse, createCachedResponse } from './cached-response.server';
-import { securityHeaders } from './content-security-policy.server';
+import { type CachedResponse, createCachedResponse } from './cache/cached-response.server';
+import { securityHeaders } from './pages/content-security-policy.server';
 
 const hashed = /^\/(assets|pictures)\//;
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
-import type { JobKind, JobPayload } from './kinds.server';
+import type { JobKind, JobPayload } from './job-kinds.server';
 
 interface Options {
   /** Not before then; at once when not given. */

@@ -1,4 +1,4 @@
-import type { Session } from '../db/database.server';
+import type { SqlClient } from '../db/database.server';
 
 export interface ClaimedJob {
   id: string;
@@ -21,7 +21,7 @@ const CLAIM = `
 
 /** The oldest job that is due and that nobody works on; from now on it is ours for so many milliseconds. */
 export async function claimJob(
-  session: Session,
+  session: SqlClient,
   kinds: readonly string[],
   leaseMs: number,
 ): Promise<ClaimedJob | undefined> {
@@ -33,14 +33,14 @@ export async function claimJob(
 const OURS = `id = $1 and attempts = $2 and ${OPEN}`;
 
 /** We are still at it. */
-export async function keepClaim(session: Session, { id, attempts }: ClaimedJob, leaseMs: number) {
+export async function extendClaim(session: SqlClient, { id, attempts }: ClaimedJob, leaseMs: number) {
   await session.rows({
     text: `update jobs set claimed_until = now() + $3 * interval '1 millisecond' where ${OURS}`,
     values: [id, attempts, leaseMs],
   });
 }
 
-export async function finishJob(session: Session, { id, attempts }: ClaimedJob) {
+export async function completeJob(session: SqlClient, { id, attempts }: ClaimedJob) {
   await session.rows({
     text: `update jobs set done_at = now(), claimed_until = null, last_error = null, payload = '{}' where ${OURS}`,
     values: [id, attempts],
@@ -48,7 +48,7 @@ export async function finishJob(session: Session, { id, attempts }: ClaimedJob) 
 }
 
 export async function postponeJob(
-  session: Session,
+  session: SqlClient,
   { id, attempts }: ClaimedJob,
   { reason, pauseMs }: { reason: string; pauseMs: number },
 ) {
@@ -59,7 +59,7 @@ export async function postponeJob(
   });
 }
 
-export async function giveUpJob(session: Session, { id, attempts }: ClaimedJob, reason: string) {
+export async function failJob(session: SqlClient, { id, attempts }: ClaimedJob, reason: string) {
   await session.rows({
     text: `update jobs set failed_at = now(), claimed_until = null, last_error = $3 where ${OURS}`,
     values: [id, attempts, reason],
@@ -67,7 +67,7 @@ export async function giveUpJob(session: Session, { id, attempts }: ClaimedJob, 
 }
 
 /** Milliseconds until a job of these kinds is due, or its worker is believed gone; `undefined` when there is none. */
-export async function timeToNextJob(session: Session, kinds: readonly string[]): Promise<number | undefined> {
+export async function msToNextJob(session: SqlClient, kinds: readonly string[]): Promise<number | undefined> {
   const [next] = await session.rows<{ wait: number | null }>({
     name: 'next-job',
     text: `select (extract(epoch from min(greatest(run_after, claimed_until)) - clock_timestamp()) * 1000)::float8 as wait
@@ -78,6 +78,6 @@ export async function timeToNextJob(session: Session, kinds: readonly string[]):
 }
 
 /** For the one process that can be there: whatever is claimed was claimed by one that ended. */
-export async function releaseClaims(session: Session) {
+export async function releaseClaims(session: SqlClient) {
   await session.rows({ text: `update jobs set claimed_until = null where claimed_until is not null` });
 }

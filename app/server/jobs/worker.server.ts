@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
 import type { Logger } from '../http/logger.server';
-import { createBell } from './bell.server';
-import { doJob } from './do-job.server';
 import { enqueue } from './enqueue.server';
-import { claimJob, releaseClaims, timeToNextJob } from './job-rows.server';
-import { type JobHandlers, recurringJobs } from './kinds.server';
-import { reasonOf } from './reason.server';
+import { failureReason } from './failure-reason.server';
+import { type JobHandlers, recurringJobs } from './job-kinds.server';
+import { claimJob, msToNextJob, releaseClaims } from './job-rows.server';
+import { runJob } from './run-job.server';
+import { createWakeSignal } from './wake-signal.server';
 
 /** Looked for jobs anyway after so long: a message of the database may be lost. */
 const POLL_MS = 30_000;
@@ -36,22 +36,22 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { database, handlers, logger, atOnce = 2, leaseMs = 60_000 } = options;
   const kinds = Object.keys(handlers);
   const underWay = new Set<Promise<void>>();
-  const bell = createBell();
+  const bell = createWakeSignal();
   let stopping = false;
 
   if (database.engine === 'embedded') await releaseClaims(database);
   for (const { kind } of recurringJobs) {
     if (kind in handlers) await enqueue(database.db, kind, {}, { key: kind });
   }
-  const stopListening = await database.listen('jobs', bell.ring, bell.ring);
+  const stopListening = await database.listen('jobs', bell.notify, bell.notify);
 
   /** True when a job was found and begun. */
   async function beginOne(): Promise<boolean> {
     const job = await claimJob(database, kinds, leaseMs);
     if (!job) return false;
-    const work = doJob(job, { database, handlers, logger, leaseMs }).finally(() => {
+    const work = runJob(job, { database, handlers, logger, leaseMs }).finally(() => {
       underWay.delete(work);
-      bell.ring();
+      bell.notify();
     });
     underWay.add(work);
     return true;
@@ -63,11 +63,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         // The embedded database answers without leaving this turn: requests that wait are served before the next job.
         await nextTurn();
         if (underWay.size < atOnce && (await beginOne())) continue;
-        const next = underWay.size < atOnce ? await timeToNextJob(database, kinds) : undefined;
-        await bell.heardWithin(Math.min(Math.max(next ?? POLL_MS, SHORTEST_WAIT_MS), POLL_MS));
+        const next = underWay.size < atOnce ? await msToNextJob(database, kinds) : undefined;
+        await bell.waitFor(Math.min(Math.max(next ?? POLL_MS, SHORTEST_WAIT_MS), POLL_MS));
       } catch (error) {
-        logger.error({ reason: reasonOf(error) }, 'jobs cannot be read');
-        await bell.heardWithin(RECOVERY_MS);
+        logger.error({ reason: failureReason(error) }, 'jobs cannot be read');
+        await bell.waitFor(RECOVERY_MS);
       }
     }
     await Promise.all(underWay);
@@ -77,7 +77,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       stopping = true;
-      bell.ring();
+      bell.notify();
       await stopListening().catch(() => undefined);
       await Promise.race([working, pause(LONGEST_FINISH_MS, undefined, { ref: false })]);
     },

@@ -1,8 +1,8 @@
-import { isLinkKey, linkKeyOf } from '../link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 
 /** Stands in the mail to the sender and nowhere else: whoever has it reads that mailbox. */
 export const leadEmailKey = (secret: string, leadId: string): string =>
-  linkKeyOf(secret, 'lead-email', leadId);
+  createLinkKey(secret, 'lead-email', leadId);
 
 export const isLeadEmailKey = (secret: string, leadId: string, key: string): boolean =>
-  isLinkKey(secret, 'lead-email', { id: leadId, key });
+  isValidLinkKey(secret, 'lead-email', { id: leadId, key });

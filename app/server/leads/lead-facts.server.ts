@@ -1,11 +1,11 @@
-import { budgetWords, contactTopics } from '~/content/contact';
-import { phoneStores } from '~/content/converge-phone';
-import { partnerKinds } from '~/content/partners';
-import { softwareProducts } from '~/content/products';
-import { openRoles } from '~/content/roles';
-import { sizeInWords } from '~/domain/attachment';
+import { openRoles } from '~/content/careers/open-roles';
+import { budgetLabels, contactTopics } from '~/content/contact/contact-content';
+import { partnerKinds } from '~/content/contact/partners-content';
+import { appStores } from '~/content/demos/mobile-app-content';
+import { softwareProducts } from '~/content/products/software-products';
+import { formatFileSize } from '~/domain/contact/attachment';
 import { site } from '~site';
-import type { StoredLead } from './contract.server';
+import type { StoredLead } from './types.server';
 
 export interface LeadFact {
   term: string;
@@ -32,11 +32,11 @@ const longDay = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', time
 
 /** Ids of ours, by what they stand for. */
 const NAMES = new Map<string, string>([
-  ...[...softwareProducts, ...phoneStores].map(({ id, name }) => [id, name] as const),
+  ...[...softwareProducts, ...appStores].map(({ id, name }) => [id, name] as const),
   ...contactTopics.map(({ id, label }) => [id, label] as const),
   ...openRoles.map(({ id, title }) => [id, title] as const),
   ...partnerKinds.map(({ id, name }) => [id, name] as const),
-  ...Object.entries(budgetWords),
+  ...Object.entries(budgetLabels),
 ]);
 
 /** Only what a person typed or chose; what is neither a word nor a number says nothing. */
@@ -55,7 +55,7 @@ export function leadFacts({ topic, name, email, meta, files = [] }: StoredLead):
     ['Name', name],
     ['E-mail', email],
     ...Object.entries(meta).map(([key, value]): [string, unknown] => [termOf(key), value]),
-    ...files.map((file): [string, string] => ['File', `${file.name}, ${sizeInWords(file.size)}`]),
+    ...files.map((file): [string, string] => ['File', `${file.name}, ${formatFileSize(file.size)}`]),
   ];
   return entries
     .map(([term, value]) => ({ term, value: wordsOf(value) }))

@@ -1,4 +1,4 @@
-import type { NewLead } from './contract.server';
+import type { NewLead } from './types.server';
 
 const FASTEST_PERSON_MS = 3_000;
 

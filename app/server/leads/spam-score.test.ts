@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NewLead } from './contract.server';
 import { LIKELY_SPAM, spamScore } from './spam-score.server';
+import type { NewLead } from './types.server';
 
 const person: NewLead = {
   kind: 'contact',

@@ -1,15 +1,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { paths } from '~/paths';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
-import { isLinkKey, linkKeyOf } from '../link-key.server';
-import type { Mail } from '../mail/contract.server';
-import { unsubscribeHeaders } from '../mail/unsubscribe-headers.server';
-import type { Newsletter, NewsletterLink, Reader } from './contract.server';
+import type { EmailQueue } from '../email/types.server';
+import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
+import type { Newsletter, NewsletterLink, Recipient } from './types.server';
 
 interface Options {
-  mail: Mail;
+  mail: EmailQueue;
   /** Signs the links. */
   secret: string;
   /** What links begin with. */
@@ -26,20 +26,20 @@ const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subs
 
 export function createNewsletter({ db }: Database, { mail, secret, siteUrl, clock }: Options): Newsletter {
   const linkOf = (purpose: Purpose, id: string) =>
-    paths.newsletterLink(purpose, id, linkKeyOf(secret, signingPurpose(purpose), id));
+    paths.newsletterLink(purpose, id, createLinkKey(secret, signingPurpose(purpose), id));
   const isGenuine = (purpose: Purpose, { id, key }: NewsletterLink) =>
-    isUuid(id) && isLinkKey(secret, signingPurpose(purpose), { id, key });
+    isUuid(id) && isValidLinkKey(secret, signingPurpose(purpose), { id, key });
 
   async function ask(email: string): Promise<boolean> {
     const now = clock();
     return db.transaction(async (transaction) => {
       const [asked] = await transaction
         .insert(subscribers)
-        .values({ id: uuid(), email, askedAt: now })
-        .onConflictDoUpdate({ target: subscribers.email, set: { askedAt: now } })
+        .values({ id: uuid(), email, requestedAt: now })
+        .onConflictDoUpdate({ target: subscribers.email, set: { requestedAt: now } })
         .returning({ id: subscribers.id, state: subscribers.state });
       if (!asked) throw new Error('An address that was written is not there.');
-      const queued = await mail.queue(transaction, {
+      const queued = await mail.enqueue(transaction, {
         template: 'newsletter-confirmation',
         data: { link: linkOf('confirm', asked.id) },
         key: `newsletter-confirm:${asked.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
@@ -53,7 +53,7 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
 
   async function welcome(transaction: QueryBuilder, { id, email }: { id: string; email: string }) {
     const leave = linkOf('leave', id);
-    await mail.queue(transaction, {
+    await mail.enqueue(transaction, {
       template: 'newsletter-welcome',
       data: { leave },
       key: `newsletter-welcome:${id}`,
@@ -64,12 +64,12 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
   }
 
   /** The address is known to be theirs: there is nothing to ask. */
-  async function join({ email }: Reader): Promise<void> {
+  async function join({ email }: Recipient): Promise<void> {
     const now = clock();
     await db.transaction(async (transaction) => {
       const [joined] = await transaction
         .insert(subscribers)
-        .values({ id: uuid(), email, state: 'confirmed', askedAt: now, confirmedAt: now })
+        .values({ id: uuid(), email, state: 'confirmed', requestedAt: now, confirmedAt: now })
         .onConflictDoUpdate({
           target: subscribers.email,
           set: { state: 'confirmed', confirmedAt: now, leftAt: null },
@@ -81,7 +81,7 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
   }
 
   return {
-    ask,
+    requestSubscription: ask,
 
     async confirm(link) {
       if (!isGenuine('confirm', link)) return false;
@@ -102,30 +102,30 @@ export function createNewsletter({ db }: Database, { mail, secret, siteUrl, cloc
       });
     },
 
-    async isOnList({ email, emailVerified }) {
+    async isSubscribed({ email, emailVerified }) {
       if (!emailVerified) return false;
       const rows = await db.select({ id: subscribers.id }).from(subscribers).where(isConfirmed(email));
       return rows.length > 0;
     },
 
-    async choose(reader, isWanted) {
+    async setSubscribed(reader, isWanted) {
       if (isWanted && reader.emailVerified) await join(reader);
       else if (isWanted) await ask(reader.email);
       else if (reader.emailVerified)
         await db.update(subscribers).set({ state: 'left', leftAt: clock() }).where(isConfirmed(reader.email));
     },
 
-    async leave(link) {
+    async unsubscribe(link) {
       if (!isGenuine('leave', link)) return false;
       const rows = await db
         .update(subscribers)
-        .set({ state: 'left', leftAt: sql`coalesce(${subscribers.leftAt}, ${clock()})` })
+        .set({ state: 'left', leftAt: sql`coalesce(${subscribers.unsubscribedAt}, ${clock()})` })
         .where(eq(subscribers.id, link.id))
         .returning({ id: subscribers.id });
       return rows.length > 0;
     },
 
-    async opens(purpose, link) {
+    async isValidLink(purpose, link) {
       if (!isGenuine(purpose, link)) return false;
       const rows = await db
         .select({ id: subscribers.id })

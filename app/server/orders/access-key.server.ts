@@ -1,7 +1,8 @@
-import { isLinkKey, linkKeyOf } from '../link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 
 /** The key of an order's secret link. */
-export const accessKeyOf = (secret: string, orderId: string): string => linkKeyOf(secret, 'order', orderId);
+export const createAccessKey = (secret: string, orderId: string): string =>
+  createLinkKey(secret, 'order', orderId);
 
-export const isAccessKey = (secret: string, orderId: string, key: string): boolean =>
-  isLinkKey(secret, 'order', { id: orderId, key });
+export const isValidAccessKey = (secret: string, orderId: string, key: string): boolean =>
+  isValidLinkKey(secret, 'order', { id: orderId, key });

@@ -1,8 +1,8 @@
-import { isLinkKey, linkKeyOf } from '../link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 
 /** Stands in the mail to the buyer and nowhere else: whoever has it reads that mailbox. */
 export const orderEmailKey = (secret: string, orderId: string): string =>
-  linkKeyOf(secret, 'order-email', orderId);
+  createLinkKey(secret, 'order-email', orderId);
 
 export const isOrderEmailKey = (secret: string, orderId: string, key: string): boolean =>
-  isLinkKey(secret, 'order-email', { id: orderId, key });
+  isValidLinkKey(secret, 'order-email', { id: orderId, key });

@@ -1,13 +1,13 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { parseOrderNumber } from '~/domain/order';
+import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
-import type { Order, OrderOwner } from './contract.server';
-import { readRow } from './read.server';
+import { readRow } from './read-order.server';
+import type { Order, OrderOwner } from './types.server';
 
 /** An address that is not confirmed proves nothing: anybody may have typed it. */
-export function isOwn({ id, email, emailVerified }: OrderOwner): SQL | undefined {
-  const placedSignedIn = eq(orders.personId, id);
+export function isOwnedBy({ id, email, emailVerified }: OrderOwner): SQL | undefined {
+  const placedSignedIn = eq(orders.userId, id);
   const sentAsGuest = sql`lower(${orders.contact} ->> 'email') = ${email.toLowerCase()}`;
   return emailVerified ? or(placedSignedIn, sentAsGuest) : placedSignedIn;
 }
@@ -23,6 +23,6 @@ export async function readOwnOrder(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.number, number), isOwn(owner)));
+    .where(and(eq(orders.number, number), isOwnedBy(owner)));
   return row ? readRow(db, row) : null;
 }

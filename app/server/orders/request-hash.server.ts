@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlaceRequest } from './contract.server';
+import type { PlaceRequest } from './types.server';
 
 /** JSON with the names of every object in order, so that equal contents give equal text. */
 function canonical(value: unknown): string {

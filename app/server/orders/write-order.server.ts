@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
-import type { Checkout } from '~/domain/checkout';
-import { financialYear } from '~/domain/order';
-import type { Quote } from '~/domain/quote';
-import type { Session } from '../db/database.server';
+import type { Quote } from '~/domain/cart/quote';
+import type { Checkout } from '~/domain/orders/checkout-schema';
+import { formatFinancialYear } from '~/domain/orders/order-status';
+import type { SqlClient } from '../db/database.server';
 
 export interface NewOrder {
   key: string;
   requestHash: string;
-  personId: string | undefined;
+  userId: string | undefined;
   checkout: Checkout;
   quote: Quote;
   taxRateBasisPoints: number;
@@ -24,12 +24,12 @@ const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
-      person_id, email_confirmed_at)
+      user_id, email_confirmed_at)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
       buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end
-    from (select) as one left join people as buyer on buyer.id = $23::uuid
+    from (select) as one left join users as buyer on buyer.id = $23::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
     returning id, number, email_confirmed_at
@@ -80,8 +80,8 @@ export interface WrittenOrder {
 
 /** `undefined` when this key has made an order before. The products must be locked by this session. */
 export async function writeOrder(
-  session: Session,
-  { key, requestHash, personId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
+  session: SqlClient,
+  { key, requestHash, userId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
 ): Promise<WrittenOrder | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
   const { total, discount, tax, orderTotal } = quote.priced;
@@ -92,7 +92,7 @@ export async function writeOrder(
     values: [
       uuid(),
       numberPrefix,
-      financialYear(placedAt),
+      formatFinancialYear(placedAt),
       JSON.stringify(contact),
       JSON.stringify(delivery),
       billing ? JSON.stringify(billing) : null,
@@ -112,7 +112,7 @@ export async function writeOrder(
       uuid(),
       [...units.keys()],
       [...units.values()],
-      personId ?? null,
+      userId ?? null,
     ],
   });
   return placed;

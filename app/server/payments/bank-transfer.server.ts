@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '~/domain/money';
+import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 
 export interface TransferDetail {
@@ -7,7 +7,7 @@ export interface TransferDetail {
 }
 
 /** What a bank's form asks for, in its order. The order number as reference is how we find the payment again. */
-export function bankTransferDetails(order: { number: string; amount: Paise }): TransferDetail[] {
+export function getBankTransferDetails(order: { number: string; amount: Paise }): TransferDetail[] {
   const { accountName, accountNumber, ifsc, bank, branch } = site.payment.bank;
   return [
     { label: 'Account name', value: accountName },

@@ -1,25 +1,25 @@
 import { account } from './areas/account.server';
-import { waitingWork } from './areas/jobs.server';
-import { mails } from './areas/mails.server';
+import { emailsArea } from './areas/emails.server';
+import { queuedJobs } from './areas/jobs.server';
 import { messages } from './areas/messages.server';
 import { newsletter } from './areas/newsletter.server';
-import { notifications } from './areas/notifications.server';
+import { notificationsArea } from './areas/notifications.server';
 import { ownOrders } from './areas/orders.server';
 import { profile } from './areas/profile.server';
 import { ownProjects } from './areas/projects.server';
 import { signInRecords } from './areas/sign-ins.server';
-import type { PersonalDataArea } from './contract.server';
+import type { PersonalDataArea } from './types.server';
 
-/** Everything that is held about a person, in the order it is told; erased from the last to the first. */
+/** Everything that is held about a user, in the order it is told; erased from the last to the first. */
 export const personalData: readonly PersonalDataArea[] = [
   account,
   profile,
   signInRecords,
   ownOrders,
   ownProjects,
-  notifications,
+  notificationsArea,
   messages,
   newsletter,
-  mails,
-  waitingWork,
+  emailsArea,
+  queuedJobs,
 ];

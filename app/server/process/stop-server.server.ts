@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
 import type { HttpServer } from '../http/http-server.server';
-import type { Site } from '../site.server';
+import type { Container } from './container.server';
 import { endOnUncaughtError } from './crash-handler.server';
 import { onStopRequest } from './stop-request.server';
 
@@ -9,7 +9,7 @@ const LONGEST_FINISH_MS = 10_000;
 
 interface RunningServer {
   server: HttpServer;
-  site: Site;
+  site: Container;
   database: Database;
   /** Does nothing where another process does the jobs. */
   stopJobs: () => Promise<void>;

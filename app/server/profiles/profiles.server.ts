@@ -1,35 +1,35 @@
 import { eq } from 'drizzle-orm';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { people } from '../db/schema/accounts.server';
+import { users } from '../db/schema/accounts.server';
 import { profilePictures, profiles } from '../db/schema/profiles.server';
-import type { OwnProfile, Profiles, ProfilesOptions } from './contract.server';
-import { keepPicture, pictureOf } from './pictures.server';
-import { createWorkQueue } from './work-queue.server';
+import { createWorkQueue } from './pictures/decode-queue.server';
+import { getPicture, savePicture } from './profile-pictures.server';
+import type { OwnProfile, Profiles, ProfilesOptions } from './types.server';
 
 /** Each waits with its five megabytes in memory. */
 const MOST_PICTURES_AT_ONCE = 8;
 
 type Row = typeof profiles.$inferInsert;
 
-/** Writes these columns and leaves the others of the person's row as they are. */
-function write(db: QueryBuilder, personId: string, columns: Omit<Row, 'personId'>) {
+/** Writes these columns and leaves the others of the user's row as they are. */
+function write(db: QueryBuilder, userId: string, columns: Omit<Row, 'userId'>) {
   return db
     .insert(profiles)
-    .values({ personId, ...columns })
-    .onConflictDoUpdate({ target: profiles.personId, set: columns });
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({ target: profiles.userId, set: columns });
 }
 
-async function takeAway(transaction: QueryBuilder, personId: string, now: Date): Promise<void> {
-  await transaction.delete(profilePictures).where(eq(profilePictures.personId, personId));
-  await transaction.update(people).set({ image: null, updatedAt: now }).where(eq(people.id, personId));
+async function takeAway(transaction: QueryBuilder, userId: string, now: Date): Promise<void> {
+  await transaction.delete(profilePictures).where(eq(profilePictures.userId, userId));
+  await transaction.update(users).set({ image: null, updatedAt: now }).where(eq(users.id, userId));
 }
 
-async function profileOf({ db }: Database, personId: string): Promise<OwnProfile> {
+async function profileOf({ db }: Database, userId: string): Promise<OwnProfile> {
   const [row] = await db
-    .select({ name: people.name, picture: people.image, own: profiles })
-    .from(people)
-    .leftJoin(profiles, eq(profiles.personId, people.id))
-    .where(eq(people.id, personId));
+    .select({ name: users.name, picture: users.image, own: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
   if (!row) throw new Error('Somebody who is signed in is not there.');
   const { phone, company, job, portrait, paymentMethod, upiId } = row.own ?? {};
   return {
@@ -48,22 +48,22 @@ export function createProfiles(database: Database, { clock, decodePicture }: Pro
   const { db } = database;
   const work = { decode: decodePicture, queue: createWorkQueue(MOST_PICTURES_AT_ONCE) };
   return {
-    profileOf: ({ person }) => profileOf(database, person.id),
-    saveProfile: ({ person }, { name, phone = null, company = null, job = null }) =>
+    getProfile: ({ user }) => profileOf(database, user.id),
+    saveProfile: ({ user }, { name, phone = null, company = null, job = null }) =>
       db.transaction(async (transaction) => {
-        await transaction.update(people).set({ name, updatedAt: clock() }).where(eq(people.id, person.id));
-        await write(transaction, person.id, { phone, company, job });
+        await transaction.update(users).set({ name, updatedAt: clock() }).where(eq(users.id, user.id));
+        await write(transaction, user.id, { phone, company, job });
       }),
-    savePaymentDetails: async ({ person }, { paymentMethod = null, upiId = null }) => {
-      await write(db, person.id, { paymentMethod, upiId });
+    savePaymentDetails: async ({ user }, { paymentMethod = null, upiId = null }) => {
+      await write(db, user.id, { paymentMethod, upiId });
     },
-    keepPicture: (actor, sent) => keepPicture(database, actor, sent, { now: clock(), ...work }),
-    removePicture: ({ person }) => db.transaction((transaction) => takeAway(transaction, person.id, clock())),
-    pictureOf: (actor, version, size) => pictureOf(database, actor, version, size),
-    keepPortrait: ({ person }, portrait) =>
+    savePicture: (actor, sent) => savePicture(database, actor, sent, { now: clock(), ...work }),
+    removePicture: ({ user }) => db.transaction((transaction) => takeAway(transaction, user.id, clock())),
+    getPicture: (actor, version, size) => getPicture(database, actor, version, size),
+    savePortrait: ({ user }, portrait) =>
       db.transaction(async (transaction) => {
-        await write(transaction, person.id, { portrait: portrait ?? null });
-        if (portrait) await takeAway(transaction, person.id, clock());
+        await write(transaction, user.id, { portrait: portrait ?? null });
+        if (portrait) await takeAway(transaction, user.id, clock());
       }),
   };
 }

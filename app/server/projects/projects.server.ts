@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.server';
-import { writeComment } from './comment.server';
-import type { Projects } from './contract.server';
-import { addUpdate, answerComment, finishMilestone, type ManageOptions } from './manage.server';
-import { listProjects, readFile, readProject } from './read.server';
+import { writeComment } from './comment-on-project.server';
+import { addUpdate, answerComment, completeMilestone, type ManageOptions } from './manage-projects.server';
+import { getProject, getProjectFile, listProjects } from './read-projects.server';
+import type { Projects } from './types.server';
 
 export function createProjects(database: Database, options: ManageOptions): Projects {
   const { db } = database;
   return {
-    listOf: ({ person }) => listProjects(db, person.id),
-    projectOf: ({ person }, id) => readProject(db, person.id, id),
-    fileOf: ({ person }, which) => readFile(db, person.id, which),
+    listProjects: ({ user }) => listProjects(db, user.id),
+    getProject: ({ user }, id) => getProject(db, user.id, id),
+    getFile: ({ user }, which) => getProjectFile(db, user.id, which),
     comment: (actor, given) => writeComment(database, options, actor, given),
     addUpdate: (actor, given) => addUpdate(database, options, actor, given),
-    finishMilestone: (actor, which) => finishMilestone(database, options, actor, which),
+    completeMilestone: (actor, which) => completeMilestone(database, options, actor, which),
     answerComment: (actor, given) => answerComment(database, options, actor, given),
   };
 }

@@ -1,25 +1,28 @@
-import { type QuestionGroup, questionGroups } from '~/content/question-groups';
-import { cleanHelpQuery } from '~/domain/help-answers';
-import { stemOf, tellingWords, wordsOf } from '../assistant/words.server';
+import { type FaqGroup, faqGroups } from '~/content/help/faq-groups';
+import { normaliseHelpQuery } from '~/domain/content/help-answers';
+import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 
-const stems = (words: readonly string[]) => words.map((word) => stemOf(word) ?? word);
+const stems = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);
 
-const indexed = questionGroups.map((group) => ({
+const indexed = faqGroups.map((group) => ({
   group,
   words: new Map(
-    group.questions.map(({ id, question, answer }) => [id, new Set(stems(wordsOf(`${question} ${answer}`)))]),
+    group.questions.map(({ id, question, answer }) => [
+      id,
+      new Set(stems(splitWords(`${question} ${answer}`))),
+    ]),
   ),
 }));
 
 export interface FoundQuestions {
   query: string;
-  groups: readonly QuestionGroup[];
+  groups: readonly FaqGroup[];
 }
 
 /** The questions that hold every telling word of what is typed; all of them when nothing telling is. */
 export function searchQuestions(typed: string): FoundQuestions {
-  const query = cleanHelpQuery(typed);
-  const wanted = stems(tellingWords(query));
+  const query = normaliseHelpQuery(typed);
+  const wanted = stems(significantWords(query));
   const groups = indexed.flatMap(({ group, words }) => {
     const questions = group.questions.filter(({ id }) => wanted.every((word) => words.get(id)?.has(word)));
     return questions.length > 0 ? [{ ...group, questions }] : [];

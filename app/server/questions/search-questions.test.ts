@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupedQuestions } from '~/content/question-groups';
+import { faqQuestions } from '~/content/help/faq-groups';
 import { searchQuestions } from './search-questions.server';
 
 const idsFor = (typed: string) =>
   searchQuestions(typed).groups.flatMap(({ questions }) => questions.map(({ id }) => id));
 
 it('every question has an address of its own', () => {
-  const ids = groupedQuestions.map(({ id }) => id);
+  const ids = faqQuestions.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -21,8 +21,8 @@ it.each([
 });
 
 it('nothing typed, or nothing telling, is everything', () => {
-  expect(idsFor('')).toHaveLength(groupedQuestions.length);
-  expect(idsFor('  the of  ')).toHaveLength(groupedQuestions.length);
+  expect(idsFor('')).toHaveLength(faqQuestions.length);
+  expect(idsFor('  the of  ')).toHaveLength(faqQuestions.length);
 });
 
 it('a word that nobody has written finds nothing', () => {

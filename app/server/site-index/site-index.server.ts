@@ -1,17 +1,17 @@
-import { helpArticles } from '~/content/help/articles';
-import { sitePages } from '~/content/site-areas';
-import { customerStories } from '~/content/stories';
+import { helpArticles } from '~/content/help/help-articles';
+import { sitePages } from '~/content/site/site-areas';
+import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
-import { pagesToCome } from '~/routes/pages-to-come';
-import type { Catalogue } from '../catalogue/contract.server';
-import { rolesOpenAt } from '../open-roles.server';
+import { plannedPages } from '~/routes/planned-pages';
+import type { Catalogue } from '../catalogue/types.server';
+import { openRolesAt } from '../leads/open-roles.server';
 
 /** Addresses for one person alone, or for programs. */
 const ofNobodyElse = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
 const steps = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const answers = ['/assistant/', paths.helpAnswers()];
 
-const toCome = new Set(pagesToCome.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
+const toCome = new Set(plannedPages.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
 
 const isForAll = (path: string) =>
   !toCome.has(path) && ![...ofNobodyElse, ...steps].some((refused) => path.startsWith(refused));
@@ -24,7 +24,7 @@ async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.publishedIds()).map(paths.shop.product);
-  const roles = rolesOpenAt(new Date()).map(({ id }) => paths.role(id));
+  const roles = openRolesAt(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
   return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Cart, initialCart } from '~/domain/cart';
-import { productWith } from '~/domain/fixtures/products';
-import { openTab, writeInOtherTab } from '../fixtures/tabs';
+import { type Cart, initialCart } from '~/domain/cart/cart';
+import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { CART_KEY, createCartStore } from './cart-store';
 
 const mug = productWith({ id: 'mug', name: 'Mosaic mug', stock: 5 });
@@ -11,7 +11,7 @@ const samples = initialCart(['a', 'b', 'c'].map((id) => productWith({ id })));
 const notify = vi.fn();
 
 function open(first?: () => Cart | undefined) {
-  return createCartStore({ storage: openTab(), notify, ...(first && { first }) });
+  return createCartStore({ storage: openTabStorage(), showToast: notify, ...(first && { initial: first }) });
 }
 
 const ids = (cart: Cart) => cart.map(({ id, quantity }) => `${id}×${quantity}`);
@@ -87,7 +87,7 @@ describe('R-CART-7', () => {
   test('the cart follows other open tabs, without their toasts', () => {
     const store = open();
     const other = JSON.stringify([{ id: 'mug', product: mug, productId: 'mug', quantity: 3 }]);
-    writeInOtherTab(CART_KEY, other);
+    writeFromOtherTab(CART_KEY, other);
     expect(ids(store.get())).toEqual(['mug×3']);
     expect(notify).not.toHaveBeenCalled();
   });
@@ -111,7 +111,7 @@ describe('R-CART-7', () => {
     store.setQuantity(mug, 3);
     store.setQuantity(book, 1);
     notify.mockClear();
-    store.takeOut([
+    store.removeOrdered([
       { id: 'mug', quantity: 2 },
       { id: 'book', quantity: 1 },
     ]);

@@ -5,10 +5,10 @@ import {
   type ChosenOptions,
   parseCart,
   setQuantity,
-} from '~/domain/cart';
-import { type OrderedUnits, withoutOrdered } from '~/domain/ordered-lines';
-import type { Product } from '~/domain/product';
-import { cartToast, type Toast } from '~/domain/toast';
+} from '~/domain/cart/cart';
+import { type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
+import type { Product } from '~/domain/catalogue/product';
+import { cartToast, type Toast } from '~/domain/site/toast';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
@@ -20,27 +20,33 @@ type ChangeQuantity = (product: Product, quantity: number, options?: ChosenOptio
 
 export interface CartStore extends ReadableStore<Cart> {
   /** The cart as it is stored now, whether or not this tab has heard of it. */
-  latest: () => Cart;
+  readLatest: () => Cart;
   setQuantity: ChangeQuantity;
   addUnits: ChangeQuantity;
   /** After an order: takes what was ordered out, without a word. The order page says what happened. */
-  takeOut: (ordered: readonly OrderedUnits[]) => void;
+  removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
 }
 
 interface Options {
   storage: TextStorage;
-  notify: (toast: Toast) => void;
+  showToast: (toast: Toast) => void;
   /** R-CART-6: what the cart of a first visit holds. */
-  first?: () => Cart | undefined;
+  initial?: () => Cart | undefined;
 }
 
-export function createCartStore({ storage, notify, first }: Options): CartStore {
-  const store = createPersistentStore({ storage, key: CART_KEY, parse: parseCart, empty: EMPTY_CART, first });
+export function createCartStore({ storage, showToast: notify, initial: first }: Options): CartStore {
+  const store = createPersistentStore({
+    storage,
+    key: CART_KEY,
+    parse: parseCart,
+    empty: EMPTY_CART,
+    initial: first,
+  });
 
   function apply(rule: typeof setQuantity): ChangeQuantity {
     return (product, quantity, options) => {
-      const change = rule(store.latest(), product, quantity, options);
+      const change = rule(store.readLatest(), product, quantity, options);
       store.save(change.cart);
       const toast = cartToast(change, product.name);
       if (toast) notify(toast);
@@ -51,10 +57,10 @@ export function createCartStore({ storage, notify, first }: Options): CartStore 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    latest: store.latest,
+    readLatest: store.readLatest,
     setQuantity: apply(setQuantity),
     addUnits: apply(addUnits),
-    takeOut: (ordered) => store.save(withoutOrdered(store.latest(), ordered)),
+    removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CSRF_COOKIE, CSRF_HEADER, csrfToken } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER, readCsrfToken } from '~/domain/site/csrf';
 import { writeCookie } from '../storage/write-cookie';
 import { postJson } from './json-client';
 
@@ -24,7 +24,7 @@ describe('R-HTTP-1: the HTTP client', () => {
     await postJson('/x', {});
     const [first, second] = calls.map(({ headers }) => headers as Record<string, string>);
     expect(first?.['Content-Type']).toBe('application/json');
-    expect(first?.[CSRF_HEADER]).toBe(csrfToken(document.cookie));
+    expect(first?.[CSRF_HEADER]).toBe(readCsrfToken(document.cookie));
     expect(second?.[CSRF_HEADER]).toBe(first?.[CSRF_HEADER]);
     expect(calls[0]?.body).toBe('{"a":1}');
   });
@@ -38,12 +38,12 @@ describe('R-HTTP-1: the HTTP client', () => {
 });
 
 test('only a token of the right form counts', () => {
-  expect(csrfToken(`a=b; ${CSRF_COOKIE}=0123456789012345678901; c=d`)).toBe('0123456789012345678901');
+  expect(readCsrfToken(`a=b; ${CSRF_COOKIE}=0123456789012345678901; c=d`)).toBe('0123456789012345678901');
   for (const cookies of [
     '',
     `${CSRF_COOKIE}=`,
     `${CSRF_COOKIE}=short`,
     `x${CSRF_COOKIE}=0123456789012345678901`,
   ])
-    expect(csrfToken(cookies)).toBeUndefined();
+    expect(readCsrfToken(cookies)).toBeUndefined();
 });

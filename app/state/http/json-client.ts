@@ -1,19 +1,19 @@
-import { CSRF_COOKIE, CSRF_HEADER, csrfToken } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER, readCsrfToken } from '~/domain/site/csrf';
 import { writeCookie } from '../storage/write-cookie';
 
 /** An answer with a status, and what stood in it; `status` 0 when there was no answer at all. */
-export interface JsonAnswer {
+export interface JsonResponse {
   ok: boolean;
   status: number;
   body: unknown;
 }
 
 /** For the person, when there was no answer. */
-export const NOT_REACHED = 'We could not be reached. Please check your connection and try again.';
+export const NETWORK_ERROR_MESSAGE = 'We could not be reached. Please check your connection and try again.';
 
 /** The page's token; made by the first call and kept as long as the browser is open. */
 function ownToken(): string {
-  const kept = csrfToken(document.cookie);
+  const kept = readCsrfToken(document.cookie);
   if (kept) return kept;
   const token = crypto.randomUUID();
   writeCookie(document, `${CSRF_COOKIE}=${token}`, 'Strict');
@@ -25,7 +25,7 @@ export async function postJson(
   url: string,
   body: unknown,
   headers?: Record<string, string>,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',

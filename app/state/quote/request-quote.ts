@@ -1,6 +1,6 @@
-import type { OrderLine } from '~/domain/order-lines';
-import type { Quote } from '~/domain/quote';
-import { readRecord } from '~/domain/reading';
+import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { Quote } from '~/domain/cart/quote';
+import { parseRecord } from '~/domain/site/parse-unknown';
 
 /** The server gave no usable answer: it is down, busy or newer than this page, or there is no network. */
 export class QuoteUnavailableError extends Error {
@@ -8,16 +8,16 @@ export class QuoteUnavailableError extends Error {
 }
 
 function isQuote(value: unknown): value is Quote {
-  const quote = readRecord(value);
+  const quote = parseRecord(value);
   return (
-    Array.isArray(quote?.lines) && Array.isArray(quote.changes) && readRecord(quote.priced) !== undefined
+    Array.isArray(quote?.lines) && Array.isArray(quote.changes) && parseRecord(quote.priced) !== undefined
   );
 }
 
 /** Asks what these lines are worth now. Throws QuoteUnavailableError, or what aborting throws. */
 export async function requestQuote(
   url: string,
-  lines: readonly OrderLine[],
+  lines: readonly CartLine[],
   signal: AbortSignal,
 ): Promise<Quote> {
   const response = await fetch(url, {

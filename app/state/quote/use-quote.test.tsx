@@ -1,15 +1,15 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OrderLine } from '~/domain/order-lines';
+import type { CartLine } from '~/domain/cart/order-line-schema';
 import { type QuoteState, useQuote } from './use-quote';
 
-const mug: OrderLine = { productId: 'mug', quantity: 1, unitPrice: 64_900 };
+const mug: CartLine = { productId: 'mug', quantity: 1, unitPrice: 64_900 };
 const quote = { lines: [], changes: [], priced: { total: 64_900 } };
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
 let seen: QuoteState;
-let change: (lines: OrderLine[]) => void;
+let change: (lines: CartLine[]) => void;
 const request = vi.fn<typeof fetch>();
 
 function Probe() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OrderLine } from '~/domain/order-lines';
-import type { Quote } from '~/domain/quote';
+import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { Quote } from '~/domain/cart/quote';
 import { QuoteUnavailableError, requestQuote } from './request-quote';
 
 /** `unknown` until the server has answered for exactly these lines. */
@@ -14,7 +14,7 @@ const UNKNOWN: QuoteState = { status: 'unknown' };
 /** Somebody who steps a quantity up presses several times. */
 const QUIET_MS = 300;
 
-async function ask(url: string, lines: readonly OrderLine[], signal: AbortSignal): Promise<QuoteState> {
+async function ask(url: string, lines: readonly CartLine[], signal: AbortSignal): Promise<QuoteState> {
   try {
     return { status: 'known', quote: await requestQuote(url, lines, signal) };
   } catch (error) {
@@ -25,12 +25,12 @@ async function ask(url: string, lines: readonly OrderLine[], signal: AbortSignal
 }
 
 /** What the lines are worth now: asked when they are first there, when they change and when the network comes back. */
-export function useQuote(url: string, lines: readonly OrderLine[]): QuoteState {
+export function useQuote(url: string, lines: readonly CartLine[]): QuoteState {
   const contents = JSON.stringify(lines);
   const [answer, setAnswer] = useState<{ contents: string; state: QuoteState }>();
 
   useEffect(() => {
-    const asked: OrderLine[] = JSON.parse(contents);
+    const asked: CartLine[] = JSON.parse(contents);
     if (asked.length === 0) return;
     const stop = new AbortController();
     const update = async () => {

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/fixtures/products';
-import { openTab } from '../fixtures/tabs';
+import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { openTabStorage } from '../fixtures/browser-tabs';
 import { createRecentlyViewedStore } from './recently-viewed-store';
 
 beforeEach(() => localStorage.clear());
 
 test('the newest comes first, also after a reload', () => {
-  for (const id of ['mug', 'book', 'mug']) createRecentlyViewedStore(openTab()).add(productWith({ id }));
+  for (const id of ['mug', 'book', 'mug'])
+    createRecentlyViewedStore(openTabStorage()).add(productWith({ id }));
   expect(
-    createRecentlyViewedStore(openTab())
+    createRecentlyViewedStore(openTabStorage())
       .get()
       .map(({ id }) => id),
   ).toEqual(['mug', 'book']);

@@ -1,5 +1,9 @@
-import type { Product } from '~/domain/product';
-import { addViewed, parseRecentlyViewed, type RecentlyViewed } from '~/domain/recently-viewed';
+import type { Product } from '~/domain/catalogue/product';
+import {
+  addRecentlyViewed,
+  parseRecentlyViewed,
+  type RecentlyViewed,
+} from '~/domain/catalogue/recently-viewed';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
@@ -20,6 +24,6 @@ export function createRecentlyViewedStore(storage: TextStorage): RecentlyViewedS
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (product) => store.save(addViewed(store.latest(), product)),
+    add: (product) => store.save(addRecentlyViewed(store.readLatest(), product)),
   };
 }

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SESSION_COOKIE } from '~/domain/session';
-import { deleteSessionCookie, setSessionCookie, signInByCookie } from '../fixtures/cookies';
+import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
+import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '../fixtures/cookies';
 import { createSessionStore, SIGNED_OUT } from './session-store';
 
 const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
 
-afterEach(() => deleteSessionCookie());
+afterEach(() => deleteDisplayCookie());
 
 describe('R-SESSION-2', () => {
   test('authenticated means the session cookie exists', () => {
     expect(createSessionStore(document).get()).toBe(SIGNED_OUT);
-    signInByCookie(user);
+    setSignedInCookie(user);
     expect(createSessionStore(document).get()).toEqual({ authenticated: true, user });
   });
 
   test('an unreadable cookie is a session without a known user', () => {
-    setSessionCookie('x');
+    setDisplayCookie('x');
     expect(createSessionStore(document).get()).toEqual({ authenticated: true });
   });
 
@@ -25,17 +25,17 @@ describe('R-SESSION-2', () => {
     store.subscribe(listener);
     store.save(user);
     expect(store.get()).toEqual({ authenticated: true, user });
-    expect(document.cookie).toContain(`${SESSION_COOKIE}=`);
+    expect(document.cookie).toContain(`${DISPLAY_COOKIE}=`);
     store.clear();
     expect(store.get()).toEqual({ authenticated: false });
-    expect(document.cookie).not.toContain(SESSION_COOKIE);
+    expect(document.cookie).not.toContain(DISPLAY_COOKIE);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('who comes back to the page after signing in elsewhere is signed in here', () => {
     const store = createSessionStore(document);
-    signInByCookie(user);
-    expect(store.get().authenticated).toBe(false);
+    setSignedInCookie(user);
+    expect(store.get().isAuthenticated).toBe(false);
     window.dispatchEvent(new Event('focus'));
     expect(store.get()).toEqual({ authenticated: true, user });
     const before = store.get();

@@ -1,21 +1,21 @@
 import {
+  DISPLAY_COOKIE,
   isAuthenticated,
-  readSessionUser,
-  SESSION_COOKIE,
+  parseDisplayCookie,
   type SessionUser,
-  serialiseSessionUser,
-} from '~/domain/session';
+  serialiseDisplayCookie,
+} from '~/domain/auth/display-cookie';
 import { createStore, type ReadableStore } from '../storage/store';
 import { writeCookie } from '../storage/write-cookie';
 
-export interface Session {
-  authenticated: boolean;
+export interface SessionState {
+  isAuthenticated: boolean;
   user?: SessionUser;
 }
 
-export const SIGNED_OUT: Session = { authenticated: false };
+export const SIGNED_OUT: SessionState = { isAuthenticated: false };
 
-export interface SessionStore extends ReadableStore<Session> {
+export interface SessionStore extends ReadableStore<SessionState> {
   /** Reads the cookie again. */
   refresh: () => void;
   save: (user: SessionUser) => void;
@@ -23,9 +23,9 @@ export interface SessionStore extends ReadableStore<Session> {
   clear: () => void;
 }
 
-function readSession(cookies: string): Session {
-  const user = readSessionUser(cookies);
-  return isAuthenticated(cookies) ? { authenticated: true, ...(user && { user }) } : SIGNED_OUT;
+function readSession(cookies: string): SessionState {
+  const user = parseDisplayCookie(cookies);
+  return isAuthenticated(cookies) ? { isAuthenticated: true, ...(user && { user }) } : SIGNED_OUT;
 }
 
 /** Who is signed in, by the readable cookie. It is read again when the person comes back to the page. */
@@ -53,7 +53,7 @@ export function createSessionStore(page: Document | undefined): SessionStore {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    save: (user) => write(serialiseSessionUser(user)),
-    clear: () => write(`${SESSION_COOKIE}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
+    save: (user) => write(serialiseDisplayCookie(user)),
+    clear: () => write(`${DISPLAY_COOKIE}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   };
 }

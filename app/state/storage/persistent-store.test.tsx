@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openTab, writeInOtherTab } from '../fixtures/tabs';
+import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createPersistentStore } from './persistent-store';
 
 const KEY = 'numbers';
@@ -8,11 +8,11 @@ const parse = (stored: unknown) =>
 
 function open(first?: () => number[]) {
   return createPersistentStore<number[]>({
-    storage: openTab(),
+    storage: openTabStorage(),
     key: KEY,
     parse,
     empty: [],
-    ...(first && { first }),
+    ...(first && { initial: first }),
   });
 }
 
@@ -47,9 +47,9 @@ test('another tab is followed; clearing the storage empties the store', () => {
   const store = open(() => [1]);
   const listener = vi.fn();
   const stop = store.subscribe(listener);
-  writeInOtherTab(KEY, '[1,2]');
+  writeFromOtherTab(KEY, '[1,2]');
   expect(store.get()).toEqual([1, 2]);
-  writeInOtherTab(KEY, null);
+  writeFromOtherTab(KEY, null);
   expect(store.get()).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
@@ -59,8 +59,8 @@ test('another tab is followed; clearing the storage empties the store', () => {
 
 test('a change builds on what another tab wrote, even before this tab was told', () => {
   const [here, there] = [open(), open()];
-  there.save([...there.latest(), 1]);
-  here.save([...here.latest(), 2]);
+  there.save([...there.readLatest(), 1]);
+  here.save([...here.readLatest(), 2]);
   expect(open().get()).toEqual([1, 2]);
 });
 
@@ -68,8 +68,8 @@ test('the value stays the same object until it changes', () => {
   localStorage.setItem(KEY, '[1]');
   const store = open();
   const before = store.get();
-  writeInOtherTab(KEY, '[1]');
+  writeFromOtherTab(KEY, '[1]');
   store.save(before);
   expect(store.get()).toBe(before);
-  expect(store.latest()).toBe(before);
+  expect(store.readLatest()).toBe(before);
 });

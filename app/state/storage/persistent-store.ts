@@ -3,7 +3,7 @@ import type { TextStorage } from './text-storage';
 
 export interface PersistentStore<Value> extends ReadableStore<Value> {
   /** The value as it is stored now: change this one, so that two tabs do not overwrite each other's changes. */
-  latest: () => Value;
+  readLatest: () => Value;
   save: (value: Value) => void;
 }
 
@@ -14,7 +14,7 @@ interface Options<Value> {
   parse: (stored: unknown) => Value | undefined;
   empty: Value;
   /** The first value when nothing was ever stored; saved at once. */
-  first?: () => Value | undefined;
+  initial?: () => Value | undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
 
 /** A store that lives in the browser's storage as JSON and follows what other tabs write there. */
 export function createPersistentStore<Value>(options: Options<Value>): PersistentStore<Value> {
-  const { storage, key, parse, empty, first } = options;
+  const { storage, key, parse, empty, initial: first } = options;
   const store = createStore(empty);
   let seen: string | null = null;
 
@@ -55,7 +55,7 @@ export function createPersistentStore<Value>(options: Options<Value>): Persisten
   return {
     get: store.get,
     subscribe: store.subscribe,
-    latest() {
+    readLatest() {
       refresh();
       return store.get();
     },

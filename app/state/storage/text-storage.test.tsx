@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullStorage, openTab, writeInOtherTab } from '../fixtures/tabs';
+import { createFullStorage, openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createTextStorage } from './text-storage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is written is there after a reload', () => {
-  openTab().write('theme', 'light');
-  expect(openTab().read('theme')).toBe('light');
-  expect(openTab().read('other')).toBeNull();
+  openTabStorage().write('theme', 'light');
+  expect(openTabStorage().read('theme')).toBe('light');
+  expect(openTabStorage().read('other')).toBeNull();
 });
 
 describe('When the browser keeps nothing', () => {
   test('a full storage: the page keeps the value and reports it once', () => {
     const onProblem = vi.fn();
-    vi.stubGlobal('localStorage', fullStorage());
+    vi.stubGlobal('localStorage', createFullStorage());
     const storage = createTextStorage(window, onProblem);
     storage.write('cart', '[1]');
     storage.write('wishlist', '[2]');
@@ -39,7 +39,7 @@ describe('When the browser keeps nothing', () => {
 
   test('a later success takes over from memory', () => {
     const storage = createTextStorage(window, vi.fn());
-    vi.stubGlobal('localStorage', fullStorage());
+    vi.stubGlobal('localStorage', createFullStorage());
     storage.write('cart', 'first');
     vi.unstubAllGlobals();
     expect([storage.read('cart'), localStorage.getItem('cart')]).toEqual(['first', null]);
@@ -60,20 +60,20 @@ describe('When the browser keeps nothing', () => {
 describe('Other tabs', () => {
   test('a change of the key is told, one of another key is not', () => {
     const listener = vi.fn();
-    const stop = openTab().watch('cart', listener);
-    writeInOtherTab('wishlist', '[]');
+    const stop = openTabStorage().watch('cart', listener);
+    writeFromOtherTab('wishlist', '[]');
     expect(listener).not.toHaveBeenCalled();
-    writeInOtherTab('cart', '[]');
+    writeFromOtherTab('cart', '[]');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    writeInOtherTab('cart', '[1]');
+    writeFromOtherTab('cart', '[1]');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('a page that comes back from the back cache looks again', () => {
     const listener = vi.fn();
-    openTab().watch('cart', listener);
+    openTabStorage().watch('cart', listener);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(listener).not.toHaveBeenCalled();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTab, writeInOtherTab } from '../fixtures/tabs';
+import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createThemeStore, THEME_KEY } from './theme-store';
 
 const root = document.documentElement;
-const open = () => createThemeStore(openTab(), root);
+const open = () => createThemeStore(openTabStorage(), root);
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,13 +47,13 @@ describe('R-THEME-3', () => {
 
 test('other open tabs follow', () => {
   const store = open();
-  writeInOtherTab(THEME_KEY, 'light');
+  writeFromOtherTab(THEME_KEY, 'light');
   expect([store.get(), root.dataset.theme]).toEqual(['light', 'light']);
-  writeInOtherTab(THEME_KEY, null);
+  writeFromOtherTab(THEME_KEY, null);
   expect([store.get(), root.dataset.theme]).toEqual(['dark', 'dark']);
 });
 
 test('there is no root element on the server', () => {
-  expect(createThemeStore(openTab(), undefined).get()).toBe('dark');
+  expect(createThemeStore(openTabStorage(), undefined).get()).toBe('dark');
   expect(root.dataset.theme).toBeUndefined();
 });

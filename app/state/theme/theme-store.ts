@@ -1,4 +1,4 @@
-import { mustSaveTheme, otherTheme, type Theme, themeFromStored } from '~/domain/theme';
+import { oppositeTheme, parseStoredTheme, shouldSaveTheme, type Theme } from '~/domain/site/theme';
 import { createStore, type ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
 
@@ -12,7 +12,7 @@ export interface ThemeStore extends ReadableStore<Theme> {
 /** R-THEME-3. `root` is the page's root element, which bears `data-theme`; there is none on the server. */
 export function createThemeStore(storage: TextStorage, root: HTMLElement | undefined): ThemeStore {
   const stored = storage.read(THEME_KEY);
-  const store = createStore(themeFromStored(stored));
+  const store = createStore(parseStoredTheme(stored));
 
   function show(theme: Theme) {
     store.set(theme);
@@ -24,14 +24,14 @@ export function createThemeStore(storage: TextStorage, root: HTMLElement | undef
     storage.write(THEME_KEY, theme);
   }
 
-  if (mustSaveTheme(stored)) set(store.get());
+  if (shouldSaveTheme(stored)) set(store.get());
   else show(store.get());
-  storage.watch(THEME_KEY, () => show(themeFromStored(storage.read(THEME_KEY))));
+  storage.watch(THEME_KEY, () => show(parseStoredTheme(storage.read(THEME_KEY))));
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     set,
-    toggle: () => set(otherTheme(store.get())),
+    toggle: () => set(oppositeTheme(store.get())),
   };
 }

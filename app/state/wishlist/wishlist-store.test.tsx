@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/fixtures/products';
-import { openTab, writeInOtherTab } from '../fixtures/tabs';
+import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createWishlistStore, WISHLIST_KEY } from './wishlist-store';
 
 const mug = productWith({ id: 'mug' });
@@ -8,17 +8,17 @@ const mug = productWith({ id: 'mug' });
 beforeEach(() => localStorage.clear());
 
 test('R-WISHLIST-1: toggle adds and removes, and survives a reload', () => {
-  expect(createWishlistStore(openTab()).toggle(mug)).toBe(true);
-  const reloaded = createWishlistStore(openTab());
+  expect(createWishlistStore(openTabStorage()).toggle(mug)).toBe(true);
+  const reloaded = createWishlistStore(openTabStorage());
   expect(reloaded.get()).toEqual([mug]);
   expect(reloaded.toggle(mug)).toBe(false);
-  expect(createWishlistStore(openTab()).get()).toEqual([]);
+  expect(createWishlistStore(openTabStorage()).get()).toEqual([]);
 });
 
 test('other tabs are followed and corrupt entries dropped', () => {
-  const store = createWishlistStore(openTab());
-  writeInOtherTab(WISHLIST_KEY, JSON.stringify([{ id: 'x' }, mug]));
+  const store = createWishlistStore(openTabStorage());
+  writeFromOtherTab(WISHLIST_KEY, JSON.stringify([{ id: 'x' }, mug]));
   expect(store.get()).toEqual([mug]);
-  writeInOtherTab(WISHLIST_KEY, '!');
+  writeFromOtherTab(WISHLIST_KEY, '!');
   expect(store.get()).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Product } from '~/domain/product';
-import { isWished, parseWishlist, toggleWish, type Wishlist } from '~/domain/wishlist';
+import type { Product } from '~/domain/catalogue/product';
+import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from '~/domain/catalogue/wishlist';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
@@ -23,8 +23,8 @@ export function createWishlistStore(storage: TextStorage): WishlistStore {
     get: store.get,
     subscribe: store.subscribe,
     toggle(product) {
-      store.save(toggleWish(store.latest(), product));
-      return isWished(store.get(), product.id);
+      store.save(toggleWishlistItem(store.readLatest(), product));
+      return isInWishlist(store.get(), product.id);
     },
   };
 }

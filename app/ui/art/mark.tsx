@@ -1,4 +1,4 @@
-import { type DrawnGlaze, glazeColour } from './glaze';
+import { type DrawingGlaze, glazeColour } from './drawing-glaze';
 import { dot, leaf, quarter, square, triangle } from './tile-shapes';
 
 type TileShape = (x: number, y: number, size: number) => string;
@@ -8,7 +8,7 @@ type FourTiles = readonly [TileShape, TileShape, TileShape, TileShape];
 interface MarkDesign {
   tiles: FourTiles;
   glazed: 0 | 1;
-  glaze: DrawnGlaze;
+  glaze: DrawingGlaze;
 }
 
 const SIDE = 11;

@@ -3,12 +3,12 @@
  * `turn` counts quarter turns clockwise. Paths are written relative, which keeps inlined pictures small.
  */
 
-export type Turn = 0 | 1 | 2 | 3;
+export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`;
 
 /** A quarter disc. Unturned, its right angle sits at the top left. */
-export function quarter(x: number, y: number, size: number, turn: Turn = 0): string {
+export function quarter(x: number, y: number, size: number, turn: QuarterTurns = 0): string {
   const arc = `a${size} ${size} 0 0 1`;
   const right = x + size;
   const bottom = y + size;
@@ -40,7 +40,7 @@ export function dot(x: number, y: number, size: number): string {
 }
 
 /** Half a square. Unturned, its right angle sits at the top left. */
-export function triangle(x: number, y: number, size: number, turn: Turn = 0): string {
+export function triangle(x: number, y: number, size: number, turn: QuarterTurns = 0): string {
   const right = x + size;
   const bottom = y + size;
   switch (turn) {

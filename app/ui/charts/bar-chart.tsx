@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
-import { percentOf } from './scale';
+import { toPercent } from './scale';
 import { TilePattern } from './tile-pattern';
 
 export interface Bar {
@@ -44,7 +44,7 @@ export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartP
                   <TilePattern id={`${id}${index}`} className={fill} height={16} />
                 </defs>
                 <rect width="100%" height="16" className="fill-tile-1" />
-                <rect width={`${percentOf(value, full)}%`} height="16" fill={`url(#${id}${index})`} />
+                <rect width={`${toPercent(value, full)}%`} height="16" fill={`url(#${id}${index})`} />
               </svg>
             </li>
           );

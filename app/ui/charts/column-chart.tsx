@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
 import type { Bar } from './bar-chart';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
-import { percentOf, roundCeiling } from './scale';
+import { roundUpToNiceNumber, toPercent } from './scale';
 
 export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
   /** In order, usually of time. */
@@ -13,13 +13,13 @@ export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
 
 /** Columns beside each other, each with its value above and its name below. Works without script. */
 export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: ColumnChartProps) {
-  const full = max ?? roundCeiling(Math.max(...columns.map((column) => column.value), 0));
+  const full = max ?? roundUpToNiceNumber(Math.max(...columns.map((column) => column.value), 0));
   const anyStrong = columns.some((column) => column.strong);
   return (
     <ChartFigure {...frame}>
       <ol className="grid auto-cols-fr grid-flow-col gap-grout">
         {columns.map(({ label, value, text, strong }) => {
-          const height = percentOf(value, full);
+          const height = toPercent(value, full);
           return (
             <li key={label} className="grid min-w-0 gap-2 text-center text-xs">
               <span className={clsx('tabular-nums', strong ? 'font-semibold' : 'text-muted')}>

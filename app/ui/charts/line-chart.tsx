@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
-import { percentOf, roundCeiling, spread } from './scale';
-import { Trace } from './trace';
+import { roundUpToNiceNumber, spreadLabels, toPercent } from './scale';
+import { SeriesLine } from './series-line';
 
 export interface LineSeries {
   label: string;
@@ -28,9 +28,9 @@ const RULES = [0, 0.5, 1] as const;
 
 /** Lines over time, labelled at their ends, with a table of the same values for assistive technology. Works without script. */
 export function LineChart({ points, series, max, height = 200, format = String, ...frame }: LineChartProps) {
-  const top = max ?? roundCeiling(Math.max(...series.flatMap((line) => line.values), 0));
-  const ends = series.map((line) => 100 - percentOf(line.values.at(-1) ?? 0, top));
-  const labelPlaces = spread(ends, 11);
+  const top = max ?? roundUpToNiceNumber(Math.max(...series.flatMap((line) => line.values), 0));
+  const ends = series.map((line) => 100 - toPercent(line.values.at(-1) ?? 0, top));
+  const labelPlaces = spreadLabels(ends, 11);
   return (
     <ChartFigure {...frame}>
       <div
@@ -55,7 +55,7 @@ export function LineChart({ points, series, max, height = 200, format = String, 
             />
           ))}
           {series.map((line, index) => (
-            <Trace
+            <SeriesLine
               key={line.label}
               values={line.values}
               min={0}

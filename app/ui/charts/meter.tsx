@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
-import { percentOf } from './scale';
+import { toPercent } from './scale';
 import { TilePattern } from './tile-pattern';
 
 export interface MeterProps {
@@ -34,7 +34,7 @@ export function Meter({ label, value, max, valueText, glaze = 'jade', hideLabel,
           <TilePattern id={id} className={GLAZE_FILLS[glaze]} height={12} />
         </defs>
         <rect width="100%" height="12" className="fill-tile-2" />
-        <rect width={`${percentOf(value, max)}%`} height="12" fill={`url(#${id})`} />
+        <rect width={`${toPercent(value, max)}%`} height="12" fill={`url(#${id})`} />
       </svg>
     </div>
   );

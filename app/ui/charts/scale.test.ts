@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEAT_STEPS, heatStep, percentOf, roundCeiling, spread } from './scale';
+import { HEAT_STEPS, heatStep, roundUpToNiceNumber, spreadLabels, toPercent } from './scale';
 
 test('a share is per cent with one decimal', () => {
-  expect(percentOf(1, 3)).toBe(33.3);
-  expect(percentOf(5, 0)).toBe(0);
-  expect(percentOf(-1, 3)).toBe(0);
-  expect(percentOf(9, 3)).toBe(100);
+  expect(toPercent(1, 3)).toBe(33.3);
+  expect(toPercent(5, 0)).toBe(0);
+  expect(toPercent(-1, 3)).toBe(0);
+  expect(toPercent(9, 3)).toBe(100);
 });
 
 test('an axis ends at a round figure', () => {
-  expect(roundCeiling(0)).toBe(1);
-  expect(roundCeiling(7)).toBe(8);
-  expect(roundCeiling(0.23)).toBe(0.25);
-  expect(roundCeiling(412)).toBe(500);
-  expect(roundCeiling(1000)).toBe(1000);
+  expect(roundUpToNiceNumber(0)).toBe(1);
+  expect(roundUpToNiceNumber(7)).toBe(8);
+  expect(roundUpToNiceNumber(0.23)).toBe(0.25);
+  expect(roundUpToNiceNumber(412)).toBe(500);
+  expect(roundUpToNiceNumber(1000)).toBe(1000);
 });
 
 test('an axis holds its value and is never three times as long', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (value) => {
-      const top = roundCeiling(value);
+      const top = roundUpToNiceNumber(value);
       expect(top).toBeGreaterThanOrEqual(value * (1 - 1e-6));
       expect(top).toBeLessThanOrEqual(value * 2);
     }),
@@ -35,8 +35,8 @@ test('heat runs from none to full', () => {
 });
 
 test('labels that would touch are moved apart in their order', () => {
-  expect(spread([40], 10)).toEqual([40]);
-  expect(spread([20, 60], 10)).toEqual([20, 60]);
-  expect(spread([50, 54], 10)).toEqual([47, 57]);
-  expect(spread([54, 50], 10)).toEqual([57, 47]);
+  expect(spreadLabels([40], 10)).toEqual([40]);
+  expect(spreadLabels([20, 60], 10)).toEqual([20, 60]);
+  expect(spreadLabels([50, 54], 10)).toEqual([47, 57]);
+  expect(spreadLabels([54, 50], 10)).toEqual([57, 47]);
 });

@@ -1,5 +1,5 @@
 /** Share of `max` in per cent with one decimal, kept within 0 and 100; 0 where there is nothing to measure by. */
-export function percentOf(value: number, max: number): number {
+export function toPercent(value: number, max: number): number {
   if (!(max > 0)) return 0;
   return Math.round(Math.min(1, Math.max(0, value / max)) * 1000) / 10;
 }
@@ -7,7 +7,7 @@ export function percentOf(value: number, max: number): number {
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The next round figure at or above a value, for the top of an axis. */
-export function roundCeiling(value: number): number {
+export function roundUpToNiceNumber(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   const step = STEPS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10;
@@ -19,11 +19,11 @@ export const HEAT_STEPS = 10;
 
 /** Which step of heat stands for a value between `min` and `max`. */
 export function heatStep(value: number, min: number, max: number): number {
-  return Math.round((percentOf(value - min, max - min) / 100) * HEAT_STEPS);
+  return Math.round((toPercent(value - min, max - min) / 100) * HEAT_STEPS);
 }
 
 /** Moves two places apart from their middle until `gap` lies between them; one place stays where it is. */
-export function spread(places: readonly number[], gap: number): number[] {
+export function spreadLabels(places: readonly number[], gap: number): number[] {
   const [first, second] = places;
   if (first === undefined || second === undefined || Math.abs(first - second) >= gap) return [...places];
   const middle = (first + second) / 2;

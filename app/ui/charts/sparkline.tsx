@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Trace } from './trace';
+import { SeriesLine } from './series-line';
 
 export interface SparklineProps {
   values: readonly number[];
@@ -12,11 +12,11 @@ export interface SparklineProps {
 export function Sparkline({ values, label, className }: SparklineProps) {
   return (
     <svg role="img" aria-label={label} className={clsx('h-8 w-24 overflow-visible', className)}>
-      <Trace
+      <SeriesLine
         values={values}
         min={Math.min(...values)}
         max={Math.max(...values)}
-        mark={0}
+        markSize={0}
         className="fill-link stroke-link"
       />
     </svg>

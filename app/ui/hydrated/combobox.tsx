@@ -1,10 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import clsx from 'clsx';
-import { useFieldControl } from '../field-context';
-import { Icon } from '../icon';
-import { NativeSelect, type SelectOption } from '../native-select';
+import { useFieldControl } from '../forms/field-context';
+import { NativeSelect, type SelectOption } from '../forms/native-select';
+import { Icon } from '../icons/icon';
 import { POPUP, POPUP_ITEM, POSITIONER } from './popup-classes';
-import { usePlatformValue } from './use-platform-value';
+import { useNativeValue } from './use-native-value';
 
 export interface ComboboxProps {
   options: readonly SelectOption[];
@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
     className,
   } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = usePlatformValue<HTMLSelectElement>(defaultValue);
+  const { ref, value, setValue, takenOver } = useNativeValue<HTMLSelectElement>(defaultValue);
   if (!takenOver) {
     return (
       <NativeSelect

@@ -2,9 +2,9 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClasses } from '../button-classes';
-import { Icon } from '../icon';
-import { SCRIM } from './popup-classes';
+import { buttonClasses } from '../buttons/button-classes';
+import { Icon } from '../icons/icon';
+import { BACKDROP } from './popup-classes';
 
 export interface DialogProps {
   /** The button that opens it; left out where `open` is ruled from outside. */
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     <Part.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Part.Trigger render={trigger} />}
       <Part.Portal>
-        <Part.Backdrop className={clsx(SCRIM, 'z-40')} />
+        <Part.Backdrop className={clsx(BACKDROP, 'z-40')} />
         <Part.Popup className={clsx(PANEL, className)}>
           <div className="grid gap-2 pe-10">
             <Part.Title className="text-h3">{title}</Part.Title>

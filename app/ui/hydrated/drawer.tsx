@@ -1,8 +1,8 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClasses } from '../button-classes';
-import { Icon } from '../icon';
+import { buttonClasses } from '../buttons/button-classes';
+import { Icon } from '../icons/icon';
 
 export interface DrawerProps {
   trigger?: ReactElement;

@@ -13,7 +13,7 @@ export interface MenuAction {
   danger?: boolean;
   disabled?: boolean;
   /** A gap of grout above it. */
-  apart?: boolean;
+  hasGapBefore?: boolean;
 }
 
 export interface MenuProps {
@@ -30,7 +30,7 @@ export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={2} className={POSITIONER}>
           <Base.Popup className={clsx(POPUP, 'min-w-48')}>
-            {actions.map(({ key, label, icon, href, onSelect, danger, disabled, apart }) => (
+            {actions.map(({ key, label, icon, href, onSelect, danger, disabled, hasGapBefore: apart }) => (
               <Base.Item
                 key={key}
                 disabled={disabled}

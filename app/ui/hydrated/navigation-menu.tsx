@@ -1,7 +1,7 @@
 import { NavigationMenu as Base } from '@base-ui/react/navigation-menu';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icons/icon';
 import { POSITIONER } from './popup-classes';
 
 export interface NavigationMenuLink {

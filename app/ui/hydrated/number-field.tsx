@@ -1,9 +1,9 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import clsx from 'clsx';
-import { useFieldControl } from '../field-context';
-import { Icon } from '../icon';
-import { Stepper } from '../stepper';
-import { usePlatformValue } from './use-platform-value';
+import { useFieldControl } from '../forms/field-context';
+import { Stepper } from '../forms/stepper';
+import { Icon } from '../icons/icon';
+import { useNativeValue } from './use-native-value';
 
 export interface NumberFieldProps {
   id?: string;
@@ -30,7 +30,7 @@ const BUTTON =
 export function NumberField(props: NumberFieldProps) {
   const { name, defaultValue, min, max, step, decreaseLabel, increaseLabel, onValueChange } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = usePlatformValue<HTMLInputElement>(String(defaultValue));
+  const { ref, value, setValue, takenOver } = useNativeValue<HTMLInputElement>(String(defaultValue));
   if (!takenOver) {
     const { onValueChange: _, ...native } = props;
     return <Stepper {...native} ref={ref} />;

@@ -5,7 +5,7 @@ export const POPUP =
 export const POPUP_ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-3 text-sm outline-none select-none data-highlighted:bg-control data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-link data-selected:font-semibold data-disabled:cursor-not-allowed data-disabled:text-faint';
 
-export const SCRIM =
+export const BACKDROP =
   'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 /** Popups stand above the page's own sticky parts and below nothing but each other. */

@@ -1,11 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import clsx from 'clsx';
-import { useFieldControl } from '../field-context';
-import { Icon } from '../icon';
-import { NativeSelect, type NativeSelectProps } from '../native-select';
+import { useFieldControl } from '../forms/field-context';
+import { NativeSelect, type NativeSelectProps } from '../forms/native-select';
+import { Icon } from '../icons/icon';
 import { POPUP, POPUP_ITEM, POSITIONER } from './popup-classes';
-import { usePlatformValue } from './use-platform-value';
+import { useNativeValue } from './use-native-value';
 
 export interface SelectProps
   extends Pick<
@@ -23,7 +23,7 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const { options, placeholder, defaultValue = '', onValueChange, className, name } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = usePlatformValue<HTMLSelectElement>(defaultValue);
+  const { ref, value, setValue, takenOver } = useNativeValue<HTMLSelectElement>(defaultValue);
   if (!takenOver) {
     const { onValueChange: _, ...native } = props;
     return <NativeSelect {...native} ref={ref} />;

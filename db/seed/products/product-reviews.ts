@@ -1,4 +1,4 @@
-import type { Product } from '~/domain/product';
+import type { Product } from '~/domain/catalogue/product';
 import { deskReviews } from './reviews/desk';
 import { electronicsReviews } from './reviews/electronics';
 import { eventReviews } from './reviews/events';

@@ -1,5 +1,5 @@
-import type { PictureName } from '~/content/pictures';
-import type { Product } from '~/domain/product';
+import type { PictureName } from '~/content/published-pictures';
+import type { Product } from '~/domain/catalogue/product';
 
 export type CategoryId = 'table' | 'desk' | 'electronics' | 'wear' | 'paper' | 'events';
 

@@ -1,4 +1,4 @@
-import type { ProjectState } from '../../../app/domain/projects';
+import type { ProjectStatus } from '../../../app/domain/projects/project';
 
 /** Days are counted from the Monday of the week in which the database is filled. */
 export interface SeedProject {
@@ -6,10 +6,10 @@ export interface SeedProject {
   id: string;
   name: string;
   summary: string;
-  state: ProjectState;
+  state: ProjectStatus;
   starts: number;
   ends: number;
-  /** Of our team, as all authors here: ids in content/people. */
+  /** Of our team, as all authors here: ids in content/company/team. */
   contactId: string;
   milestones: readonly { title: string; due: number; done?: number }[];
   /** The oldest first. */

@@ -1,15 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type BareOrders, nextOrder } from './bare-orders.ts';
-import { buyWhenTold } from './buyers.ts';
+import { runBuyerLoop } from './buyer-process.ts';
+import { createReplayStatements, type ReplayInput } from './replay-order.ts';
 
 /** The same statements straight to an embedded engine, whose transactions take turns. */
-const { dataFolder, ...orders }: BareOrders & { dataFolder: string } = JSON.parse(process.argv[2] ?? '{}');
+const { dataFolder, ...orders }: ReplayInput & { dataFolder: string } = JSON.parse(process.argv[2] ?? '{}');
 const engine = await PGlite.create({ dataDir: dataFolder, extensions: { pg_trgm } });
 
-await buyWhenTold(orders.goods.length, (buyer) =>
+await runBuyerLoop(orders.goods.length, (buyer) =>
   engine.transaction(async (transaction) => {
-    for (const { text, values } of nextOrder(orders, buyer)) await transaction.query(text, values);
+    for (const { text, values } of createReplayStatements(orders, buyer))
+      await transaction.query(text, values);
   }),
 );
 await engine.close();

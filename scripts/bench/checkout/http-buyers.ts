@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { buyWhenTold } from './buyers.ts';
-import { type Goods, shopperFields } from './shopper.ts';
+import { runBuyerLoop } from './buyer-process.ts';
+import { type ProductForSale, sampleBuyerFields } from './sample-buyer.ts';
 
 /** Every buyer sends the checkout's form again and again, each for other goods, on a connection that stays open. */
-const { url, goods }: { url: string; goods: Goods[] } = JSON.parse(process.argv[2] ?? '{}');
+const { url, goods }: { url: string; goods: ProductForSale[] } = JSON.parse(process.argv[2] ?? '{}');
 const { hostname, port } = new URL(url);
 const agent = new Agent({ keepAlive: true });
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -25,9 +25,9 @@ function sendForm(body: string): Promise<void> {
   });
 }
 
-await buyWhenTold(goods.length, (buyer) => {
+await runBuyerLoop(goods.length, (buyer) => {
   const { id: productId, unitPrice } = goods[buyer] ?? { id: '', unitPrice: 0 };
   const lines = JSON.stringify([{ productId, quantity: 1, unitPrice }]);
-  return sendForm(new URLSearchParams({ ...shopperFields, key: randomUUID(), lines }).toString());
+  return sendForm(new URLSearchParams({ ...sampleBuyerFields, key: randomUUID(), lines }).toString());
 });
 agent.destroy();

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { type BareOrders, nextOrder } from './bare-orders.ts';
-import { buyWhenTold } from './buyers.ts';
+import { runBuyerLoop } from './buyer-process.ts';
+import { createReplayStatements, type ReplayInput } from './replay-order.ts';
 
 /** The same statements straight from node-postgres, one connection for each buyer. */
-const { url, ...orders }: BareOrders & { url: string } = JSON.parse(process.argv[2] ?? '{}');
+const { url, ...orders }: ReplayInput & { url: string } = JSON.parse(process.argv[2] ?? '{}');
 const clients = await Promise.all(
   orders.goods.map(async () => {
     const client = new pg.Client({ connectionString: url });
@@ -12,10 +12,10 @@ const clients = await Promise.all(
   }),
 );
 
-await buyWhenTold(clients.length, async (buyer) => {
+await runBuyerLoop(clients.length, async (buyer) => {
   const client = clients[buyer];
   await client?.query('begin');
-  for (const statement of nextOrder(orders, buyer)) await client?.query(statement);
+  for (const statement of createReplayStatements(orders, buyer)) await client?.query(statement);
   await client?.query('commit');
 });
 await Promise.all(clients.map((client) => client.end()));

@@ -1,9 +1,9 @@
-import type { Visit } from './visit.ts';
+import type { VisitMetrics } from './measure-visit.ts';
 
 interface Source {
   /** The page as the site sends it. */
   html: string;
-  picture: Visit['picture'];
+  picture: VisitMetrics['largestPicture'];
 }
 
 const fontsOf = (html: string): string[] =>
@@ -13,7 +13,7 @@ const textOf = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').trim();
 
 /** The least that shows the same: its heading and a paragraph in its fonts, and its largest picture; no script. */
-export function plainPage({ html, picture }: Source): string {
+export function renderPlainPage({ html, picture }: Source): string {
   const fonts = fontsOf(html);
   const [display = '', text = display] = fonts;
   const heading = textOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/);

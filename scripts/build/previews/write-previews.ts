@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PREVIEW_SIZE, previewPath } from '../../../app/domain/preview-path.ts';
-import type { PreviewSubject } from '../../../app/server/previews/subjects.server.ts';
+import { PREVIEW_SIZE, previewPath } from '../../../app/domain/site/preview-path.ts';
+import type { PreviewSubject } from '../../../app/server/previews/preview-subjects.server.ts';
 import { site } from '../../../site.config.ts';
-import { drawPreview, previewSvg } from './draw.ts';
+import { createPreviewSvg, drawPreview } from './draw-preview.ts';
 
 /** What was drawn before, by what it was drawn from. A build draws only what has changed. */
 const kept = '.cache/previews';
@@ -17,7 +17,7 @@ function fileOf({ src, widths }: NonNullable<PreviewSubject['picture']>): string
 }
 
 async function write(subject: PreviewSubject, folder: string): Promise<string> {
-  const svg = previewSvg(subject, site.name);
+  const svg = createPreviewSvg(subject, site.name);
   const picture = subject.picture && fileOf(subject.picture);
   const name = `${createHash('sha256')
     .update(svg)
@@ -26,7 +26,7 @@ async function write(subject: PreviewSubject, folder: string): Promise<string> {
     .slice(0, 24)}.jpg`;
   const file = join(kept, name);
   if (!existsSync(file)) writeFileSync(file, await drawPreview(svg, picture));
-  const target = join(folder, previewPath(subject.address));
+  const target = join(folder, previewPath(subject.url));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, readFileSync(file));
   return name;

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openWithMugs } from './stored-cart';
+import { openPageWithMugs } from './stored-cart';
 import { expect } from './test';
 
 /** What a filled-in form sends, besides lines and key. */
-export const goodAnswers: Readonly<Record<string, string>> = {
+export const validCheckoutFields: Readonly<Record<string, string>> = {
   'contact.name': 'Asha Menon',
   'contact.email': 'asha@example.com',
   'contact.phone': '98765 43210',
@@ -18,14 +18,14 @@ export const goodAnswers: Readonly<Record<string, string>> = {
   acceptTerms: 'on',
 };
 
-export const deliveryOf = (page: Page) => page.getByRole('region', { name: 'Delivery' });
+export const deliverySection = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 
 /** Fills in all that must be filled in. */
-export async function fillIn(page: Page, name = 'Asha Menon'): Promise<void> {
+export async function fillCheckoutForm(page: Page, name = 'Asha Menon'): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('E-mail address').fill('asha@example.com');
   await page.getByLabel('Phone number').fill('98765 43210');
-  const delivery = deliveryOf(page);
+  const delivery = deliverySection(page);
   await delivery.getByLabel('Street and house number').fill('14 Brick Kiln Lane');
   await delivery.getByLabel('PIN code').fill('560038');
   await delivery.getByLabel('City').fill('Bengaluru');
@@ -33,25 +33,25 @@ export async function fillIn(page: Page, name = 'Asha Menon'): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
 }
 
-export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place the order at/ });
+export const placeOrderButton = (page: Page) => page.getByRole('button', { name: /^Place the order at/ });
 
 /** The number on the order's page, once it is there. */
-export async function orderNumber(page: Page): Promise<string> {
+export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/shop\/orders\//);
   const heading = page.getByRole('heading', { level: 1, name: /TS-\d{4}-\d{6}/ });
   return (await heading.innerText()).match(/TS-\d{4}-\d{6}/)?.[0] ?? '';
 }
 
 /** The number of a new order for so many mosaic mugs. The same cart again, seconds later, would be the same order. */
-export async function placeMugs(page: Page, quantity = 1): Promise<string> {
-  await openWithMugs(page, '/shop/checkout', quantity);
-  await fillIn(page);
-  await placeButton(page).click();
-  return orderNumber(page);
+export async function orderMugs(page: Page, quantity = 1): Promise<string> {
+  await openPageWithMugs(page, '/shop/checkout', quantity);
+  await fillCheckoutForm(page);
+  await placeOrderButton(page).click();
+  return readOrderNumber(page);
 }
 
 /** The position in the year's orders. */
-export const positionOf = (number: string) => Number(number.slice(-6));
+export const orderSequenceNumber = (number: string) => Number(number.slice(-6));
 
 interface Sent {
   lines?: unknown;
@@ -61,12 +61,12 @@ interface Sent {
 }
 
 /** Posts the form as a browser without script does. */
-export function post(request: APIRequestContext, site: { url: string }, sent: Sent) {
+export function postCheckoutForm(request: APIRequestContext, site: { url: string }, sent: Sent) {
   const { lines, key = crypto.randomUUID(), answers = {}, origin = site.url } = sent;
   return request.post('/shop/checkout', {
     headers: { origin },
     form: {
-      ...goodAnswers,
+      ...validCheckoutFields,
       ...answers,
       key,
       lines: typeof lines === 'string' ? lines : JSON.stringify(lines),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** The first link of a kind in the newest letter to an address, from the mailbox of demo mode. */
-export async function linkInMail(page: Page, to: string, path: string): Promise<string> {
+export async function waitForLinkByPath(page: Page, to: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const list = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(to)}`)).text();
@@ -15,7 +15,9 @@ export async function linkInMail(page: Page, to: string, path: string): Promise<
 }
 
 /** Opens an account that no other test knows, by hand, and works without script. */
-export async function signUp(page: Page): Promise<{ name: string; email: string; password: string }> {
+export async function signUpWithoutScript(
+  page: Page,
+): Promise<{ name: string; email: string; password: string }> {
   const person = {
     name: 'Ilavarasi Thirumalai',
     email: `ilavarasi.${crypto.randomUUID().slice(0, 8)}@kolam.example`,
@@ -27,7 +29,7 @@ export async function signUp(page: Page): Promise<{ name: string; email: string;
   await page.locator('input[name="password"]').fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.goto(await linkInMail(page, person.email, '/auth/verify-email'));
+  await page.goto(await waitForLinkByPath(page, person.email, '/auth/verify-email'));
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page).toHaveURL(/\/account\/profile/);
   return person;

@@ -11,7 +11,7 @@ interface StoredLine {
 }
 
 /** The cart as the browser keeps it. */
-export async function storedCart(page: Page): Promise<StoredLine[]> {
+export async function readStoredCart(page: Page): Promise<StoredLine[]> {
   return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), CART_KEY)) ?? '[]');
 }
 
@@ -24,31 +24,31 @@ export async function openSampleCart(page: Page): Promise<void> {
 }
 
 /** Rewrites the stored cart as an older visit would have left it, and opens a page with it. */
-export async function openWithCart(
+export async function openPageWithCart(
   page: Page,
   path: string,
   change: (lines: StoredLine[]) => StoredLine[],
 ): Promise<void> {
   await openSampleCart(page);
-  const cart = JSON.stringify(change(await storedCart(page)));
+  const cart = JSON.stringify(change(await readStoredCart(page)));
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, cart] as const);
   await page.goto(path);
 }
 
 /** Opens a page with so many mosaic mugs in the cart. */
-export const openWithMugs = (page: Page, path = '/shop/checkout', quantity = 1) =>
-  openWithCart(page, path, (lines) => lines.slice(0, 1).map((line) => ({ ...line, quantity })));
+export const openPageWithMugs = (page: Page, path = '/shop/checkout', quantity = 1) =>
+  openPageWithCart(page, path, (lines) => lines.slice(0, 1).map((line) => ({ ...line, quantity })));
 
-export const lineOf = (page: Page, name: string) =>
+export const cartLineItem = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-export const quantityOf = (page: Page, name: string) =>
+export const quantityInput = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 
 /** Types a quantity and leaves the field, as somebody does who has finished typing. */
-export async function typeQuantity(page: Page, name: string, quantity: string): Promise<void> {
-  await quantityOf(page, name).fill(quantity);
-  await quantityOf(page, name).press('Enter');
+export async function enterQuantity(page: Page, name: string, quantity: string): Promise<void> {
+  await quantityInput(page, name).fill(quantity);
+  await quantityInput(page, name).press('Enter');
 }
 
 /** The order total as the page shows it. */

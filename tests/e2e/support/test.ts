@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { Faults } from '../../../scripts/browser/faults.ts';
+import { BrowserErrors } from '../../../scripts/browser/browser-errors.ts';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site.ts';
 
 interface OfEachTest {
   /** What went wrong in the browser. Nothing may, unless the test says so with `faults.expect`. */
-  faults: Faults;
+  browserErrors: BrowserErrors;
 }
 
 interface OfEachWorker {
@@ -38,10 +38,10 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   baseURL: ({ site }, use) => use(site.url),
   faults: [
     async ({ context, site }, use) => {
-      const faults = new Faults(site.url);
+      const faults = new BrowserErrors(site.url);
       faults.watch(context);
       await use(faults);
-      expect(faults.summary(), 'nothing unexpected goes wrong in the browser').toEqual([]);
+      expect(faults.findUnexpected(), 'nothing unexpected goes wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { send } from './send';
+import { sendRequest } from './send-request';
 
 export interface PageHead {
   path: string;
@@ -10,13 +10,13 @@ export interface PageHead {
   canonical: string | undefined;
   structuredData: readonly unknown[];
   /** The way to the page, as it is read on it; empty where it names none. */
-  trail: readonly string[];
-  isListed: boolean;
+  breadcrumbs: readonly string[];
+  isIndexable: boolean;
 }
 
 /** What a page tells whoever does not show it: search engines and link previews. */
-export async function readHead(siteUrl: string, path: string): Promise<PageHead> {
-  const { status, text } = await send(siteUrl, { path });
+export async function fetchPageHead(siteUrl: string, path: string): Promise<PageHead> {
+  const { status, text } = await sendRequest(siteUrl, { path });
   const window = new Window();
   const document = new window.DOMParser().parseFromString(text, 'text/html');
   const meta = new Map(
@@ -33,9 +33,9 @@ export async function readHead(siteUrl: string, path: string): Promise<PageHead>
     meta,
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
     structuredData: data.map((script) => JSON.parse(script.textContent)),
-    trail: [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(({ textContent }) =>
+    breadcrumbs: [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(({ textContent }) =>
       textContent.trim(),
     ),
-    isListed: status === 200 && !meta.get('robots')?.includes('noindex'),
+    isIndexable: status === 200 && !meta.get('robots')?.includes('noindex'),
   };
 }

@@ -1,18 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Answer, send } from './send';
+import { sendRequest, type TestResponse } from './send-request';
 
-export type Fields = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 interface PostedForm {
   path: string;
-  fields: Fields;
+  fields: FormValues;
   cookie?: string;
   headers?: OutgoingHttpHeaders;
 }
 
 /** Posts a form as a browser does from a page of the site itself. */
-export const postForm = (siteUrl: string, { path, fields, cookie, headers }: PostedForm): Promise<Answer> =>
-  send(siteUrl, {
+export const postForm = (
+  siteUrl: string,
+  { path, fields, cookie, headers }: PostedForm,
+): Promise<TestResponse> =>
+  sendRequest(siteUrl, {
     method: 'POST',
     path,
     headers: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RunningSite } from '../../../scripts/site/production-site';
-import { send } from './send';
+import { sendRequest } from './send-request';
 
 /** Settings of a site that writes a line for every page it renders. */
 export const logsRenders = { LOG_LEVEL: 'debug', FORMS_PER_MINUTE: '1000000' };
@@ -20,7 +20,7 @@ export async function rendersDuring(site: RunningSite, work: () => Promise<unkno
   /** Lines arrive in order: when the one of this path is there, so are all before it. */
   const readUntilNow = async (): Promise<string[]> => {
     const last = `/no/such/page-${randomUUID()}`;
-    await send(site.url, { path: last });
+    await sendRequest(site.url, { path: last });
     await expect.poll(() => renderedPaths(site)).toContain(last);
     return renderedPaths(site);
   };

@@ -6,13 +6,13 @@ import { openEmbedded } from '~/server/db/embedded.server';
 import { openPostgres } from '~/server/db/postgres.server';
 import { seed } from '../../../db/seed/seed';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
-import { createPostgresDatabase, type Engine } from '../../fakes/test-database';
-import { fillDataFolder } from './prepared-site';
+import { createPostgresDatabase, type Engine } from '../../database/test-database';
+import { copySeededData } from './seeded-site';
 
 export interface ShopDatabase {
   startSite(): Promise<RunningSite>;
   /** Looks into it or changes it, while no site has the embedded one open. */
-  visit<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ async function place(engine: Engine) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-shop-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (engine === 'embedded') {
-    await fillDataFolder(dataFolder);
+    await copySeededData(dataFolder);
     const open = () => openEmbedded({ dataFolder: join(dataFolder, 'database') });
     return { dataFolder, open, settings: {}, remove: removeFolder };
   }
@@ -36,7 +36,7 @@ async function place(engine: Engine) {
 /** A seeded database of its own, for a site that is started on it, ended in any way, and started again. */
 export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> {
   const { dataFolder, open, settings, remove } = await place(engine);
-  const visit: ShopDatabase['visit'] = async (work) => {
+  const visit: ShopDatabase['withDatabase'] = async (work) => {
     const database = await open();
     try {
       return await work(database);
@@ -51,7 +51,7 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
   return {
     startSite: () =>
       startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000' } }),
-    visit,
+    withDatabase: visit,
     remove,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { EMPTY_QUERY } from '~/domain/catalogue-query';
+import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { activeFilters, priceText } from './active-filters';
+import { activeFilters, formatPriceRange } from './active-filters';
 import { catalogueTitle } from './catalogue-title';
 import type { Facets } from './facets';
 
@@ -19,7 +19,7 @@ const facets: Facets = {
 
 it('names every filter that is set, and the way without it', () => {
   const query = {
-    ...EMPTY_QUERY,
+    ...EMPTY_CATALOGUE_QUERY,
     q: 'felt',
     category: ['desk'],
     colour: ['Slate'],
@@ -31,7 +31,7 @@ it('names every filter that is set, and the way without it', () => {
     page: 3,
   };
   const filters = activeFilters(query, facets);
-  expect(filters.map(({ text }) => text)).toEqual([
+  expect(filters.map(({ label: text }) => text)).toEqual([
     'Desk',
     'Colour Slate',
     'Women',
@@ -40,19 +40,20 @@ it('names every filter that is set, and the way without it', () => {
     '4 stars and more',
     'In stock',
   ]);
-  const addresses = filters.map(({ without }) => paths.shop.catalogue(without));
+  const addresses = filters.map(({ queryWithout: without }) => paths.shop.catalogue(without));
   expect(addresses[0]).toBe('/shop/grid?q=felt&colour=Slate&gender=women&size=M&min=500&rating=4&stock=1');
   expect(addresses[4]).not.toContain('min');
   expect(addresses.every((address) => !address.includes('page'))).toBe(true);
 });
 
 it('writes a price range as people say it', () => {
-  expect(priceText(undefined, 900)).toBe('Up to Rs. 900.00');
-  expect(priceText(500, 125_000)).toBe('Rs. 500.00 to Rs. 1,25,000.00');
+  expect(formatPriceRange(undefined, 900)).toBe('Up to Rs. 900.00');
+  expect(formatPriceRange(500, 125_000)).toBe('Rs. 500.00 to Rs. 1,25,000.00');
 });
 
 it('calls the view by its search or its only filter', () => {
-  const title = (query: Partial<typeof EMPTY_QUERY>) => catalogueTitle({ ...EMPTY_QUERY, ...query }, facets);
+  const title = (query: Partial<typeof EMPTY_CATALOGUE_QUERY>) =>
+    catalogueTitle({ ...EMPTY_CATALOGUE_QUERY, ...query }, facets);
   expect(title({})).toBe('All products');
   expect(title({ q: 'mug', category: ['desk'] })).toBe('Results for “mug”');
   expect(title({ category: ['desk'] })).toBe('Desk');

@@ -1,24 +1,30 @@
-import { type CatalogueQuery, FACETS, type Facet, refine, toggleFacet } from '~/domain/catalogue-query';
-import { money } from '../money';
+import {
+  type CatalogueQuery,
+  FACETS,
+  type Facet,
+  refineCatalogueQuery,
+  toggleFacet,
+} from '~/domain/catalogue/catalogue-query';
+import { formatAmount } from '../format-amount';
 import { type Facets, facetLabel } from './facets';
 
 /** A filter that is set, in words, and the query without it. */
 export interface ActiveFilter {
-  text: string;
-  without: CatalogueQuery;
+  label: string;
+  queryWithout: CatalogueQuery;
 }
 
 const NAMES: Partial<Record<Facet, string>> = { colour: 'Colour', size: 'Size' };
 
 function without(query: CatalogueQuery, ...names: ('min' | 'max' | 'rating')[]): CatalogueQuery {
-  const rest = refine(query, {});
+  const rest = refineCatalogueQuery(query, {});
   for (const name of names) delete rest[name];
   return rest;
 }
 
-const rupees = (amount: number) => money(amount * 100);
+const rupees = (amount: number) => formatAmount(amount * 100);
 
-export function priceText(min: number | undefined, max: number | undefined): string {
+export function formatPriceRange(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `Up to ${rupees(max ?? 0)}`;
   return max === undefined ? `From ${rupees(min)}` : `${rupees(min)} to ${rupees(max)}`;
 }
@@ -35,12 +41,12 @@ export function activeFilters(query: CatalogueQuery, facets: Facets): ActiveFilt
   return [
     ...chosen,
     ...(min !== undefined || max !== undefined
-      ? [{ text: priceText(min, max), without: without(query, 'min', 'max') }]
+      ? [{ text: formatPriceRange(min, max), without: without(query, 'min', 'max') }]
       : []),
     ...(rating === undefined
       ? []
       : [{ text: `${rating} stars and more`, without: without(query, 'rating') }]),
-    ...(inStock ? [{ text: 'In stock', without: refine(query, { inStock: false }) }] : []),
-    ...(onSale ? [{ text: 'On sale', without: refine(query, { onSale: false }) }] : []),
+    ...(inStock ? [{ text: 'In stock', without: refineCatalogueQuery(query, { inStock: false }) }] : []),
+    ...(onSale ? [{ text: 'On sale', without: refineCatalogueQuery(query, { onSale: false }) }] : []),
   ];
 }

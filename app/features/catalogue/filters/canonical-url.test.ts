@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCatalogueQuery, serialiseCatalogueQuery } from '~/domain/catalogue-query';
+import { parseCatalogueQuery, serialiseCatalogueQuery } from '~/domain/catalogue/catalogue-query';
 import { isCanonical, isWorthCaching } from './canonical-url';
 import type { Facets } from './facets';
 

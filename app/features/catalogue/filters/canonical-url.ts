@@ -1,4 +1,9 @@
-import { type CatalogueQuery, FACETS, type Facet, serialiseCatalogueQuery } from '~/domain/catalogue-query';
+import {
+  type CatalogueQuery,
+  FACETS,
+  type Facet,
+  serialiseCatalogueQuery,
+} from '~/domain/catalogue/catalogue-query';
 import type { Facets } from './facets';
 
 const PARAMETERS = new Set<string>([...FACETS, 'q', 'min', 'max', 'rating', 'stock', 'sale', 'sort', 'page']);

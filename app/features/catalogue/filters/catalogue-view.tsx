@@ -1,16 +1,16 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { Notice } from '~/ui/notice';
-import { Pagination } from '~/ui/pagination';
-import { ProductGrid } from '../card/product-grid';
+import { Alert } from '~/ui/feedback/alert';
+import { Pagination } from '~/ui/navigation/pagination';
 import type { ListedProduct } from '../listed-product';
+import { ProductGrid } from '../product-card/product-grid';
+import { ActiveFilterTags } from './active-filter-tags';
 import { activeFilters } from './active-filters';
-import { ActiveTags } from './active-tags';
 import { catalogueTitle } from './catalogue-title';
 import type { Facets } from './facets';
 import { FilterForm } from './filter-form';
-import { NoResults, type WaysOn } from './no-results';
-import { ResultsHead } from './results-head';
+import { NoResults, type NoResultsSuggestions } from './no-results';
+import { ResultsHeader } from './results-header';
 
 export interface CatalogueViewProps {
   query: CatalogueQuery;
@@ -23,7 +23,7 @@ export interface CatalogueViewProps {
   /** What was searched for instead of a mistyped word. */
   corrected?: string;
   /** There when nothing was found. */
-  waysOn?: WaysOn;
+  suggestions?: NoResultsSuggestions;
 }
 
 /** Cards in the first view of a wide screen. */
@@ -31,12 +31,12 @@ const IN_FIRST_VIEW = 3;
 
 /** The whole catalogue: what is set, the filters, the products. Works without script. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { query, products, facets, total, capped, page, pages, corrected, waysOn } = props;
+  const { query, products, facets, total, capped, page, pages, corrected, suggestions: waysOn } = props;
   const filters = activeFilters(query, facets);
   const canFilter = total > 0 || filters.length > 0;
   return (
     <div className="wrap pt-2">
-      <ResultsHead
+      <ResultsHeader
         title={catalogueTitle(query, facets)}
         query={query}
         total={total}
@@ -45,17 +45,17 @@ export function CatalogueView(props: CatalogueViewProps) {
         pages={pages}
         canFilter={canFilter}
       />
-      <ActiveTags filters={filters} query={query} />
+      <ActiveFilterTags filters={filters} query={query} />
       <div className={canFilter ? 'catalogue' : undefined}>
         {canFilter && <FilterForm query={query} facets={facets} total={total} capped={capped} />}
         <div className="min-w-0">
           {corrected && (
-            <Notice className="pb-5" title={`Nothing here is called “${query.q}”`}>
+            <Alert className="pb-5" title={`Nothing here is called “${query.q}”`}>
               These are for “{corrected}”.
-            </Notice>
+            </Alert>
           )}
           {waysOn ? (
-            <NoResults query={query} filters={filters} waysOn={waysOn} />
+            <NoResults query={query} filters={filters} suggestions={waysOn} />
           ) : (
             <>
               <h2 className="sr-only">Products</h2>

@@ -1,7 +1,7 @@
-import type { CatalogueQuery, Facet } from '~/domain/catalogue-query';
+import type { CatalogueQuery, Facet } from '~/domain/catalogue/catalogue-query';
 import { ColourSwatch } from '../colour-swatch';
 import { FacetRows } from './facet-rows';
-import { countText, type Facets, facetLabel } from './facets';
+import { type Facets, facetLabel, formatCount } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface FacetGroupProps {
@@ -25,7 +25,7 @@ export function FacetGroup({ title, facet, query, facets, open }: FacetGroupProp
         {facetLabel(facet, value, facets)}
       </span>
     ),
-    count: countText(count, facets.capped),
+    count: formatCount(count, facets.capped),
     disabled: count === 0 && !chosen.includes(value),
   }));
   return (

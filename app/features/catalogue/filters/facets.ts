@@ -1,5 +1,5 @@
-import type { Facet } from '~/domain/catalogue-query';
-import type { Paise } from '~/domain/money';
+import type { Facet } from '~/domain/catalogue/catalogue-query';
+import type { Paise } from '~/domain/money/money';
 
 /** One value of a filter and how many products it would leave. */
 export interface FacetValue {
@@ -29,10 +29,10 @@ export function facetLabel(facet: Facet, value: string, facets: Facets): string 
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** `1,000+` where counting stopped. */
-export function countText(count: number, capped: boolean): string {
+export function formatCount(count: number, capped: boolean): string {
   return `${grouped.format(count)}${capped ? '+' : ''}`;
 }
 
-export function productsText(count: number, capped = false): string {
-  return count === 1 && !capped ? '1 product' : `${countText(count, capped)} products`;
+export function formatProductCount(count: number, capped = false): string {
+  return count === 1 && !capped ? '1 product' : `${formatCount(count, capped)} products`;
 }

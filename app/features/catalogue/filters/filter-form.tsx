@@ -1,11 +1,11 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
-import { activeFilterCount } from '~/domain/catalogue-query';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import { countActiveFilters } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
+import { Button } from '~/ui/buttons/button';
+import { Icon } from '~/ui/icons/icon';
 import { FacetGroup } from './facet-group';
 import { FacetRows } from './facet-rows';
-import { countText, type Facets, productsText } from './facets';
+import { type Facets, formatCount, formatProductCount } from './facets';
 import { FilterGroup } from './filter-group';
 import { PriceGroup } from './price-group';
 import { RatingGroup } from './rating-group';
@@ -28,7 +28,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
   const availabilityRow = (label: string, count: number, chosen: boolean) => ({
     value: '1',
     label,
-    count: countText(count, facets.capped),
+    count: formatCount(count, facets.capped),
     disabled: count === 0 && !chosen,
   });
   return (
@@ -79,7 +79,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
       <div className="filter-panel-foot grid gap-grout">
         <div className="filters-as-shown">
           <Button className="w-full" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
-            Show {productsText(total, capped)}
+            Show {formatProductCount(total, capped)}
           </Button>
         </div>
         <div className="filters-changed">
@@ -87,7 +87,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
             Show results
           </Button>
         </div>
-        {activeFilterCount(query) > 0 && (
+        {countActiveFilters(query) > 0 && (
           <a
             href={paths.shop.catalogue({ q: query.q, sort: query.sort })}
             className="inline-flex min-h-11 items-center justify-center text-sm font-semibold underline-offset-4 hover:underline lg:hidden"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/ui/icon';
+import { Icon } from '~/ui/icons/icon';
 
 interface FilterGroupProps {
   title: string;

@@ -1,13 +1,13 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { EmptyState } from '~/ui/empty-state';
-import { Tag } from '~/ui/tag';
-import { ProductGrid } from '../card/product-grid';
+import { Tag } from '~/ui/data/tag';
+import { EmptyState } from '~/ui/feedback/empty-state';
 import type { ListedProduct } from '../listed-product';
+import { ProductGrid } from '../product-card/product-grid';
 import type { ActiveFilter } from './active-filters';
 
 /** What a shopper may go on with when nothing was found. */
-export interface WaysOn {
+export interface NoResultsSuggestions {
   categories: readonly { id: string; name: string }[];
   featured: readonly ListedProduct[];
 }
@@ -15,11 +15,11 @@ export interface WaysOn {
 interface NoResultsProps {
   query: CatalogueQuery;
   filters: readonly ActiveFilter[];
-  waysOn: WaysOn;
+  suggestions: NoResultsSuggestions;
 }
 
 /** Nothing fits: says what to leave out, and shows what there is. */
-export function NoResults({ query, filters, waysOn }: NoResultsProps) {
+export function NoResults({ query, filters, suggestions: waysOn }: NoResultsProps) {
   const filtered = filters.length > 0;
   return (
     <div className="grid gap-grout">
@@ -27,7 +27,7 @@ export function NoResults({ query, filters, waysOn }: NoResultsProps) {
         title={filtered ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
         action={
           <ul className="flex flex-wrap gap-grout">
-            {filters.map(({ text, without }) => (
+            {filters.map(({ label: text, queryWithout: without }) => (
               <li key={text}>
                 <Tag href={paths.shop.catalogue(without)}>Without “{text}”</Tag>
               </li>

@@ -1,7 +1,7 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
-import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
 import { site } from '~site';
 import type { Facets } from './facets';
 import { FilterGroup } from './filter-group';

@@ -1,6 +1,6 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
 import { FacetRows } from './facet-rows';
-import { countText, type Facets } from './facets';
+import { type Facets, formatCount } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface RatingGroupProps {
@@ -17,7 +17,7 @@ export function RatingGroup({ query, facets }: RatingGroupProps) {
   const rows = facets.rating.map(({ stars, count }) => ({
     value: String(stars),
     label: words(stars),
-    count: countText(count, facets.capped),
+    count: formatCount(count, facets.capped),
     disabled: count === 0 && chosen !== String(stars),
   }));
   return (

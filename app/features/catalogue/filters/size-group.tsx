@@ -1,5 +1,5 @@
-import type { CatalogueQuery } from '~/domain/catalogue-query';
-import { countText, type Facets } from './facets';
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import { type Facets, formatCount } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface SizeGroupProps {
@@ -27,7 +27,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
               />
               <span>
                 {value}
-                <span className="sr-only"> ({countText(count, facets.capped)})</span>
+                <span className="sr-only"> ({formatCount(count, facets.capped)})</span>
               </span>
             </label>
           );

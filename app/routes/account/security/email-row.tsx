@@ -1,28 +1,31 @@
 import { useForm } from '@conform-to/react';
-import { OwnPasswordField } from '~/features/accounts/own-password-field';
-import { SignInAgainForm } from '~/features/accounts/sign-in-again-form';
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { FormFault } from './form-fault';
-import { KeyRow } from './key-row';
-import { type FormProps, resultOf } from './refused';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { CredentialRow } from './credential-row';
+import { FormError } from './form-error';
+import { findFormResult, type SecurityFormProps } from './rejected-form';
 
-interface EmailRowProps extends FormProps {
+interface EmailRowProps extends SecurityFormProps {
   email: string;
   hasPassword: boolean;
   /** Whether a proof is so fresh that no password is missed. */
-  isFresh: boolean;
+  isRecentlyAuthenticated: boolean;
 }
 
-function ChangeEmailForm({ refused, hasPassword }: FormProps & { hasPassword: boolean }) {
-  const lastResult = resultOf(refused, 'email') ?? null;
+function ChangeEmailForm({
+  rejectedForm: refused,
+  hasPassword,
+}: SecurityFormProps & { hasPassword: boolean }) {
+  const lastResult = findFormResult(refused, 'email') ?? null;
   const [, fields] = useForm<{ email: string; current: string }>({ id: 'email', lastResult });
   return (
     <form method="post" noValidate data-send-once="" className="grid gap-5">
       <input type="hidden" name="intent" value="email" />
-      <FormFault result={lastResult ?? undefined} />
+      <FormError result={lastResult ?? undefined} />
       <Field
         id={fields.email.id}
         label="New address"
@@ -40,7 +43,11 @@ function ChangeEmailForm({ refused, hasPassword }: FormProps & { hasPassword: bo
         />
       </Field>
       {hasPassword && (
-        <OwnPasswordField id={fields.current.id} name={fields.current.name} error={fields.current.errors} />
+        <ReauthPasswordField
+          id={fields.current.id}
+          name={fields.current.name}
+          error={fields.current.errors}
+        />
       )}
       <Button type="submit" className="justify-self-start">
         Send the link
@@ -49,11 +56,16 @@ function ChangeEmailForm({ refused, hasPassword }: FormProps & { hasPassword: bo
   );
 }
 
-export function EmailRow({ refused, email, hasPassword, isFresh }: EmailRowProps) {
+export function EmailRow({
+  rejectedForm: refused,
+  email,
+  hasPassword,
+  isRecentlyAuthenticated: isFresh,
+}: EmailRowProps) {
   return (
-    <KeyRow label="E-mail" value={email} action="Change" open={refused?.intent === 'email'}>
+    <CredentialRow label="E-mail" value={email} action="Change" open={refused?.intent === 'email'}>
       {hasPassword || isFresh ? (
-        <ChangeEmailForm refused={refused} hasPassword={hasPassword} />
+        <ChangeEmailForm rejectedForm={refused} hasPassword={hasPassword} />
       ) : (
         <>
           <p className="text-muted">
@@ -62,6 +74,6 @@ export function EmailRow({ refused, email, hasPassword, isFresh }: EmailRowProps
           <SignInAgainForm target={paths.account.security()} />
         </>
       )}
-    </KeyRow>
+    </CredentialRow>
   );
 }

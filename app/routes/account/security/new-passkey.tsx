@@ -1,20 +1,20 @@
-import { AddPasskey } from '~/features/accounts/add-passkey';
-import { OwnPasswordField } from '~/features/accounts/own-password-field';
-import { SignInAgainForm } from '~/features/accounts/sign-in-again-form';
+import { AddPasskey } from '~/features/auth/passkeys/add-passkey';
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/buttons/button';
 import { Island } from '~/ui/island';
-import { type FormProps, resultOf } from './refused';
+import { findFormResult, type SecurityFormProps } from './rejected-form';
 
-interface NewPasskeyProps extends FormProps {
+interface NewPasskeyProps extends SecurityFormProps {
   hasPassword: boolean;
-  /** Whether the person has shown within a day who they are. */
-  isFresh: boolean;
+  /** Whether the user has shown within a day who they are. */
+  isRecentlyAuthenticated: boolean;
   suggestedName: string;
 }
 
-function ShowFirst({ hasPassword, refused }: FormProps & { hasPassword: boolean }) {
-  const result = resultOf(refused, 'confirm');
+function ShowFirst({ hasPassword, rejectedForm: refused }: SecurityFormProps & { hasPassword: boolean }) {
+  const result = findFormResult(refused, 'confirm');
   return (
     <div className="grid gap-4 rounded-tile bg-surface p-5">
       <p className="max-w-[34rem] text-muted">
@@ -23,7 +23,11 @@ function ShowFirst({ hasPassword, refused }: FormProps & { hasPassword: boolean 
       {hasPassword ? (
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-4">
           <input type="hidden" name="intent" value="confirm" />
-          <OwnPasswordField id="confirm-current" name="current" error={result?.error?.current ?? undefined} />
+          <ReauthPasswordField
+            id="confirm-current"
+            name="current"
+            error={result?.error?.current ?? undefined}
+          />
           <Button type="submit" variant="quiet" className="justify-self-start">
             Go on
           </Button>
@@ -36,15 +40,20 @@ function ShowFirst({ hasPassword, refused }: FormProps & { hasPassword: boolean 
 }
 
 /** The way to one more passkey. The ceremony runs in the browser, so without script it is not offered. */
-export function NewPasskey({ hasPassword, isFresh, suggestedName, refused }: NewPasskeyProps) {
-  if (!isFresh) return <ShowFirst hasPassword={hasPassword} refused={refused} />;
+export function NewPasskey({
+  hasPassword,
+  isRecentlyAuthenticated: isFresh,
+  suggestedName,
+  rejectedForm: refused,
+}: NewPasskeyProps) {
+  if (!isFresh) return <ShowFirst hasPassword={hasPassword} rejectedForm={refused} />;
   return (
     <div className="rounded-tile bg-surface p-5">
       <div className="needs-passkeys">
         <Island
           name="add-passkey"
           component={AddPasskey}
-          props={{ address: paths.account.newPasskey(), suggestedName }}
+          props={{ address: paths.account.addPasskey(), suggestedName }}
         />
       </div>
       <p className="without-passkeys text-muted">

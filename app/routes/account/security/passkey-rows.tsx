@@ -1,21 +1,21 @@
 import { useForm } from '@conform-to/react';
-import { PASSKEY_NAME_LENGTH } from '~/domain/passkey';
-import { formatDate } from '~/sections/dates';
-import type { Passkey } from '~/server/accounts/contract.server';
-import { Button } from '~/ui/button';
-import { Disclosure } from '~/ui/disclosure';
-import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
-import { FormFault } from './form-fault';
-import { KeyRow } from './key-row';
-import { type FormProps, resultOf } from './refused';
+import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-schema';
+import { formatDate } from '~/sections/format/format-date';
+import type { Passkey } from '~/server/accounts/types.server';
+import { Button } from '~/ui/buttons/button';
+import { Disclosure } from '~/ui/data/disclosure';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { CredentialRow } from './credential-row';
+import { FormError } from './form-error';
+import { findFormResult, type SecurityFormProps } from './rejected-form';
 
-interface OneProps extends FormProps {
+interface OneProps extends SecurityFormProps {
   passkey: Passkey;
 }
 
-function RenameForm({ passkey: { id, name }, refused }: OneProps) {
-  const lastResult = resultOf(refused, 'rename-passkey', id) ?? null;
+function RenameForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) {
+  const lastResult = findFormResult(refused, 'rename-passkey', id) ?? null;
   const [, fields] = useForm<{ name: string }>({
     id: `rename-${id}`,
     lastResult,
@@ -29,7 +29,7 @@ function RenameForm({ passkey: { id, name }, refused }: OneProps) {
         <Input
           name={fields.name.name}
           defaultValue={fields.name.initialValue}
-          maxLength={PASSKEY_NAME_LENGTH}
+          maxLength={MAX_PASSKEY_NAME_LENGTH}
           autoComplete="off"
           autoFocus={Boolean(fields.name.errors)}
         />
@@ -41,14 +41,14 @@ function RenameForm({ passkey: { id, name }, refused }: OneProps) {
   );
 }
 
-function RemoveForm({ passkey: { id, name }, refused }: OneProps) {
-  const result = resultOf(refused, 'remove-passkey', id);
+function RemoveForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) {
+  const result = findFormResult(refused, 'remove-passkey', id);
   return (
     <Disclosure summary="Remove it" open={Boolean(result)} className="bg-raised">
       <form method="post" data-send-once="" className="grid justify-items-start gap-4">
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="id" value={id} />
-        <FormFault result={result} />
+        <FormError result={result} />
         <p>
           It does not open your account any more. The device keeps its half until you delete it there; that
           half alone opens nothing.
@@ -64,21 +64,24 @@ function RemoveForm({ passkey: { id, name }, refused }: OneProps) {
 const KEPT = { synced: 'kept on all your devices', single: 'kept on one device' };
 
 /** The passkeys of the account, each with its name and the way out. */
-export function PasskeyRows({ passkeys, refused }: FormProps & { passkeys: readonly Passkey[] }) {
+export function PasskeyRows({
+  passkeys,
+  rejectedForm: refused,
+}: SecurityFormProps & { passkeys: readonly Passkey[] }) {
   return passkeys.map((passkey) => {
     const { id, name, synced, createdAt } = passkey;
     const kept = synced ? KEPT.synced : KEPT.single;
     return (
-      <KeyRow
+      <CredentialRow
         key={id}
         label={`Added on ${formatDate(createdAt.toISOString())}, ${kept}`}
         value={name}
         action="Edit"
         open={refused?.id === id}
       >
-        <RenameForm passkey={passkey} refused={refused} />
-        <RemoveForm passkey={passkey} refused={refused} />
-      </KeyRow>
+        <RenameForm passkey={passkey} rejectedForm={refused} />
+        <RemoveForm passkey={passkey} rejectedForm={refused} />
+      </CredentialRow>
     );
   });
 }

@@ -1,20 +1,20 @@
 import { useForm } from '@conform-to/react';
-import { NewPasswordField } from '~/features/accounts/new-password-field';
-import { OwnPasswordField } from '~/features/accounts/own-password-field';
-import { Button } from '~/ui/button';
+import { NewPasswordField } from '~/features/auth/new-password-field';
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { Button } from '~/ui/buttons/button';
 import { Island } from '~/ui/island';
-import { FormFault } from './form-fault';
-import { KeyRow } from './key-row';
-import { type FormProps, resultOf } from './refused';
+import { CredentialRow } from './credential-row';
+import { FormError } from './form-error';
+import { findFormResult, type SecurityFormProps } from './rejected-form';
 
-interface PasswordRowProps extends FormProps {
+interface PasswordRowProps extends SecurityFormProps {
   hasPassword: boolean;
   email: string;
   name: string;
 }
 
-function ChangePasswordForm({ refused, email, name }: Omit<PasswordRowProps, 'hasPassword'>) {
-  const lastResult = resultOf(refused, 'password') ?? null;
+function ChangePasswordForm({ rejectedForm: refused, email, name }: Omit<PasswordRowProps, 'hasPassword'>) {
+  const lastResult = findFormResult(refused, 'password') ?? null;
   const [, fields] = useForm<{ current: string; password: string }>({ id: 'password', lastResult });
   return (
     <form method="post" noValidate data-send-once="" className="grid gap-5">
@@ -22,7 +22,7 @@ function ChangePasswordForm({ refused, email, name }: Omit<PasswordRowProps, 'ha
       {/* For the password manager, and for the tiles that measure the new one. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <input type="hidden" name="name" value={name} readOnly />
-      <OwnPasswordField
+      <ReauthPasswordField
         id={fields.current.id}
         label="Present password"
         name={fields.current.name}
@@ -48,11 +48,11 @@ function ChangePasswordForm({ refused, email, name }: Omit<PasswordRowProps, 'ha
   );
 }
 
-function FirstPasswordForm({ refused, email }: FormProps & { email: string }) {
+function FirstPasswordForm({ rejectedForm: refused, email }: SecurityFormProps & { email: string }) {
   return (
     <form method="post" data-send-once="" className="grid justify-items-start gap-5">
       <input type="hidden" name="intent" value="password-link" />
-      <FormFault result={resultOf(refused, 'password-link')} />
+      <FormError result={findFormResult(refused, 'password-link')} />
       <p className="wrap-anywhere text-muted">
         We send a link to {email}. It works once, within an hour; choosing a password with it signs you out
         everywhere.
@@ -63,15 +63,15 @@ function FirstPasswordForm({ refused, email }: FormProps & { email: string }) {
 }
 
 export function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
-  const isOpen = form.refused?.intent === 'password' || form.refused?.intent === 'password-link';
+  const isOpen = form.rejectedForm?.intent === 'password' || form.rejectedForm?.intent === 'password-link';
   return (
-    <KeyRow
+    <CredentialRow
       label="Password"
       value={hasPassword ? 'You have one' : 'You have none'}
       action={hasPassword ? 'Change' : 'Choose one'}
       open={isOpen}
     >
       {hasPassword ? <ChangePasswordForm {...form} /> : <FirstPasswordForm {...form} />}
-    </KeyRow>
+    </CredentialRow>
   );
 }

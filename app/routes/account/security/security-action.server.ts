@@ -2,20 +2,20 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { EMAIL_WITHHELD } from '~/content/email-withheld';
+import { EMAIL_WITHHELD } from '~/content/contact/email-withheld';
 import {
   changeEmailSchema,
   changePasswordSchema,
-  ownPasswordSchema,
+  confirmPasswordSchema,
   passkeyNameSchema,
-} from '~/domain/own-account';
-import { TOO_MANY_TRIES } from '~/features/accounts/wait-words';
+} from '~/domain/auth/security-schemas';
+import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
-import type { Accounts, Asker, SignedIn } from '~/server/accounts/contract.server';
-import { fieldText } from '~/server/http/read-body.server';
+import type { Accounts, ClientInfo, SignedIn } from '~/server/accounts/types.server';
+import { fieldText } from '~/server/http/body/read-body.server';
 
 /** What a form says that was not accepted. */
-export interface Refused {
+export interface RejectedForm {
   intent: string;
   /** Of the passkey or the organisation that the form is about. */
   id: string;
@@ -26,7 +26,7 @@ interface Sent {
   accounts: Accounts;
   actor: SignedIn;
   form: FormData;
-  asker: Asker;
+  client: ClientInfo;
 }
 
 const WRONG = 'This is not your password.';
@@ -50,7 +50,7 @@ function refusalOf({ form }: Sent, submission: Replying) {
   const [intent = '', id = ''] = ['intent', 'id'].map((name) => fieldText(form, name));
   return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
     const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
-    const refused: Refused = { intent, id, result };
+    const refused: RejectedForm = { intent, id, result };
     return data(refused, { status });
   };
 }
@@ -65,11 +65,11 @@ async function changePassword(sent: Sent) {
     case 'changed':
       return done('password');
     case 'weak':
-      return refuse(400, { password: [result.fault] });
+      return refuse(400, { password: [result.issue] });
     case 'wrong':
       return refuse(400, { current: [WRONG] });
     case 'wait':
-      return refuse(429, { current: [TOO_MANY_TRIES] });
+      return refuse(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
   }
 }
 
@@ -77,10 +77,10 @@ async function changePassword(sent: Sent) {
 const refuseAll = (sent: Sent, status: number, words: string) =>
   refusalOf(sent, parseWithZod(sent.form, { schema: z.object({}) }))(status, undefined, [words]);
 
-/** For an account without one: the mail proves that its address is the person's. */
+/** For an account without one: the mail proves that its address is the user's. */
 async function sendPasswordLink(sent: Sent) {
-  const { accounts, actor, asker } = sent;
-  const result = await accounts.requestPasswordReset(actor.person.email, asker);
+  const { accounts, actor, client: asker } = sent;
+  const result = await accounts.requestPasswordReset(actor.user.email, asker);
   return result.kind === 'accepted' ? done('link-sent') : refuseAll(sent, 429, MANY_MAILS);
 }
 
@@ -107,12 +107,14 @@ async function changeEmail(sent: Sent) {
 }
 
 async function confirmPassword(sent: Sent) {
-  const submission = parseWithZod(sent.form, { schema: ownPasswordSchema });
+  const submission = parseWithZod(sent.form, { schema: confirmPasswordSchema });
   const refuse = refusalOf(sent, submission);
   if (submission.status !== 'success') return refuse(400);
-  const answer = await sent.accounts.confirmPassword(sent.actor, submission.value.current);
+  const answer = await sent.accounts.reauthenticate(sent.actor, submission.value.current);
   if (answer === 'right') return done('confirmed');
-  return answer === 'wrong' ? refuse(400, { current: [WRONG] }) : refuse(429, { current: [TOO_MANY_TRIES] });
+  return answer === 'wrong'
+    ? refuse(400, { current: [WRONG] })
+    : refuse(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
 }
 
 const idOf = ({ form }: Sent) => fieldText(form, 'id');
@@ -165,8 +167,8 @@ const deeds = {
 const isDeed = (intent: unknown): intent is keyof typeof deeds =>
   typeof intent === 'string' && Object.hasOwn(deeds, intent);
 
-/** Does what the form was sent for. Throws 400 for a form that no page here has, 404 for what is not the person's own. */
-export function act(sent: Sent) {
+/** Does what the form was sent for. Throws 400 for a form that no page here has, 404 for what is not the user's own. */
+export function submitSecurityForm(sent: Sent) {
   const intent = sent.form.get('intent');
   if (!isDeed(intent)) throw data(null, { status: 400 });
   return deeds[intent](sent);

@@ -1,9 +1,9 @@
-import { formatMoment } from '~/sections/dates';
-import type { AccountSession } from '~/server/accounts/contract.server';
-import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { Disclosure } from '~/ui/disclosure';
-import { METHOD_WORDS, zoneWords } from './session-words';
+import { formatDateTime } from '~/sections/format/format-date';
+import type { AccountSession } from '~/server/accounts/types.server';
+import { Button } from '~/ui/buttons/button';
+import { Badge } from '~/ui/data/badge';
+import { Disclosure } from '~/ui/data/disclosure';
+import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
 
 type ShownSession = Pick<AccountSession, 'id' | 'device' | 'timeZone' | 'method' | 'lastSeenAt'>;
 
@@ -19,7 +19,7 @@ function EndSession({ id, device, lastSeenAt }: ShownSession) {
         type="submit"
         variant="danger"
         size="sm"
-        aria-label={`Sign out ${device}, last seen ${formatMoment(lastSeenAt)}`}
+        aria-label={`Sign out ${device}, last seen ${formatDateTime(lastSeenAt)}`}
       >
         Sign out
       </Button>
@@ -34,11 +34,11 @@ function OneSession({ session, isThis }: { session: ShownSession; isThis: boolea
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-sm text-muted">
-          {METHOD_WORDS[method]} · {zoneWords(timeZone)} ·{' '}
+          {SIGN_IN_METHOD_LABELS[method]} · {formatSessionTimeZone(timeZone)} ·{' '}
           {isThis ? (
             'seen now'
           ) : (
-            <time dateTime={lastSeenAt.toISOString()}>seen on {formatMoment(lastSeenAt)}</time>
+            <time dateTime={lastSeenAt.toISOString()}>seen on {formatDateTime(lastSeenAt)}</time>
           )}
         </p>
       </div>
@@ -50,11 +50,11 @@ function OneSession({ session, isThis }: { session: ShownSession; isThis: boolea
 interface SessionListProps {
   sessions: readonly ShownSession[];
   /** The one that asks. */
-  own: string;
+  currentSession: string;
 }
 
 /** Where the account is open now. This browser stands first and cannot end itself here: that is signing out. */
-export function SessionList({ sessions, own }: SessionListProps) {
+export function SessionList({ sessions, currentSession: own }: SessionListProps) {
   const ordered = [...sessions.filter(({ id }) => id === own), ...sessions.filter(({ id }) => id !== own)];
   const list = (some: readonly ShownSession[]) => (
     <ul className="grid gap-grout">

@@ -1,15 +1,19 @@
-import { formatMoment } from '~/sections/dates';
-import type { SignInRecord } from '~/server/accounts/contract.server';
-import { Badge } from '~/ui/badge';
-import { Disclosure } from '~/ui/disclosure';
-import { METHOD_WORDS, zoneWords } from './session-words';
+import { formatDateTime } from '~/sections/format/format-date';
+import type { SignInRecord } from '~/server/accounts/types.server';
+import { Badge } from '~/ui/data/badge';
+import { Disclosure } from '~/ui/data/disclosure';
+import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
 
 /** The others wait behind a line. */
 const SHOWN_AT_ONCE = 8;
 
 function OneTry({ record }: { record: SignInRecord }) {
   const { at, succeeded, method, device, timeZone } = record;
-  const facts = [METHOD_WORDS[method], device, ...(timeZone ? [zoneWords(timeZone)] : [])];
+  const facts = [
+    SIGN_IN_METHOD_LABELS[method],
+    device,
+    ...(timeZone ? [formatSessionTimeZone(timeZone)] : []),
+  ];
   return (
     <li className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
       <span>
@@ -17,7 +21,7 @@ function OneTry({ record }: { record: SignInRecord }) {
       </span>
       <span className="wrap-anywhere">{facts.join(' · ')}</span>
       <time dateTime={at.toISOString()} className="text-sm text-muted tabular-nums">
-        {formatMoment(at)}
+        {formatDateTime(at)}
       </time>
     </li>
   );

@@ -1,6 +1,6 @@
 import { paths } from '~/paths';
-import { Badge } from '~/ui/badge';
-import { LinkButton } from '~/ui/link-button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Badge } from '~/ui/data/badge';
 
 interface TwoFactorRowProps {
   twoFactor: boolean;

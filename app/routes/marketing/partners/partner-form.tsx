@@ -1,17 +1,17 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { partnerKinds, partnerPage } from '~/content/partners';
-import { LEAD_LIMITS } from '~/domain/lead';
-import { FaultsNotice } from '~/features/leads/faults-notice';
-import { Honeypot } from '~/features/leads/honeypot';
+import { partnerKinds, partnersContent } from '~/content/contact/partners-content';
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
+import { Honeypot } from '~/features/contact/honeypot';
 import { paths } from '~/paths';
-import { Button } from '~/ui/button';
-import { ChoiceGroup } from '~/ui/choice-group';
-import { Field } from '~/ui/field';
-import { Icon } from '~/ui/icon';
-import { Textarea } from '~/ui/textarea';
-import { HouseFields } from './house-fields';
-import type { PartnerFields } from './partner-fields';
-import { WhoAnswers } from './who-answers';
+import { Button } from '~/ui/buttons/button';
+import { ChoiceGroup } from '~/ui/forms/choice-group';
+import { Field } from '~/ui/forms/field';
+import { Textarea } from '~/ui/forms/textarea';
+import { Icon } from '~/ui/icons/icon';
+import { CompanyFields } from './company-fields';
+import type { PartnerFormFields } from './partner-form-fields';
+import { PartnerRecipient } from './partner-recipient';
 
 interface PartnerFormProps {
   /** What was wrong with the last try; what was typed comes back with it. */
@@ -20,7 +20,10 @@ interface PartnerFormProps {
 
 /** Which kind, which house, who, and what they have in mind. A plain form. */
 export function PartnerForm({ lastResult }: PartnerFormProps) {
-  const [form, fields] = useForm<PartnerFields, string[]>({ id: 'partner', lastResult: lastResult ?? null });
+  const [form, fields] = useForm<PartnerFormFields, string[]>({
+    id: 'partner',
+    lastResult: lastResult ?? null,
+  });
   const { kind, message } = fields;
   const Heading = lastResult ? 'h1' : 'h2';
   return (
@@ -31,20 +34,20 @@ export function PartnerForm({ lastResult }: PartnerFormProps) {
     >
       <form
         method="post"
-        action={paths.partner()}
+        action={paths.partners()}
         noValidate
         data-send-once=""
         className="group/house relative grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]"
       >
         <div>
           <Heading id="join-title" className="max-w-[10ch] text-h2">
-            {partnerPage.formHeadline}
+            {partnersContent.formHeadline}
           </Heading>
-          <p className="mt-5 max-w-[26em] text-lg text-muted">{partnerPage.formLead}</p>
-          <WhoAnswers />
+          <p className="mt-5 max-w-[26em] text-lg text-muted">{partnersContent.formLead}</p>
+          <PartnerRecipient />
         </div>
         <div className="grid content-start gap-5">
-          <FaultsNotice count={Object.keys(form.allErrors).length} />
+          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
           <ChoiceGroup
             id={kind.id}
             name={kind.name}
@@ -70,7 +73,7 @@ export function PartnerForm({ lastResult }: PartnerFormProps) {
               className="min-h-36"
             />
           </Field>
-          <HouseFields fields={fields} mayFocus={!message.errors} />
+          <CompanyFields fields={fields} canAutoFocus={!message.errors} />
           <Honeypot formId={form.id} />
           <div>
             <Button type="submit" size="lg">

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Role, SessionMethod } from '~/domain/person';
+import type { SignInMethod, UserRole } from '~/domain/auth/user';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = moment('created_at').notNull().defaultNow();
 const updatedAt = moment('updated_at').notNull().defaultNow();
 
 /** Everybody who can sign in. `email` is in lower case. */
-export const people = pgTable(
-  'people',
+export const users = pgTable(
+  'users',
   {
     id: uuid().primaryKey(),
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text().notNull(),
-    /** The version of the person's own picture, which is in `profile_pictures`. */
+    /** The version of the user's own picture, which is in `profile_pictures`. */
     image: text(),
-    role: text().$type<Role>().notNull().default('user'),
+    role: text().$type<UserRole>().notNull().default('user'),
     /** A sample account: it cannot be used once DEMO is off. */
     sample: boolean().notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
@@ -24,32 +24,32 @@ export const people = pgTable(
     updatedAt,
   },
   (table) => [
-    check('people_role', sql`${table.role} in ('user', 'admin')`),
-    check('people_email', sql`${table.email} = lower(${table.email})`),
+    check('users_role', sql`${table.role} in ('user', 'admin')`),
+    check('users_email', sql`${table.email} = lower(${table.email})`),
   ],
 );
 
-const personId = uuid('person_id')
+const userId = uuid('user_id')
   .notNull()
-  .references(() => people.id, { onDelete: 'cascade' });
+  .references(() => users.id, { onDelete: 'cascade' });
 
 /** One row a browser that is signed in. No address of the network is kept: the time zone is all that is said of the place. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    personId,
+    userId: userId,
     token: text().notNull().unique(),
-    method: text().$type<SessionMethod>().notNull().default('password'),
+    method: text().$type<SignInMethod>().notNull().default('password'),
     userAgent: text('user_agent'),
     timeZone: text('time_zone'),
     createdAt,
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** When the person last proved who they are in it: what is hard to undo asks for a recent proof. */
-    provenAt: moment('proven_at').notNull().defaultNow(),
+    /** When the user last proved who they are in it: what is hard to undo asks for a recent proof. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('sessions_of_person').on(table.personId, table.lastSeenAt.desc().nullsFirst())],
+  (table) => [index('sessions_of_user').on(table.userId, table.lastSeenAt.desc().nullsFirst())],
 );
 
 /** The ways to prove who one is: a password (`credential`), or an organisation's subject under its issuer. */
@@ -57,10 +57,10 @@ export const identities = pgTable(
   'identities',
   {
     id: uuid().primaryKey(),
-    personId,
+    userId: userId,
     /** `credential`, or the issuer's address. */
     providerId: text('provider_id').notNull(),
-    /** The person's id for a password, the subject of the issuer otherwise. */
+    /** The user's id for a password, the subject of the issuer otherwise. */
     accountId: text('account_id').notNull(),
     /** The hash of a password. */
     password: text(),
@@ -69,7 +69,7 @@ export const identities = pgTable(
   },
   (table) => [
     unique('identities_of_provider').on(table.providerId, table.accountId),
-    index('identities_of_person').on(table.personId),
+    index('identities_of_user').on(table.userId),
   ],
 );
 
@@ -92,7 +92,7 @@ export const twoFactors = pgTable(
   'two_factors',
   {
     id: uuid().primaryKey(),
-    personId,
+    userId: userId,
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
     /** False until the first code was right. */
@@ -100,14 +100,14 @@ export const twoFactors = pgTable(
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
   },
-  (table) => [index('two_factors_of_person').on(table.personId)],
+  (table) => [index('two_factors_of_user').on(table.userId)],
 );
 
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
-    personId,
+    userId: userId,
     name: text(),
     publicKey: text('public_key').notNull(),
     credentialId: text('credential_id').notNull().unique(),
@@ -118,10 +118,10 @@ export const passkeys = pgTable(
     aaguid: text(),
     createdAt: moment('created_at').defaultNow(),
   },
-  (table) => [index('passkeys_of_person').on(table.personId)],
+  (table) => [index('passkeys_of_user').on(table.userId)],
 );
 
-/** A sign-up whose address is not confirmed yet. Only its link, and the password typed with it, make a person of it. */
+/** A sign-up whose address is not confirmed yet. Only its link, and the password typed with it, make a user of it. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
@@ -136,21 +136,21 @@ export const pendingSignUps = pgTable(
 );
 
 /**
- * Who tried to sign in to an account, and whether it opened: shown to the person on the security page. A try with an
+ * Who tried to sign in to an account, and whether it opened: shown to the user on the security page. A try with an
  * unknown address is a row as well, of nobody: one answer costs what the other does.
  */
 export const signIns = pgTable(
   'sign_ins',
   {
     id: uuid().primaryKey(),
-    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
-    method: text().$type<SessionMethod>().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    method: text().$type<SignInMethod>().notNull(),
     succeeded: boolean().notNull(),
     userAgent: text('user_agent'),
     timeZone: text('time_zone'),
     createdAt,
   },
-  (table) => [index('sign_ins_of_person').on(table.personId, table.createdAt.desc().nullsFirst())],
+  (table) => [index('sign_ins_of_user').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
 /** Counted attempts, under a key that says what is counted. */

@@ -11,13 +11,13 @@ export const calls = pgTable(
     leadId: uuid('lead_id')
       .primaryKey()
       .references(() => leads.id),
-    /** Id of the person who takes the call. */
+    /** Id of the user who takes the call. */
     hostId: text('host_id').notNull(),
     startsAt: moment('starts_at').notNull(),
     /** Of the calendar entry: one more with every move. */
     revision: integer().notNull().default(0),
     cancelledAt: moment('cancelled_at'),
   },
-  // Whatever happens at the same time: one person, one start, one call.
+  // Whatever happens at the same time: one user, one start, one call.
   (table) => [uniqueIndex('calls_held').on(table.hostId, table.startsAt).where(sql`cancelled_at is null`)],
 );

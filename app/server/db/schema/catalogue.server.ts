@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Gender, Sale } from '~/domain/product';
+import type { Gender, Sale } from '~/domain/catalogue/product';
 
 /** Drafts and deleted products keep their row: an order, a review or an owner may still speak of them. */
 export type ProductState = 'draft' | 'published' | 'deleted';

@@ -14,7 +14,7 @@ export const leads = pgTable(
     email: text(),
     topic: text(),
     message: text(),
-    /** What only this kind of form asks for: a company, a date, a number of people. */
+    /** What only this kind of form asks for: a company, a date, a number of users. */
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** From 0; see spamScore. Nothing is thrown away for its score. */
     spamScore: integer('spam_score').notNull().default(0),

@@ -13,9 +13,9 @@ export const subscribers = pgTable(
     /** In lower case. */
     email: text().notNull().unique(),
     state: text().$type<SubscriberState>().notNull().default('asked'),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('requested_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    leftAt: moment('left_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
   },
   (table) => [check('subscribers_state', sql`${table.state} in ('asked', 'confirmed', 'left')`)],
 );

@@ -12,11 +12,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChosenOptions } from '~/domain/cart';
-import type { Address, Contact, PaymentMethod } from '~/domain/checkout';
-import type { OrderActor, OrderStatus } from '~/domain/order';
-import type { Sale } from '~/domain/product';
-import { people } from './accounts.server';
+import type { ChosenOptions } from '~/domain/cart/cart';
+import type { Sale } from '~/domain/catalogue/product';
+import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { OrderActor, OrderStatus } from '~/domain/orders/order-status';
+import { users } from './accounts.server';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -28,9 +28,9 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
     /** Who was signed in; nobody for a guest, and for somebody who has left. */
-    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull().default('placed'),
-    contact: jsonb().$type<Contact>().notNull(),
+    contact: jsonb().$type<BuyerContact>().notNull(),
     delivery: jsonb().$type<Address>().notNull(),
     billing: jsonb().$type<Address>(),
     gstin: text(),
@@ -50,23 +50,23 @@ export const orders = pgTable(
     emailWithheld: boolean('email_withheld').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Whoever bought it has had everything about them erased; `buyerRemovedAt` says since when that is true of this order. */
-    buyerLeftAt: moment('buyer_left_at'),
-    buyerRemovedAt: moment('buyer_removed_at'),
+    /** Whoever bought it has had everything about them erased; `anonymisedAt` says since when that is true of this order. */
+    deletionRequestedAt: moment('deletion_requested_at'),
+    anonymisedAt: moment('anonymised_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
     index('orders_by_age').on(table.createdAt.desc().nullsFirst()),
-    index('orders_of_person')
-      .on(table.personId, table.createdAt.desc().nullsFirst())
-      .where(sql`person_id is not null`),
+    index('orders_of_user')
+      .on(table.userId, table.createdAt.desc().nullsFirst())
+      .where(sql`user_id is not null`),
     index('orders_by_email').on(
       sql`lower(${table.contact} ->> 'email')`,
       table.createdAt.desc().nullsFirst(),
     ),
     index('orders_of_the_departed')
-      .on(table.buyerLeftAt)
-      .where(sql`buyer_left_at is not null and buyer_removed_at is null`),
+      .on(table.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null and anonymised_at is null`),
   ],
 );
 

@@ -10,32 +10,32 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AddressKind } from '~/domain/address-book';
-import type { Address, PaymentMethod } from '~/domain/checkout';
-import type { PortraitFeatures } from '~/domain/portrait';
-import { people } from './accounts.server';
+import type { AddressKind } from '~/domain/accounts/address-book';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
+import type { Address, PaymentMethod } from '~/domain/orders/checkout-schema';
+import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-const ofPerson = () => uuid('person_id').references(() => people.id, { onDelete: 'cascade' });
+const ofPerson = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** What somebody says of themselves besides name and address, and how they like to pay. */
 export const profiles = pgTable('profiles', {
-  personId: ofPerson().primaryKey(),
+  userId: ofPerson().primaryKey(),
   /** `+91` and ten digits. */
   phone: text(),
   company: text(),
   job: text(),
-  /** The portrait in tiles that the person composed. */
+  /** The portrait in tiles that the user composed. */
   portrait: jsonb().$type<PortraitFeatures>(),
   paymentMethod: text('payment_method').$type<PaymentMethod>(),
   upiId: text('upi_id'),
 });
 
-/** A person's own picture as squares of WebP, drawn anew from what was sent; `people.image` is its version. */
+/** A user's own picture as squares of WebP, drawn anew from what was sent; `users.image` is its version. */
 export const profilePictures = pgTable('profile_pictures', {
-  personId: ofPerson().primaryKey(),
+  userId: ofPerson().primaryKey(),
   small: bytes().notNull(),
   large: bytes().notNull(),
   createdAt: moment('created_at').notNull(),
@@ -46,7 +46,7 @@ export const savedAddresses = pgTable(
   'saved_addresses',
   {
     id: uuid().primaryKey(),
-    personId: ofPerson().notNull(),
+    userId: ofPerson().notNull(),
     kind: text().$type<AddressKind>().notNull(),
     label: text().notNull(),
     name: text().notNull(),
@@ -58,7 +58,7 @@ export const savedAddresses = pgTable(
   },
   (table) => [
     check('saved_addresses_kind', sql`${table.kind} in ('delivery', 'billing')`),
-    index('saved_addresses_of_person').on(table.personId, table.kind, table.createdAt),
-    uniqueIndex('saved_addresses_default').on(table.personId, table.kind).where(sql`is_default`),
+    index('saved_addresses_of_user').on(table.userId, table.kind, table.createdAt),
+    uniqueIndex('saved_addresses_default').on(table.userId, table.kind).where(sql`is_default`),
   ],
 );

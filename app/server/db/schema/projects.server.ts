@@ -11,20 +11,20 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ProjectState } from '~/domain/projects';
-import { people } from './accounts.server';
+import type { ProjectStatus } from '~/domain/projects/project';
+import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What we do for a customer. People of our team are named by their id in content/people. */
+/** What we do for a customer. People of our team are named by their id in content/company/team. */
 export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
     summary: text().notNull(),
-    state: text().$type<ProjectState>().notNull().default('planned'),
+    state: text().$type<ProjectStatus>().notNull().default('planned'),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     contactId: text('contact_id').notNull(),
@@ -45,14 +45,14 @@ export const projectMembers = pgTable(
   'project_members',
   {
     projectId,
-    personId: uuid('person_id')
+    userId: uuid('user_id')
       .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.projectId, table.personId] }),
-    index('project_members_of_person').on(table.personId),
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_members_of_user').on(table.userId),
   ],
 );
 
@@ -92,9 +92,9 @@ export const projectComments = pgTable(
     updateId: uuid('update_id')
       .notNull()
       .references(() => projectUpdates.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
+    userId: uuid('user_id')
       .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     createdAt: moment('created_at').notNull(),
     answer: text(),
@@ -107,7 +107,7 @@ export const projectComments = pgTable(
       sql`num_nulls(${table.answer}, ${table.answeredById}, ${table.answeredAt}) in (0, 3)`,
     ),
     index('project_comments_of_update').on(table.updateId, table.createdAt),
-    index('project_comments_of_person').on(table.personId),
+    index('project_comments_of_user').on(table.userId),
   ],
 );
 

@@ -1,41 +1,41 @@
 import { eq, ilike, or, sql } from 'drizzle-orm';
-import { hidden } from '../../accounts/sign-in-limits.server';
+import { hashKey } from '../../accounts/sign-in/sign-in-limits.server';
 import type { QueryBuilder } from '../../db/database.server';
 import {
   identities,
   passkeys,
   pendingSignUps,
-  people,
   rateLimits,
   twoFactors,
+  users,
   verifications,
 } from '../../db/schema/accounts.server';
-import { departures } from '../../db/schema/departures.server';
-import { mentionOf } from '../address-mention.server';
-import type { DataOwner, PersonalDataArea } from '../contract.server';
+import { deletionRequests } from '../../db/schema/deletion-requests.server';
+import { mentionsEmail } from '../mentions-email.server';
+import type { DataOwner, PersonalDataArea } from '../types.server';
 
 async function collect(db: QueryBuilder, { id }: DataOwner) {
-  const { email, emailVerified, name, image, role, twoFactorEnabled, createdAt } = people;
-  const [person] = await db
+  const { email, emailVerified, name, image, role, twoFactorEnabled, createdAt } = users;
+  const [user] = await db
     .select({ email, emailVerified, name, image, role, twoFactorEnabled, createdAt })
-    .from(people)
-    .where(eq(people.id, id));
+    .from(users)
+    .where(eq(users.id, id));
   const waysToSignIn = await db
     .select({
       kind: sql<string>`case when ${identities.providerId} = 'credential' then 'password' else ${identities.providerId} end`,
       since: identities.createdAt,
     })
     .from(identities)
-    .where(eq(identities.personId, id));
+    .where(eq(identities.userId, id));
   const ownPasskeys = await db
     .select({ name: passkeys.name, synced: passkeys.backedUp, createdAt: passkeys.createdAt })
     .from(passkeys)
-    .where(eq(passkeys.personId, id));
+    .where(eq(passkeys.userId, id));
   const [leaving] = await db
-    .select({ askedAt: departures.askedAt, leavesAt: departures.leavesAt })
-    .from(departures)
-    .where(eq(departures.personId, id));
-  return { ...person, waysToSignIn, passkeys: ownPasskeys, ...(leaving && { leaving }) };
+    .select({ requestedAt: deletionRequests.requestedAt, deletesAt: deletionRequests.deletesAt })
+    .from(deletionRequests)
+    .where(eq(deletionRequests.userId, id));
+  return { ...user, waysToSignIn, passkeys: ownPasskeys, ...(leaving && { leaving }) };
 }
 
 /** Links that were sent, and counters of tries: both name the account by its id or its address. */
@@ -43,12 +43,12 @@ async function eraseTraces(transaction: QueryBuilder, { id, confirmedEmail }: Da
   const isNamed = (text: typeof verifications.value) =>
     or(
       ilike(text, `%${id}%`),
-      confirmedEmail === undefined ? undefined : sql`${text} ~* ${mentionOf(confirmedEmail)}`,
+      confirmedEmail === undefined ? undefined : sql`${text} ~* ${mentionsEmail(confirmedEmail)}`,
     );
   await transaction
     .delete(verifications)
     .where(or(isNamed(verifications.value), ilike(verifications.identifier, `%${id}%`)));
-  const counted = [id, hidden(id), ...(confirmedEmail === undefined ? [] : [hidden(confirmedEmail)])];
+  const counted = [id, hashKey(id), ...(confirmedEmail === undefined ? [] : [hashKey(confirmedEmail)])];
   for (const part of counted)
     await transaction.delete(rateLimits).where(sql`position(${part} in ${rateLimits.key}) > 0`);
   if (confirmedEmail !== undefined)
@@ -59,28 +59,28 @@ export const account: PersonalDataArea = {
   id: 'account',
   title: 'Your account',
   tables: [
-    'people',
+    'users',
     'identities',
     'two_factors',
     'passkeys',
     'pending_sign_ups',
     'verifications',
     'rate_limits',
-    'departures',
+    'deletion_requests',
   ],
   holds:
     'Name, e-mail address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
-  leaving: {
+  retention: {
     stays: false,
     words: 'Erased. Nobody can sign in to it any more, and the address is free again.',
   },
   collect,
-  async erase(transaction, owner) {
+  async delete(transaction, owner) {
     await eraseTraces(transaction, owner);
-    await transaction.delete(identities).where(eq(identities.personId, owner.id));
-    await transaction.delete(twoFactors).where(eq(twoFactors.personId, owner.id));
-    await transaction.delete(passkeys).where(eq(passkeys.personId, owner.id));
-    await transaction.delete(departures).where(eq(departures.personId, owner.id));
-    await transaction.delete(people).where(eq(people.id, owner.id));
+    await transaction.delete(identities).where(eq(identities.userId, owner.id));
+    await transaction.delete(twoFactors).where(eq(twoFactors.userId, owner.id));
+    await transaction.delete(passkeys).where(eq(passkeys.userId, owner.id));
+    await transaction.delete(deletionRequests).where(eq(deletionRequests.userId, owner.id));
+    await transaction.delete(users).where(eq(users.id, owner.id));
   },
 };

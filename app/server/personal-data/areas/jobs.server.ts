@@ -2,9 +2,9 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
 import { jobs } from '../../db/schema/jobs.server';
 import { leads } from '../../db/schema/leads.server';
-import type { DataOwner, PersonalDataArea } from '../contract.server';
+import type { DataOwner, PersonalDataArea } from '../types.server';
 
-/** A value of the payload is the person's id or address, or names a message of theirs. Payloads are flat: see jobKinds. */
+/** A value of the payload is the user's id or address, or names a message of theirs. Payloads are flat: see jobKinds. */
 function namesPerson(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL {
   const sent = db
     .select({ id: sql`${leads.id}::text` })
@@ -14,12 +14,12 @@ function namesPerson(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL {
     where lower(part.value) in (${id}, ${confirmedEmail ?? id}) or part.value in (${sent}))`;
 }
 
-export const waitingWork: PersonalDataArea = {
+export const queuedJobs: PersonalDataArea = {
   id: 'waiting-work',
   title: 'Work that waits',
   tables: ['jobs'],
   holds: 'What our server still has to do for you, such as writing a letter you asked for.',
-  leaving: { stays: false, words: 'Erased undone.' },
+  retention: { stays: false, words: 'Erased undone.' },
   collect(db, owner) {
     const { kind, createdAt, runAfter } = jobs;
     return db
@@ -28,7 +28,7 @@ export const waitingWork: PersonalDataArea = {
       .where(namesPerson(db, owner))
       .orderBy(asc(createdAt));
   },
-  async erase(transaction, owner) {
+  async delete(transaction, owner) {
     await transaction.delete(jobs).where(namesPerson(transaction, owner));
   },
 };

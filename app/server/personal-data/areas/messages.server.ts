@@ -3,8 +3,8 @@ import type { QueryBuilder } from '../../db/database.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
-import { eraseLeads } from '../../leads/stored-leads.server';
-import type { DataOwner, PersonalDataArea } from '../contract.server';
+import { deleteLeads } from '../../leads/lead-store.server';
+import type { DataOwner, PersonalDataArea } from '../types.server';
 
 const isSentBy = (email: string) => sql`lower(${leads.email}) = ${email}`;
 
@@ -50,11 +50,14 @@ export const messages: PersonalDataArea = {
   tables: ['leads', 'attachments', 'calls'],
   holds:
     'What you sent us by a form with your confirmed address, the files that came with it, and calls you booked.',
-  leaving: { stays: false, words: 'Words and files are erased; a call that was still to come is cancelled.' },
+  retention: {
+    stays: false,
+    words: 'Words and files are erased; a call that was still to come is cancelled.',
+  },
   collect,
   files,
-  async erase(transaction, owner, now) {
+  async delete(transaction, owner, now) {
     if (owner.confirmedEmail !== undefined)
-      await eraseLeads(transaction, isSentBy(owner.confirmedEmail), now);
+      await deleteLeads(transaction, isSentBy(owner.confirmedEmail), now);
   },
 };

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { subscribers } from '../../db/schema/newsletter.server';
-import type { PersonalDataArea } from '../contract.server';
+import type { PersonalDataArea } from '../types.server';
 
 export const newsletter: PersonalDataArea = {
   id: 'newsletter',
   title: 'Newsletter',
   tables: ['subscribers'],
   holds: 'Your address, whether you said yes to the newsletter, and when.',
-  leaving: { stays: false, words: 'Erased. No further letter comes.' },
+  retention: { stays: false, words: 'Erased. No further letter comes.' },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];
-    const { email, state, askedAt, confirmedAt, leftAt } = subscribers;
+    const { email, state, requestedAt, confirmedAt, unsubscribedAt: leftAt } = subscribers;
     return db
-      .select({ email, state, askedAt, confirmedAt, leftAt })
+      .select({ email, state, requestedAt, confirmedAt, leftAt })
       .from(subscribers)
       .where(eq(subscribers.email, confirmedEmail));
   },
-  async erase(transaction, { confirmedEmail }) {
+  async delete(transaction, { confirmedEmail }) {
     if (confirmedEmail !== undefined)
       await transaction.delete(subscribers).where(eq(subscribers.email, confirmedEmail));
   },

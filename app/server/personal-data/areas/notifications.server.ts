@@ -1,34 +1,34 @@
 import { desc, eq } from 'drizzle-orm';
-import { noticeWords } from '~/content/notice-words';
-import { noticeChoices, notices } from '../../db/schema/notices.server';
-import type { PersonalDataArea } from '../contract.server';
+import { describeNotification } from '~/content/account/notification-texts';
+import { notificationPreferences, notifications } from '../../db/schema/notifications.server';
+import type { PersonalDataArea } from '../types.server';
 
-export const notifications: PersonalDataArea = {
+export const notificationsArea: PersonalDataArea = {
   id: 'notifications',
   title: 'Notifications',
-  tables: ['notices', 'notice_choices'],
+  tables: ['notifications', 'notification_preferences'],
   holds: 'What your account told you, for a year, and what you want to hear of, and how.',
-  leaving: { stays: false, words: 'Erased.' },
+  retention: { stays: false, words: 'Erased.' },
   async collect(db, { id }) {
     const told = await db
       .select()
-      .from(notices)
-      .where(eq(notices.personId, id))
-      .orderBy(desc(notices.createdAt));
-    const { kind, channel, isWanted, changedAt } = noticeChoices;
+      .from(notifications)
+      .where(eq(notifications.userId, id))
+      .orderBy(desc(notifications.createdAt));
+    const { kind, channel, isEnabled: isWanted, changedAt } = notificationPreferences;
     return {
-      told: told.map(({ told, createdAt, readAt }) => {
-        const { title, text } = noticeWords(told);
+      told: told.map(({ payload: told, createdAt, readAt }) => {
+        const { title, text } = describeNotification(told);
         return { title, text, at: createdAt, readAt };
       }),
       choices: await db
         .select({ kind, channel, isWanted, changedAt })
-        .from(noticeChoices)
-        .where(eq(noticeChoices.personId, id)),
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.userId, id)),
     };
   },
-  async erase(transaction, { id }) {
-    await transaction.delete(notices).where(eq(notices.personId, id));
-    await transaction.delete(noticeChoices).where(eq(noticeChoices.personId, id));
+  async delete(transaction, { id }) {
+    await transaction.delete(notifications).where(eq(notifications.userId, id));
+    await transaction.delete(notificationPreferences).where(eq(notificationPreferences.userId, id));
   },
 };

@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { WORDS_ON_KEPT_ORDERS } from '~/domain/kept-invoice';
+import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
-import { people } from '../../db/schema/accounts.server';
+import { users } from '../../db/schema/accounts.server';
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
-import { cancelLocked } from '../../orders/cancel.server';
-import { takeOutBuyers } from '../../orders/take-out-buyers.server';
-import type { DataOwner, PersonalDataArea } from '../contract.server';
+import { anonymiseOrders } from '../../orders/anonymise-orders.server';
+import { cancelLocked } from '../../orders/cancel-order.server';
+import type { DataOwner, PersonalDataArea } from '../types.server';
 
 const sentWith = (email: string | undefined): SQL =>
   sql`lower(${orders.contact} ->> 'email') = ${email ?? null}`;
 
-/** Bought by this person; what another account bought with this address is that account's. */
+/** Bought by this user; what another account bought with this address is that account's. */
 const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =>
-  or(eq(orders.personId, id), and(isNull(orders.personId), sentWith(confirmedEmail)));
+  or(eq(orders.userId, id), and(isNull(orders.userId), sentWith(confirmedEmail)));
 
 async function collect(db: QueryBuilder, owner: DataOwner) {
   const bought = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
@@ -50,9 +50,9 @@ export const ownOrders: PersonalDataArea = {
   title: 'Orders and invoices',
   tables: ['orders', 'order_lines', 'order_events'],
   holds: 'What you bought and paid, where it went, and the name, phone number and addresses you gave for it.',
-  leaving: { stays: true, words: WORDS_ON_KEPT_ORDERS },
+  retention: { stays: true, words: ORDER_RETENTION_TEXT },
   collect,
-  async erase(transaction, owner, now) {
+  async delete(transaction, owner, now) {
     const unpaid = await transaction
       .select()
       .from(orders)
@@ -61,13 +61,13 @@ export const ownOrders: PersonalDataArea = {
     for (const order of unpaid) await cancelLocked(transaction, order, now);
     await transaction
       .update(orders)
-      .set({ personId: null, buyerLeftAt: now })
-      .where(and(isBoughtBy(owner), isNull(orders.buyerLeftAt)));
+      .set({ userId: null, deletionRequestedAt: now })
+      .where(and(isBoughtBy(owner), isNull(orders.deletionRequestedAt)));
     // An order of somebody else's account that was sent with this address is told about at the address of that account.
     if (owner.confirmedEmail !== undefined)
       await transaction.execute(sql`
-        update ${orders} set contact = jsonb_set(contact, '{email}', to_jsonb(${people.email})) from ${people}
-        where ${people.id} = ${orders.personId} and ${sentWith(owner.confirmedEmail)}`);
-    await takeOutBuyers(transaction, now);
+        update ${orders} set contact = jsonb_set(contact, '{email}', to_jsonb(${users.email})) from ${users}
+        where ${users.id} = ${orders.userId} and ${sentWith(owner.confirmedEmail)}`);
+    await anonymiseOrders(transaction, now);
   },
 };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { profilePictures, profiles, savedAddresses } from '../../db/schema/profiles.server';
-import type { PersonalDataArea } from '../contract.server';
+import type { PersonalDataArea } from '../types.server';
 
 export const profile: PersonalDataArea = {
   id: 'profile',
@@ -8,18 +8,18 @@ export const profile: PersonalDataArea = {
   tables: ['profiles', 'profile_pictures', 'saved_addresses'],
   holds:
     'Your telephone number, company and job, your picture or portrait, your addresses with their GSTIN, and how you like to pay.',
-  leaving: { stays: false, words: 'Erased. Addresses on orders go as the orders do.' },
+  retention: { stays: false, words: 'Erased. Addresses on orders go as the orders do.' },
   async collect(db, { id }) {
     const { phone, company, job, portrait, paymentMethod, upiId } = profiles;
     const [said] = await db
       .select({ phone, company, job, portrait, paymentMethod, upiId })
       .from(profiles)
-      .where(eq(profiles.personId, id));
+      .where(eq(profiles.userId, id));
     const { kind, label, name, gstin, address, isDefault, createdAt } = savedAddresses;
     const addresses = await db
       .select({ kind, label, name, phone: savedAddresses.phone, gstin, address, isDefault, createdAt })
       .from(savedAddresses)
-      .where(eq(savedAddresses.personId, id))
+      .where(eq(savedAddresses.userId, id))
       .orderBy(asc(kind), asc(createdAt));
     return { ...said, addresses };
   },
@@ -27,12 +27,12 @@ export const profile: PersonalDataArea = {
     const [picture] = await db
       .select({ content: profilePictures.large })
       .from(profilePictures)
-      .where(eq(profilePictures.personId, id));
+      .where(eq(profilePictures.userId, id));
     if (picture) yield { name: 'picture.webp', content: picture.content };
   },
-  async erase(transaction, { id }) {
-    await transaction.delete(savedAddresses).where(eq(savedAddresses.personId, id));
-    await transaction.delete(profilePictures).where(eq(profilePictures.personId, id));
-    await transaction.delete(profiles).where(eq(profiles.personId, id));
+  async delete(transaction, { id }) {
+    await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, id));
+    await transaction.delete(profilePictures).where(eq(profilePictures.userId, id));
+    await transaction.delete(profiles).where(eq(profiles.userId, id));
   },
 };

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { projectComments, projectMembers, projects, projectUpdates } from '../../db/schema/projects.server';
-import type { PersonalDataArea } from '../contract.server';
+import type { PersonalDataArea } from '../types.server';
 
 export const ownProjects: PersonalDataArea = {
   id: 'projects',
   title: 'Projects',
   tables: ['project_members', 'project_comments'],
   holds: 'Which projects with us you are a member of, and the comments you wrote there, with our answers.',
-  leaving: {
+  retention: {
     stays: false,
     words: 'Membership and comments are erased. The project goes on for its other members.',
   },
@@ -19,18 +19,18 @@ export const ownProjects: PersonalDataArea = {
         .select({ project: projects.name, joinedAt })
         .from(projectMembers)
         .innerJoin(projects, eq(projects.id, projectMembers.projectId))
-        .where(eq(projectMembers.personId, id))
+        .where(eq(projectMembers.userId, id))
         .orderBy(asc(joinedAt)),
       comments: await db
         .select({ on: projectUpdates.title, text, at, answer, answeredAt })
         .from(projectComments)
         .innerJoin(projectUpdates, eq(projectUpdates.id, projectComments.updateId))
-        .where(eq(projectComments.personId, id))
+        .where(eq(projectComments.userId, id))
         .orderBy(asc(at)),
     };
   },
-  async erase(transaction, { id }) {
-    await transaction.delete(projectComments).where(eq(projectComments.personId, id));
-    await transaction.delete(projectMembers).where(eq(projectMembers.personId, id));
+  async delete(transaction, { id }) {
+    await transaction.delete(projectComments).where(eq(projectComments.userId, id));
+    await transaction.delete(projectMembers).where(eq(projectMembers.userId, id));
   },
 };

@@ -1,18 +1,18 @@
-import { type CoverGlazes, coverColours, HEIGHT, WIDTH } from './canvas';
-import { Grammar } from './grammar';
-import { Iso } from './iso';
-import { Jali } from './jali';
-import { Opus } from './opus';
-import { Penrose } from './penrose';
-import { Truchet } from './truchet';
+import { COVER_HEIGHT, COVER_WIDTH, type CoverGlazes, coverColours } from './cover-canvas';
+import { GrammarCover } from './grammar-cover';
+import { IsoCover } from './iso-cover';
+import { JaliCover } from './jali-cover';
+import { OpusCover } from './opus-cover';
+import { PenroseCover } from './penrose-cover';
+import { TruchetCover } from './truchet-cover';
 
 const generators = {
-  opus: Opus,
-  grammar: Grammar,
-  iso: Iso,
-  penrose: Penrose,
-  jali: Jali,
-  truchet: Truchet,
+  opus: OpusCover,
+  grammar: GrammarCover,
+  iso: IsoCover,
+  penrose: PenroseCover,
+  jali: JaliCover,
+  truchet: TruchetCover,
 };
 
 export type CoverKind = keyof typeof generators;
@@ -32,11 +32,11 @@ export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], classNam
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path fill={colours.bed} d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
+      <path fill={colours.background} d={`M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0z`} />
       <Generator seed={seed} colours={colours} id={`cover-${kind}-${seed}`} />
     </svg>
   );

@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { referencePortraits } from './fixtures/reference-portraits';
 import { Portrait } from './portrait';
-import { referencePortraits } from './reference-portraits';
 
-const sheet = referencePortraits.map((person) => renderToStaticMarkup(createElement(Portrait, { person })));
+const sheet = referencePortraits.map((person) =>
+  renderToStaticMarkup(createElement(Portrait, { features: person })),
+);
 
 describe('portraits', () => {
   it('tell everybody on the reference sheet apart', () => {

@@ -1,18 +1,18 @@
-import { glazeColour } from '../glaze';
-import { DarkGlasses, Handles, HearingAid } from './aids';
-import { Neckline, Shoulders } from './clothes';
-import { hairColours, type PortraitColours, type PortraitFeatures, skinColours } from './features';
-import { HairBehind, HairOver } from './hair';
-import { BeardOf, Bindi, Earrings, Face, Glasses, Neck } from './head';
-import { Cap, HijabBehind, HijabOver, Turban } from './headwear';
+import { glazeColour } from '../drawing-glaze';
+import { DarkGlasses, HearingAid, WheelchairHandles } from './portrait-aids';
+import { Neckline, Shoulders } from './portrait-clothes';
+import { hairColours, type PortraitColours, type PortraitFeatures, skinColours } from './portrait-features';
+import { HairBack, HairFront } from './portrait-hair';
+import { Bindi, Earrings, Face, FacialHair, Glasses, Neck } from './portrait-head';
+import { Cap, HijabBack, HijabFront, Turban } from './portrait-headwear';
 
 interface Props {
-  person: PortraitFeatures;
+  features: PortraitFeatures;
   className?: string;
 }
 
 /** A person in tiles, cut at the sides where the frame is higher than wide: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
-export function Portrait({ person, className }: Props) {
+export function Portrait({ features: person, className }: Props) {
   const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = person;
   const colours: PortraitColours = {
     skin: skinColours[skin],
@@ -26,12 +26,12 @@ export function Portrait({ person, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 80 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path fill={glazeColour(person.background)} d="M0 0h80v80H0z" />
-      {aid === 'wheelchair' && <Handles />}
-      {isHairFree && <HairBehind hair={hair} colour={colours.hair} />}
-      {isHijab && <HijabBehind cloth={colours.trim} />}
+      {aid === 'wheelchair' && <WheelchairHandles />}
+      {isHairFree && <HairBack hair={hair} colour={colours.hair} />}
+      {isHijab && <HijabBack cloth={colours.trim} />}
       <Shoulders build={person.build} colours={colours} />
       {isHijab ? (
-        <HijabOver cloth={colours.trim} skin={colours.skin} />
+        <HijabFront cloth={colours.trim} skin={colours.skin} />
       ) : (
         <>
           <Neck skin={colours.skin} />
@@ -39,8 +39,8 @@ export function Portrait({ person, className }: Props) {
           <Face skin={colours.skin} />
         </>
       )}
-      {person.beard && <BeardOf beard={person.beard} colour={colours.hair} />}
-      {isHairFree && <HairOver hair={hair} colour={colours.hair} />}
+      {person.beard && <FacialHair beard={person.beard} colour={colours.hair} />}
+      {isHairFree && <HairFront hair={hair} colour={colours.hair} />}
       {headwear === 'turban' && <Turban cloth={colours.trim} />}
       {headwear === 'cap' && <Cap cloth={colours.trim} />}
       {person.earrings && <Earrings />}

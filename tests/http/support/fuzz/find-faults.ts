@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, type Sent, send } from '../send';
+import { sendRequest, type TestRequest, type TestResponse } from '../send-request';
 import type { FuzzedSite } from './fuzzed-site';
 
 /** A request, and what about it is hostile: its faults are counted under that name. */
-export interface HostileRequest extends Sent {
+export interface HostileRequest extends TestRequest {
   label: string;
 }
 
@@ -16,7 +16,11 @@ const STACK_TRACE =
 const MARKUP = /^(?:text\/html|application\/xhtml|image\/svg|text\/xml|application\/xml)|^$/;
 
 /** What an answer must not be, whatever was asked. */
-export function faultsOf({ status, headers, text }: Pick<Answer, 'status' | 'headers' | 'text'>): string[] {
+export function faultsOf({
+  status,
+  headers,
+  text,
+}: Pick<TestResponse, 'status' | 'headers' | 'text'>): string[] {
   const isBusy = status === 503 && headers['retry-after'] !== undefined;
   const isMarkup = MARKUP.test(headers['content-type'] ?? '');
   return [
@@ -29,7 +33,7 @@ export function faultsOf({ status, headers, text }: Pick<Answer, 'status' | 'hea
 
 const shortened = (text: string) => JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
 
-function described({ method = 'GET', path = '/', headers, body }: Sent): string {
+function described({ method = 'GET', path = '/', headers, body }: TestRequest): string {
   const told = Object.entries(headers ?? {}).filter(([name]) => !/^(cookie|sec-fetch-site)$/i.test(name));
   const words = [method, shortened(path), shortened(JSON.stringify(Object.fromEntries(told)))];
   return [...words, ...(body === undefined ? [] : [shortened(body.toString('latin1'))])].join(' ');
@@ -46,7 +50,7 @@ async function faultsOfAsking(url: string, { headers, ...request }: HostileReque
   const sent = { ...request, headers: { 'X-Forwarded-For': networkOf(asked), ...headers } };
   const stopWaiting = new AbortController();
   const hang = pause(HANG, [NO_ANSWER], { signal: stopWaiting.signal }).catch(() => []);
-  const answered = send(url, sent).then(faultsOf, (error: NodeJS.ErrnoException) => [
+  const answered = sendRequest(url, sent).then(faultsOf, (error: NodeJS.ErrnoException) => [
     `breaks off (${error.code ?? error.message})`,
   ]);
   const faults = await Promise.race([answered, hang]);

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../../../scripts/site/free-port';
+import { findFreePort } from '../../../../scripts/site/free-port';
 import type { RunningSite } from '../../../../scripts/site/production-site';
-import { signInAs } from '../member';
-import { startPreparedSite } from '../prepared-site';
-import { send } from '../send';
+import { startSeededSite } from '../seeded-site';
+import { sendRequest } from '../send-request';
+import { signInAs } from '../sign-in-as';
 
 const MB = 1024 * 1024;
 
@@ -30,14 +30,14 @@ export interface FuzzedSite {
 /** The production site on the embedded database, without limits of how often one may ask. */
 export async function startFuzzedSite(): Promise<FuzzedSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-fuzz-'));
-  const memoryPort = await freePort();
+  const memoryPort = await findFreePort();
   const settings = {
     FORMS_PER_MINUTE: '10000000',
     TRUSTED_PROXIES: '1',
     MEMORY_PORT: String(memoryPort),
     NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/fakes/report-memory.mjs')).href}`,
   };
-  const start = (): Promise<RunningSite> => startPreparedSite({ dataFolder, settings });
+  const start = (): Promise<RunningSite> => startSeededSite({ dataFolder, settings });
   let site = await start();
   let cookie = await signInAs('user', site.url);
   const end = () => {
@@ -59,13 +59,13 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
       await fuzzed.renewSession();
     },
     async memory() {
-      const answer = await send(`http://localhost:${memoryPort}`, {});
+      const answer = await sendRequest(`http://localhost:${memoryPort}`, {});
       const { heapUsed, external } = JSON.parse(answer.text);
       return (heapUsed + external) / MB;
     },
     cookieFor: (path) => (path.startsWith('/account') || path.startsWith('/notices') ? cookie : ''),
     async renewSession() {
-      const { status } = await send(site.url, { path: '/account/profile', headers: { cookie } });
+      const { status } = await sendRequest(site.url, { path: '/account/profile', headers: { cookie } });
       if (status !== 200) cookie = await signInAs('user', site.url);
     },
     async stop() {

@@ -25,7 +25,7 @@ const KNOWN = [
   MARKUP,
   `</script>${MARKUP}`,
   '{{7*7}}<%= 7*7 %>#{7*7}',
-  `'; drop table people; --`,
+  `'; drop table users; --`,
   '%00',
   '%',
   '%ff',

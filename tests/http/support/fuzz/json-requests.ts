@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { HostileRequest } from './find-faults';
 import { hostileJson } from './json-mutations';
 import { samples } from './samples';

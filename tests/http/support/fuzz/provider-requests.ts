@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cookiesOf, send } from '../send';
+import { sendRequest, toCookieHeader } from '../send-request';
 import type { HostileRequest } from './find-faults';
 import { formRequests } from './form-requests';
 import { hostileBytes, percentEncoded } from './hostile-values';
@@ -89,10 +89,10 @@ export function providerRequests(siteUrl: string): HostileRequest[] {
 /** The question that the sample directory asks a person, answered in ways that its page does not offer. */
 export async function interactionRequests(siteUrl: string): Promise<HostileRequest[]> {
   const query = new URLSearchParams(questionFor(siteUrl));
-  const begun = await send(siteUrl, { path: `/idp/auth?${query}` });
+  const begun = await sendRequest(siteUrl, { path: `/idp/auth?${query}` });
   const path = begun.headers.location ?? '';
-  const cookie = cookiesOf(begun);
-  const asked = await send(siteUrl, { path, headers: { cookie } });
+  const cookie = toCookieHeader(begun);
+  const asked = await sendRequest(siteUrl, { path, headers: { cookie } });
   return readForms(path, asked.text).flatMap((form) =>
     formRequests({ ...form, action: path }).map((request) => ({
       ...request,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as soon } from 'node:timers/promises';
-import { send } from '../send';
+import { sendRequest } from '../send-request';
 import { faultsOf } from './find-faults';
 import type { RawShape } from './raw-shapes';
 
@@ -79,7 +79,7 @@ export async function faultsOfShape(siteUrl: string, { label, pieces, most }: Ra
 }
 
 /** How visitors go away in the middle of something. */
-export const departures = ['reset', 'close', 'take leave, then reset'] as const;
+export const deletion_requests = ['reset', 'close', 'take leave, then reset'] as const;
 export type Departure = (typeof departures)[number];
 
 interface Leaving {
@@ -95,7 +95,7 @@ interface Leaving {
 export async function leave(siteUrl: string, leaving: Leaving): Promise<void> {
   const { connections, requests, departure, areHeard } = leaving;
   // Once this is answered, the site has heard what was written before.
-  const wait = () => (areHeard ? send(siteUrl, { path: '/healthz' }) : soon());
+  const wait = () => (areHeard ? sendRequest(siteUrl, { path: '/healthz' }) : soon());
   const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(siteUrl)));
   for (const socket of sockets) socket.pause();
   for (const request of requests) {

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { wholePdf } from '../application';
+import { validPdf } from '../post-application';
 import type { FormPart } from './encode-form';
 
 export interface ReadForm {
@@ -61,7 +61,7 @@ function partsOf(form: Element): FormPart[] {
     if (parts.has(name)) continue;
     const isFile = element.getAttribute('type') === 'file';
     const file = { fileName: 'cv.pdf', type: 'application/pdf' };
-    const filled = part(name, isFile ? wholePdf : filledValue(element, name));
+    const filled = part(name, isFile ? validPdf : filledValue(element, name));
     parts.set(name, isFile ? { ...filled, file } : filled);
   }
   return [...parts.values()];

@@ -1,4 +1,4 @@
-import { codeFiles, read } from '../../../architecture/project-files';
+import { codeFiles, readProjectFile } from '../../../architecture/project-files';
 import { everyBrokenEncoding } from './encode-form';
 import type { HostileRequest } from './find-faults';
 import { hostileBytes, percentEncoded } from './hostile-values';
@@ -52,7 +52,7 @@ const queryNames: readonly string[] = [
     ...OF_THE_CATALOGUE,
     ...codeFiles
       .filter((file) => /^app\/(?!.*\.test\.)/.test(file))
-      .flatMap((file) => [...read(file).matchAll(IN_QUERIES)].map(([, name = '']) => name)),
+      .flatMap((file) => [...readProjectFile(file).matchAll(IN_QUERIES)].map(([, name = '']) => name)),
   ]),
 ];
 

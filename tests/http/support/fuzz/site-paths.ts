@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
 import table from '../../../../app/routes';
-import { send } from '../send';
+import { sendRequest } from '../send-request';
 import type { FuzzedSite } from './fuzzed-site';
 
 const patternsOf = (entries: readonly RouteConfigEntry[]): string[] =>
@@ -36,7 +36,7 @@ function pathsIn(html: string, origin: string): string[] {
 }
 
 async function readPaths(site: FuzzedSite, path: string): Promise<string[]> {
-  const { text } = await send(site.url, { path, headers: { cookie: site.cookieFor(path) } });
+  const { text } = await sendRequest(site.url, { path, headers: { cookie: site.cookieFor(path) } });
   return pathsIn(text, site.url);
 }
 

@@ -1,16 +1,21 @@
-import { cityFacets, type Facet, type Selection, teamFacets } from './selection';
+import {
+  buildCityFilterOptions,
+  buildTeamFilterOptions,
+  type TeamFilterOption,
+  type TeamListQuery,
+} from './team-list-query';
 
 /** Two rows of links. A choice that would leave nobody is said, but leads nowhere. */
-export function TeamFilter({ selection }: { selection: Selection }) {
+export function TeamFilter({ selection }: { selection: TeamListQuery }) {
   return (
     <nav aria-label="Choose people" className="wrap mt-grout grid gap-grout">
-      <Row label="By team" facets={teamFacets(selection)} />
-      <Row label="By city" facets={cityFacets(selection)} />
+      <Row label="By team" facets={buildTeamFilterOptions(selection)} />
+      <Row label="By city" facets={buildCityFilterOptions(selection)} />
     </nav>
   );
 }
 
-function Row({ label, facets }: { label: string; facets: readonly Facet[] }) {
+function Row({ label, facets }: { label: string; facets: readonly TeamFilterOption[] }) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-grout md:flex md:flex-wrap">
       {facets.map((facet) => (
@@ -25,7 +30,7 @@ function Row({ label, facets }: { label: string; facets: readonly Facet[] }) {
 const place =
   'flex min-h-12 items-center justify-between gap-3 rounded-tile px-3.5 whitespace-nowrap transition-colors';
 
-function Choice({ label, count, href, current }: Facet) {
+function Choice({ label, count, href, isCurrent: current }: TeamFilterOption) {
   const words = (
     <>
       {label}

@@ -1,5 +1,5 @@
-import type { OfficeCity } from '~/content/company';
-import { quarter, square, type Turn } from '~/ui/art/tile-shapes';
+import type { OfficeCity } from '~/content/company/company';
+import { type QuarterTurns, quarter, square } from '~/ui/art/tile-shapes';
 
 /**
  * India in tiles of nine tenths of a degree, north at the top: `#` is land, `o` an island, a letter an office. Drawn by
@@ -44,8 +44,8 @@ const rows = [
 const marks: Record<string, OfficeCity> = { B: 'Bengaluru', P: 'Pune', K: 'Kochi', G: 'Guwahati' };
 
 const side = 20;
-export const pitch = 22;
-export const mapSize = { width: 31 * pitch - 2, height: rows.length * pitch - 2 };
+export const MAP_TILE_PITCH = 22;
+export const MAP_SIZE = { width: 31 * MAP_TILE_PITCH - 2, height: rows.length * MAP_TILE_PITCH - 2 };
 
 const isLand = (column: number, row: number) => /[#A-Z]/.test(rows[row]?.[column] ?? '.');
 
@@ -57,31 +57,31 @@ function landTile(column: number, row: number): string {
     isLand(column, row + 1),
     isLand(column - 1, row),
   ];
-  const x = column * pitch;
-  const y = row * pitch;
+  const x = column * MAP_TILE_PITCH;
+  const y = row * MAP_TILE_PITCH;
   const open = [!south && !east, !south && !west, !north && !west, !north && !east];
   const turn = open.filter(Boolean).length === 1 ? open.indexOf(true) : -1;
-  return turn < 0 ? square(x, y, side) : quarter(x, y, side, turn as Turn);
+  return turn < 0 ? square(x, y, side) : quarter(x, y, side, turn as QuarterTurns);
 }
 
 const tiles = rows.flatMap((row, y) => [...row].map((mark, x) => ({ mark, x, y })));
 
 /** Each office lies on four tiles, its own at the lower right. */
-export const officePlaces = tiles.flatMap(({ mark, x, y }) => {
+export const officeMapPlaces = tiles.flatMap(({ mark, x, y }) => {
   const city = marks[mark];
   return city ? [{ city, x: x - 1, y: y - 1 }] : [];
 });
 
 const isUnderOffice = (x: number, y: number) =>
-  officePlaces.some((place) => x - place.x >= 0 && x - place.x < 2 && y - place.y >= 0 && y - place.y < 2);
+  officeMapPlaces.some((place) => x - place.x >= 0 && x - place.x < 2 && y - place.y >= 0 && y - place.y < 2);
 
 /** All land without an office, as one path. */
-export const land = tiles
+export const landPath = tiles
   .filter(({ mark, x, y }) => mark === '#' && !isUnderOffice(x, y))
   .map(({ x, y }) => landTile(x, y))
   .join('');
 
-export const islands = tiles
+export const islandsPath = tiles
   .filter(({ mark }) => mark === 'o')
-  .map(({ x, y }) => square(x * pitch + 5, y * pitch + 5, 10))
+  .map(({ x, y }) => square(x * MAP_TILE_PITCH + 5, y * MAP_TILE_PITCH + 5, 10))
   .join('');

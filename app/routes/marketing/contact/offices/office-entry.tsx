@@ -1,21 +1,21 @@
 import clsx from 'clsx';
-import type { Office } from '~/content/company';
-import { people } from '~/content/people';
+import type { Office } from '~/content/company/company';
+import { teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
-import { AddressLines } from '~/sections/address-lines';
-import { GLAZE_GROUNDS } from '~/ui/glaze';
-import { officeGlazes } from './office-map';
+import { AddressLines } from '~/sections/marketing/address-lines';
+import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
+import { officeMapGlazes } from './office-map';
 
 /** One office: its colour on the map, its address, who is there. */
 export function OfficeEntry({ office, className }: { office: Office; className: string }) {
   const { city, role, address } = office;
-  const count = people.filter((person) => person.city === city).length;
+  const count = teamMembers.filter((person) => person.city === city).length;
   return (
     <div className={className}>
       <h3 className="flex items-center gap-2.5">
         <span
           aria-hidden="true"
-          className={clsx('size-4 rounded-inner quarter-br', GLAZE_GROUNDS[officeGlazes[city]])}
+          className={clsx('size-4 rounded-inner quarter-br', GLAZE_BACKGROUNDS[officeMapGlazes[city]])}
         />
         {city}
       </h3>

@@ -1,9 +1,9 @@
-import type { OfficeCity } from '~/content/company';
+import type { OfficeCity } from '~/content/company/company';
 import { quarter } from '~/ui/art/tile-shapes';
 import { GLAZE_FILLS, type Glaze } from '~/ui/glaze';
-import { islands, land, mapSize, officePlaces, pitch } from './india-map';
+import { islandsPath, landPath, MAP_SIZE, MAP_TILE_PITCH, officeMapPlaces } from './india-map';
 
-export const officeGlazes: Record<OfficeCity, Glaze> = {
+export const officeMapGlazes: Record<OfficeCity, Glaze> = {
   Bengaluru: 'vermilion',
   Pune: 'marigold',
   Kochi: 'peacock',
@@ -22,24 +22,24 @@ const names: Record<OfficeCity, { dx: number; dy: number; anchor: 'start' | 'end
 export function OfficeMap() {
   return (
     <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       role="img"
       aria-label="Map of India with our offices: Bengaluru and Kochi in the south, Pune in the west, Guwahati in the north-east."
       className="w-full"
     >
-      <path d={land} className="fill-tile-2" />
-      <path d={islands} className="fill-tile-2" />
-      {officePlaces.map(({ city, x, y }) => {
+      <path d={landPath} className="fill-tile-2" />
+      <path d={islandsPath} className="fill-tile-2" />
+      {officeMapPlaces.map(({ city, x, y }) => {
         const { dx, dy, anchor } = names[city];
         return (
           <g key={city}>
             <path
-              d={quarter(x * pitch, y * pitch, 2 * pitch - 2, 2)}
-              className={GLAZE_FILLS[officeGlazes[city]]}
+              d={quarter(x * MAP_TILE_PITCH, y * MAP_TILE_PITCH, 2 * MAP_TILE_PITCH - 2, 2)}
+              className={GLAZE_FILLS[officeMapGlazes[city]]}
             />
             <text
-              x={(x + dx) * pitch}
-              y={(y + dy) * pitch}
+              x={(x + dx) * MAP_TILE_PITCH}
+              y={(y + dy) * MAP_TILE_PITCH}
               textAnchor={anchor}
               fontSize="26"
               className="fill-text font-display font-semibold"

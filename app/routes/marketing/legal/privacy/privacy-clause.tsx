@@ -1,8 +1,8 @@
-import type { LegalClause } from '~/content/legal/types';
+import type { LegalClause } from '~/content/legal/legal-document';
 import { ArticleBlock } from '~/features/help/article-block';
 
 /** The sentence that sums it up, large; the text of it beside. */
-export function PrivacyClause({ clause: { id, title, inShort, blocks } }: { clause: LegalClause }) {
+export function PrivacyClause({ clause: { id, title, summary: inShort, blocks } }: { clause: LegalClause }) {
   return (
     <section
       id={id}

@@ -1,9 +1,0 @@
-import { ANSWERS_PATH, type AssistantAnswers, type AssistantPassage } from '~/domain/assistant';
-
-/** Asks this site. Throws when it cannot be reached or does not answer. */
-export async function askSite(question: string, signal: AbortSignal): Promise<readonly AssistantPassage[]> {
-  const response = await fetch(`${ANSWERS_PATH}?${new URLSearchParams({ q: question })}`, { signal });
-  if (!response.ok) throw new Error(`The answers came with status ${response.status}.`);
-  const { passages }: AssistantAnswers = await response.json();
-  return passages;
-}

@@ -1,0 +1,18 @@
+import {
+  ASSISTANT_ANSWERS_PATH,
+  type AssistantAnswers,
+  type AssistantPassage,
+} from '~/domain/content/assistant-passages';
+
+/** Asks this site. Throws when it cannot be reached or does not answer. */
+export async function fetchAnswers(
+  question: string,
+  signal: AbortSignal,
+): Promise<readonly AssistantPassage[]> {
+  const response = await fetch(`${ASSISTANT_ANSWERS_PATH}?${new URLSearchParams({ q: question })}`, {
+    signal,
+  });
+  if (!response.ok) throw new Error(`The answers came with status ${response.status}.`);
+  const { passages }: AssistantAnswers = await response.json();
+  return passages;
+}

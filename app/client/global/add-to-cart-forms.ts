@@ -1,0 +1,28 @@
+import type { ChosenOptions } from '~/domain/cart/cart';
+import { parseProduct } from '~/domain/catalogue/parse-product';
+import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { cartStore } from '~/state/stores';
+import { parseJson } from './parse-json';
+
+const textOf = (data: FormData, field: string) => {
+  const value = data.get(field);
+  return typeof value === 'string' ? value : '';
+};
+
+/** "Add to cart": the form holds a snapshot of the product and what was chosen. The browser has checked its fields. */
+export function bindAddToCartForms(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(BEHAVIOUR_ATTRIBUTES.addToCart)) return;
+    event.preventDefault();
+    const data = new FormData(form);
+    const product = parseProduct(parseJson(textOf(data, ADD_TO_CART_FIELDS.product)));
+    if (!product) return;
+    const options: ChosenOptions = {};
+    const color = textOf(data, ADD_TO_CART_FIELDS.color);
+    const size = textOf(data, ADD_TO_CART_FIELDS.size);
+    if (color) options.color = color;
+    if (size) options.size = size;
+    cartStore().addUnits(product, Number(textOf(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
+  });
+}

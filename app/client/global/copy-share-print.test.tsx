@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastStore } from '~/state/stores';
+import { bindCopyShareAndPrint } from './copy-share-print';
+
+bindCopyShareAndPrint();
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+function press(attribute: string, value = ''): void {
+  const button = document.createElement('button');
+  button.setAttribute(attribute, '');
+  button.value = value;
+  document.body.replaceChildren(button);
+  button.click();
+}
+
+const said = () =>
+  toastStore()
+    .get()
+    .map(({ kind, text }) => `${kind}: ${text}`);
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a button copies its value and says so', async () => {
+  press('data-copy', 'TES-2026-0042');
+  await vi.waitFor(() => expect(said()).toEqual(['success: Copied']));
+  expect(writeText).toHaveBeenCalledWith('TES-2026-0042');
+});
+
+test('a browser that does not allow it is no mystery', async () => {
+  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  press('data-copy', 'TES-2026-0042');
+  await vi.waitFor(() => expect(said()[0]).toMatch(/^error: This browser does not allow copying/));
+});
+
+test('sharing opens the system’s own sheet; closing it is no fault', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+  document.title = 'Mosaic mug · Tessera';
+  press('data-share', 'https://example.com/mug');
+  expect(share).toHaveBeenCalledWith({ title: 'Mosaic mug · Tessera', url: 'https://example.com/mug' });
+  await Promise.resolve();
+  expect(said()).toEqual([]);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('where there is no such sheet, the address of the page is copied', async () => {
+  press('data-share');
+  await vi.waitFor(() => expect(said()).toEqual(['success: Copied']));
+  expect(writeText).toHaveBeenCalledWith(location.href);
+});

@@ -1,0 +1,14 @@
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { onClick } from './on-click';
+
+/** Minus and plus beside a number input: buttons whose value is -1 or 1, in one parent with the input. */
+export function bindSteppers(): void {
+  onClick(BEHAVIOUR_ATTRIBUTES.stepper, (element, event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const input = element.querySelector<HTMLInputElement>('input[type="number"]');
+    if (!button || !input) return;
+    if (Number(button.value) < 0) input.stepDown();
+    else input.stepUp();
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

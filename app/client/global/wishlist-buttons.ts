@@ -1,0 +1,23 @@
+import { parseProduct } from '~/domain/catalogue/parse-product';
+import { isInWishlist } from '~/domain/catalogue/wishlist';
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { wishlistStore } from '~/state/stores';
+import { onClick } from './on-click';
+import { parseJson } from './parse-json';
+
+/** Hearts: pressed while their product is on the wishlist, in this tab and in all others. */
+export function bindWishlistButtons(): void {
+  const wishlist = wishlistStore();
+  const show = () => {
+    for (const button of document.querySelectorAll(`[${BEHAVIOUR_ATTRIBUTES.wishlistToggle}]`)) {
+      const id = button.getAttribute(BEHAVIOUR_ATTRIBUTES.productId) ?? '';
+      button.setAttribute('aria-pressed', String(isInWishlist(wishlist.get(), id)));
+    }
+  };
+  onClick(BEHAVIOUR_ATTRIBUTES.wishlistToggle, (button) => {
+    const product = parseProduct(parseJson(button.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
+    if (product) wishlist.toggle(product);
+  });
+  wishlist.subscribe(show);
+  show();
+}

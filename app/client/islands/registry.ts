@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+type IslandComponent = ComponentType<never>;
+
+/** Every island by name. Each is a chunk of its own, fetched when its page is used. */
+export const islands: Record<string, () => Promise<IslandComponent>> = {
+  'delay-calculator': async () => (await import('~/features/cost-of-delay/delay-calculator')).DelayCalculator,
+  'application-form': async () => (await import('~/features/contact/application-form')).ApplicationForm,
+  'help-search': async () => (await import('~/features/help/help-search')).HelpSearch,
+  'round-tables': async () => (await import('~/features/hackmatrix/round-tables/round-tables')).RoundTables,
+  'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,
+  'new-password-field': async () => (await import('~/features/auth/new-password-field')).NewPasswordField,
+  'passkey-button': async () => (await import('~/features/auth/passkeys/passkey-button')).PasskeyButton,
+  'price-sheet': async () => (await import('~/features/pricing/price-calculator')).PriceCalculator,
+  'add-passkey': async () => (await import('~/features/auth/passkeys/add-passkey')).AddPasskey,
+  'portrait-composer': async () => (await import('~/features/profile/portrait-composer')).PortraitComposer,
+  'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
+};

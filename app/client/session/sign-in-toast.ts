@@ -1,0 +1,11 @@
+import { hasJustSignedIn, JUST_SIGNED_IN_COOKIE } from '~/domain/auth/display-cookie';
+import { signedInToast } from '~/domain/site/toast';
+import { writeCookie } from '~/state/storage/write-cookie';
+import { sessionStore, toastStore } from '~/state/stores';
+
+/** R-TOAST-3: said once, on the first page after a sign-in, whichever way one came in. */
+export function showSignInToast(): void {
+  if (!hasJustSignedIn(document.cookie)) return;
+  writeCookie(document, `${JUST_SIGNED_IN_COOKIE}=; Max-Age=0`);
+  toastStore().push(signedInToast(sessionStore().get().user?.name));
+}

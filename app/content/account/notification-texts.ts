@@ -1,0 +1,149 @@
+import type { NotificationChannel, PreferenceKind } from '~/domain/accounts/notification-preferences';
+import type { NotificationKind, NotificationPayload, SecurityChange } from '~/domain/accounts/notifications';
+import type { OrderStatus } from '~/domain/orders/order-status';
+import { paths } from '~/paths';
+import { projectPath } from './account-paths';
+
+export interface NotificationText {
+  title: string;
+  text: string;
+  /** What it is about. */
+  href: string;
+}
+
+const ORDER_WORDS: Record<OrderStatus, { is: string; text: string }> = {
+  placed: { is: 'is in', text: 'What you ordered is kept for you. Its confirmation went out by mail.' },
+  paid: { is: 'is paid', text: 'The money has arrived. We are packing.' },
+  packed: { is: 'is packed', text: 'It waits for the courier.' },
+  shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
+  delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
+  cancelled: { is: 'is cancelled', text: 'Nothing more will happen to it.' },
+  refunded: { is: 'is refunded', text: 'The money is on its way back to you.' },
+};
+
+const notYou = 'If it was not you, change your password at once.';
+
+const SECURITY_WORDS: Record<SecurityChange, { title: string; text: string }> = {
+  'two-factor-on': {
+    title: 'Two-factor sign-in is on',
+    text: 'A code of your app is now asked for after the password.',
+  },
+  'two-factor-off': {
+    title: 'Two-factor sign-in is off',
+    text: 'No code is asked for after the password any more.',
+  },
+  'recovery-codes': {
+    title: 'You have new recovery codes',
+    text: 'The former ones are void.',
+  },
+  'passkey-added': { title: 'A passkey was added', text: 'One more passkey can open your account.' },
+  'passkey-removed': {
+    title: 'A passkey was removed',
+    text: 'One of your passkeys does not open your account any more.',
+  },
+  'organisation-connected': {
+    title: 'Your organisation was connected',
+    text: 'It can open your account from now on.',
+  },
+  'organisation-disconnected': {
+    title: 'Your organisation was disconnected',
+    text: 'It does not open your account any more.',
+  },
+};
+
+/** Where a browser says it is: "Asia/Kolkata" as people write it. */
+const placeOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** What a notice says, in the account and in its letter. */
+export function describeNotification(told: NotificationPayload): NotificationText {
+  switch (told.event) {
+    case 'order': {
+      const { is, text } = ORDER_WORDS[told.status];
+      return { title: `Order ${told.number} ${is}`, text, href: paths.account.order(told.number) };
+    }
+    case 'project-update':
+      return {
+        title: told.title,
+        text: `A new update on ${told.project}.`,
+        href: projectPath(told.projectId, `update-${told.updateId}`),
+      };
+    case 'milestone-done':
+      return {
+        title: `Done: ${told.title}`,
+        text: told.isLast ? `The last milestone of ${told.project}.` : `A milestone of ${told.project}.`,
+        href: projectPath(told.projectId, 'milestones'),
+      };
+    case 'comment-answered':
+      return {
+        title: `${told.by} answered you`,
+        text: `Under your comment on ${told.project}.`,
+        href: projectPath(told.projectId, `comment-${told.commentId}`),
+      };
+    case 'new-device':
+      return {
+        title: `Signed in with ${told.device}`,
+        text: `A browser that was new to your account${told.timeZone ? `, on the time of ${placeOf(told.timeZone)}` : ''}. ${notYou}`,
+        href: paths.account.security(),
+      };
+    case 'password-changed':
+      return {
+        title: 'Your password was changed',
+        text: 'Other browsers were signed out. If it was not you, ask for a new password at once.',
+        href: paths.account.security(),
+      };
+    case 'email-changed':
+      return {
+        title: 'Your e-mail address was changed',
+        text: `You now sign in with ${told.email}.`,
+        href: paths.account.profile(),
+      };
+    case 'security-changed': {
+      const { title, text } = SECURITY_WORDS[told.change];
+      return { title, text: `${text} ${notYou}`, href: paths.account.security() };
+    }
+  }
+}
+
+export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
+  orders: 'Orders',
+  projects: 'Projects',
+  answers: 'Answers',
+  security: 'Security',
+};
+
+export const NOTIFICATION_CHANNEL_LABELS: Record<NotificationChannel, string> = {
+  account: 'In the account',
+  mail: 'By mail',
+};
+
+export interface PreferenceText {
+  label: string;
+  /** What it is, and why what cannot be turned off cannot. */
+  text: string;
+}
+
+export const PREFERENCE_TEXTS: Record<PreferenceKind, PreferenceText> = {
+  orders: {
+    label: 'Orders',
+    text: 'Placed, sent, cancelled. Confirmation and cancellation by mail are part of the contract, so they always come.',
+  },
+  projects: { label: 'Projects', text: 'A new update, or a milestone that is done.' },
+  answers: { label: 'Answers', text: 'Somebody of our team answered a comment of yours.' },
+  security: {
+    label: 'Security',
+    text: 'A new browser, password, passkey or second factor. These always come: if it was not you, they are how you find out.',
+  },
+  newsletter: { label: 'Newsletter', text: 'At most one letter a month.' },
+};
+
+/** What a letter's "no more of these" ends, and what goes on. */
+export const UNSUBSCRIBE_TEXTS: Record<'projects' | 'answers', { subject: string; retainedText: string }> = {
+  projects: {
+    subject: 'your projects',
+    retainedText: 'Updates and milestones still stand in your account.',
+  },
+  answers: {
+    subject: 'answers to your comments',
+    retainedText: 'The answers still stand under your comments.',
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { articleTeasers } from '../journal/article-teasers';
+import { company } from './company';
+import { timeline } from './company-story-content';
+import { companyDecisions } from './decisions';
+import { teamMembers } from './team';
+
+const years = timeline.map(({ year }) => year);
+
+it('tells every year since the company was founded, oldest first', () => {
+  expect(years).toEqual(years.map((_, index) => company.foundedIn + index));
+  for (const { joinedYear: joined } of teamMembers) expect(years).toContain(joined);
+});
+
+it('dates decisions within it, oldest first, and names only articles that exist', () => {
+  const dates = companyDecisions.map(({ year }) => year);
+  expect(dates).toEqual(dates.toSorted());
+  for (const { year, articleSlug } of companyDecisions) {
+    expect(years).toContain(year);
+    if (articleSlug) expect(articleTeasers.map(({ slug }) => slug)).toContain(articleSlug);
+  }
+});

@@ -1,0 +1,44 @@
+import { CALL_MINUTES } from '~/domain/contact/call-slots';
+import { paths } from '~/paths';
+import { companyFigures, firstReplyMinutes } from '../company/company';
+import { helpArticles } from '../help/help-articles';
+
+export interface ContactOption {
+  id: 'look-up' | 'call' | 'write';
+  href: string;
+  /** What one does. */
+  name: string;
+  /** Until one knows more. */
+  expectedMinutes: number;
+  expectedTime: string;
+  text: string;
+}
+
+const reply = companyFigures.find(({ id }) => id === 'first-reply');
+
+export const contactOptions: readonly ContactOption[] = [
+  {
+    id: 'look-up',
+    href: paths.helpCentre(),
+    name: 'Look it up',
+    expectedMinutes: 1,
+    expectedTime: 'A minute',
+    text: `${helpArticles.length} answers, found while you type.`,
+  },
+  {
+    id: 'call',
+    href: paths.bookCall(),
+    name: 'Book a call',
+    expectedMinutes: CALL_MINUTES,
+    expectedTime: `${CALL_MINUTES} minutes`,
+    text: 'With one person, on a day that you choose.',
+  },
+  {
+    id: 'write',
+    href: paths.contact(),
+    name: 'Write to a person',
+    expectedMinutes: firstReplyMinutes,
+    expectedTime: reply?.value ?? '',
+    text: 'The median of our working hours until somebody has answered.',
+  },
+];

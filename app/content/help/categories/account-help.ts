@@ -1,0 +1,203 @@
+import { paths } from '~/paths';
+import { site } from '~site';
+import type { HelpCategory } from '../help-article';
+import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
+
+export const accountHelp: HelpCategory = {
+  id: 'account',
+  name: 'Your account',
+  lead: 'Signing in, security, leaving',
+  articles: [
+    {
+      slug: 'order-without-account',
+      question: 'Do I need an account to buy something?',
+      short:
+        'No. You can order as a guest, pay, and follow the order by its own link. An account gathers your orders and addresses in one place.',
+      keywords: 'guest login register sign up account needed anonymous',
+      sections: [
+        section(
+          'What a guest has',
+          list(
+            'A cart and a wishlist, kept in the browser.',
+            'The whole checkout, GST invoice included.',
+            'A page for each order, under a link that opens without a password.',
+          ),
+        ),
+        section(
+          'What an account is for',
+          table(
+            'The eight pages of an account',
+            ['Page', 'What is on it'],
+            ['Profile', 'Who you are'],
+            ['Security', 'Password, organisation, passkeys, second factor, sessions'],
+            ['Notifications', 'What has happened, and what you want to hear about'],
+            ['Projects', 'Work we do for you, with milestones and files'],
+            ['Payment details', 'Billing addresses, GSTIN, UPI id'],
+            ['Order history', 'Every order placed while signed in'],
+            ['Wishlist', 'Things to move to the cart'],
+            ['Delete profile', 'A copy of your data, and the way out'],
+          ),
+        ),
+        section(
+          'Starting one later',
+          paragraph(
+            'You can ',
+            link('create an account', paths.auth.signUp()),
+            ' at any time. A card number is never part of it: none is kept on our server.',
+          ),
+        ),
+      ],
+      related: ['ways-to-sign-in', 'lost-order-link'],
+    },
+    {
+      slug: 'ways-to-sign-in',
+      question: 'Which ways are there to sign in?',
+      short:
+        'With your organisation, with e-mail and password, or with a passkey where your browser has one. All lead to the same account.',
+      keywords: 'sign in login organisation sso google microsoft password passkey popup oidc single sign-on',
+      sections: [
+        section(
+          'Three doors',
+          drawing('three-doors', 'Organisation, password, passkey: three doors to one account.'),
+          list(
+            'Organisation: your employer or college confirms who you are. We never see the password you use there.',
+            'E-mail and password: the password you chose with us.',
+            'Passkey: the finger, face or PIN with which you unlock the device.',
+          ),
+        ),
+        section(
+          'If the redirect is blocked',
+          paragraph(
+            'Signing in with the organisation leads to its page and back. Where an add-on or a company proxy stops that, use “open in a popup instead”, beside the button. Allow the popup when the browser asks.',
+          ),
+        ),
+        section(
+          'Where you land',
+          paragraph(
+            'On the page you came from. If a page of your account sent you to ',
+            link('sign in', paths.auth.signIn()),
+            ', you are brought back to that very page, with its filters.',
+          ),
+          note(
+            'After a wrong try the answer is always the same, “Username or password is incorrect”. It does not say which of the two, so that nobody can find out who has an account here.',
+          ),
+        ),
+      ],
+      related: ['forgotten-password', 'secure-account'],
+    },
+    {
+      slug: 'forgotten-password',
+      question: 'I have forgotten my password',
+      short:
+        'Ask for a new one with your e-mail address. The page answers the same whether or not an account has that address.',
+      keywords: 'password reset forgot lost recover e-mail link cannot sign in',
+      sections: [
+        section(
+          'Step by step',
+          steps(
+            ['Open ', link('forgotten password', paths.auth.forgotPassword()), '.'],
+            'Give the e-mail address of your account. Capitals make no difference.',
+            'Follow what the message to that address says, and choose a new password. The page shows how strong it is while you type.',
+          ),
+        ),
+        section(
+          'If no message arrives',
+          list(
+            'Look into the spam folder, and check the address for a slip.',
+            'You may have signed up with another address, or always came in through your organisation. Then there is no password with us to forget: sign in with the organisation. On the security page you can choose one.',
+            'The page cannot tell you which, since it would tell a stranger as well.',
+          ),
+        ),
+        section(
+          'If you no longer have that mailbox',
+          paragraph(
+            'Write to ',
+            link(site.emails.support, `mailto:${site.emails.support}`),
+            ' from another address and say which account it is and what is in it that only you can know, such as an order number. A person decides, and it takes longer than a form. That is on purpose.',
+          ),
+        ),
+      ],
+      related: ['ways-to-sign-in', 'secure-account'],
+    },
+    {
+      slug: 'secure-account',
+      question: 'How do I keep my account safe?',
+      short:
+        'Add a passkey or a second factor on the security page, keep the recovery codes on paper, and end sessions that are not yours.',
+      keywords:
+        'security two-factor 2fa otp authenticator recovery codes sessions revoke hacked passkey stolen',
+      sections: [
+        section(
+          'In order of what it is worth',
+          steps(
+            'A passkey: open the security page, give it a name and follow the browser. It cannot be guessed, and it does not work on a page that only looks like ours.',
+            'A second factor: a code from an app on your phone, asked for after the password.',
+            'A password that is used nowhere else. A password manager remembers it for you.',
+          ),
+        ),
+        section(
+          'Recovery codes',
+          paragraph(
+            'Ten of them come with the second factor, and each lets you in once when the phone is gone. They are shown once: print or download them, and keep them where the phone is not. Whoever has one and your password is you.',
+          ),
+        ),
+        section(
+          'Somebody else was in',
+          paragraph(
+            'The ',
+            link('security page', paths.account.security()),
+            ' lists the sessions that are open and the recent sign-ins, those that were turned away too. Sign out the browsers you do not know, then change the password, in that order. If something was ordered, write to us with the number of the order while it is not packed yet.',
+          ),
+          note(
+            'We never ask for a password, a code or a PIN, in no mail, chat or call. Found a hole in our site? Write to ',
+            link(site.emails.security, `mailto:${site.emails.security}`),
+            '.',
+          ),
+        ),
+      ],
+      related: ['ways-to-sign-in', 'forgotten-password', 'delete-account'],
+    },
+    {
+      slug: 'delete-account',
+      question: 'How do I delete my account, and what stays?',
+      short:
+        'On the page “Delete profile”: download everything as a file if you want it, say once more that it is you, and ask. For seven days you can take it back; then it is gone. Orders stay, without you in them.',
+      keywords: 'delete remove close erase account data privacy gdpr dpdp download export',
+      sections: [
+        section(
+          'Step by step',
+          steps(
+            [
+              'Open ',
+              link('delete profile', paths.account.deleteProfile()),
+              '. You are asked to sign in if you are not.',
+            ],
+            'Say once more that it is you: by your password, a passkey or your organisation.',
+            'Download your data first. It is one file, with all that we keep about you.',
+            'Ask for the deletion. A mail brings a link that takes it back, without signing in, for seven days. After that there is no way back, not even for us.',
+          ),
+        ),
+        section(
+          'What stays, and why',
+          paragraph(
+            'Orders stay in the books, because tax law asks for them. The person is taken out of them: what is left says what was sold and what tax was paid, and no longer to whom. Only an invoice with a GSTIN, or for Rs. 50,000 and more before tax, has to keep its name and address.',
+          ),
+        ),
+        section(
+          'Before you do it',
+          list(
+            'An order that is on its way still arrives; what was needed to bring it is taken out afterwards. One that you have not paid is cancelled.',
+            'Keep the invoices you need: afterwards we cannot send them to you again.',
+            'Cart and wishlist lie in your browser. Clear the site’s data there if you want those gone, too.',
+          ),
+          paragraph(
+            'For questions about your data, write to ',
+            link(site.emails.privacy, `mailto:${site.emails.privacy}`),
+            '.',
+          ),
+        ),
+      ],
+      related: ['secure-account', 'event-data'],
+    },
+  ],
+};

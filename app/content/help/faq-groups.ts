@@ -1,0 +1,57 @@
+import { paths } from '~/paths';
+import type { QuestionAndAnswer } from '../content-types';
+import { hackMatrixQuestions } from '../products/hackmatrix-content';
+import { shopQuestions } from '../shop/shop-questions';
+import { assistantQuestions } from './assistant-content';
+import { findHelpArticle } from './help-articles';
+
+export interface FaqQuestion extends QuestionAndAnswer {
+  /** Where there is more to read. */
+  moreHref?: string;
+}
+
+export interface FaqGroup {
+  id: string;
+  label: string;
+  questions: readonly FaqQuestion[];
+}
+
+/** Answers of the help centre that people look for without knowing that there is one. */
+function fromHelp(...slugs: readonly string[]): FaqQuestion[] {
+  return slugs.map((slug) => {
+    const placed = findHelpArticle(slug);
+    if (!placed) throw new Error(`The help centre has no article ${slug}.`);
+    const { question, short } = placed.article;
+    return { id: slug, question, answer: short, more: paths.helpArticle(slug) };
+  });
+}
+
+/** What is asked, by what it is about. Every question is written where it belongs and only gathered here. */
+export const faqGroups: readonly FaqGroup[] = [
+  { id: 'shop', label: 'Ordering in the shop', questions: shopQuestions },
+  {
+    id: 'after-ordering',
+    label: 'After the order',
+    questions: fromHelp(
+      'where-is-my-order',
+      'paid-but-still-placed',
+      'something-is-wrong',
+      'change-the-address',
+      'lost-order-link',
+    ),
+  },
+  { id: 'hackmatrix', label: 'HackMatrix', questions: hackMatrixQuestions },
+  {
+    id: 'events',
+    label: 'Seats, workshops, hackathons',
+    questions: fromHelp('winter-build', 'cannot-afford-the-seat', 'find-a-team', 'cancel-a-seat'),
+  },
+  {
+    id: 'accounts',
+    label: 'Accounts',
+    questions: fromHelp('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
+  },
+  { id: 'assistant', label: 'The assistant', questions: assistantQuestions },
+];
+
+export const faqQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);

@@ -1,9 +1,0 @@
-/** Where somebody may be who does not know what to type; chosen by hand, in no order of number. */
-export const firstQuestions: readonly { situation: string; slug: string }[] = [
-  { situation: 'Waiting for a parcel', slug: 'where-is-my-order' },
-  { situation: 'About to pay', slug: 'pay-by-upi' },
-  { situation: 'Ordering for a company', slug: 'gst-invoice' },
-  { situation: 'Planning a hackathon', slug: 'which-plan' },
-  { situation: 'Going to one, alone', slug: 'find-a-team' },
-  { situation: 'Judging this weekend', slug: 'judge-on-the-phone' },
-];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { articleSuggestions } from './article-suggestions';
+import { findHelpArticle, helpArticles, helpCategories } from './help-articles';
+import { listArticlePassages } from './help-plain-text';
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const slugs = helpArticles.map(({ slug }) => slug);
+const fitsAnAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+describe('the help centre', () => {
+  it('has eight categories and at least forty articles, each under a name of its own', () => {
+    expect(helpCategories).toHaveLength(8);
+    expect(slugs.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(fitsAnAddress);
+  });
+
+  it('finds an article with its category, and nothing under other names', () => {
+    expect(findHelpArticle('which-plan')?.category.id).toBe('organising');
+    expect(findHelpArticle('__proto__')).toBeUndefined();
+  });
+
+  it('says the row of a table so that each cell can be understood alone', () => {
+    const states = helpArticles.find(({ slug }) => slug === 'order-states');
+    expect(states && listArticlePassages(states)).toContain(
+      'Refunded: The money is on its way back to you. Can it be cancelled? No',
+    );
+  });
+
+  it('names first questions that are there', () => {
+    for (const { slug } of articleSuggestions) expect(slugs).toContain(slug);
+  });
+});
+
+describe.each(helpArticles)('$slug', (article) => {
+  const passages = listArticlePassages(article);
+
+  it('says enough and not too much', () => {
+    const count = wordsIn(passages.join(' '));
+    expect(count).toBeGreaterThanOrEqual(120);
+    expect(count).toBeLessThanOrEqual(400);
+    expect(wordsIn(article.short)).toBeLessThanOrEqual(45);
+  });
+
+  it('has sections with addresses of their own', () => {
+    const ids = article.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(fitsAnAddress);
+  });
+
+  it('leads on to other articles that are there', () => {
+    expect(article.related).not.toContain(article.slug);
+    expect(new Set(article.related).size).toBe(article.related.length);
+    for (const slug of article.related) expect(slugs).toContain(slug);
+  });
+
+  it('leaves nothing unsaid that it names, and is set with care', () => {
+    for (const text of [article.question, ...passages]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/undefined|\w'\w| {2}|^ | $|"/);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { accountHelp } from './categories/account-help';
+import { convergeHelp } from './categories/converge-help';
+import { ordersHelp } from './categories/orders-help';
+import { organisingHelp } from './categories/organising-help';
+import { paymentHelp } from './categories/payment-help';
+import { seatsHelp } from './categories/seats-help';
+import { shopHelp } from './categories/shop-help';
+import { takingPartHelp } from './categories/taking-part-help';
+import type { HelpArticle, HelpCategory } from './help-article';
+
+/** In the order of the index; the first article is the one shown when none is asked for. */
+export const helpCategories: readonly HelpCategory[] = [
+  ordersHelp,
+  paymentHelp,
+  shopHelp,
+  accountHelp,
+  organisingHelp,
+  takingPartHelp,
+  convergeHelp,
+  seatsHelp,
+];
+
+export const helpArticles: readonly HelpArticle[] = helpCategories.flatMap(({ articles }) => articles);
+
+export interface ArticleWithCategory {
+  article: HelpArticle;
+  category: HelpCategory;
+}
+
+/** An article and where it stands. `undefined` for a slug that nothing is written under. */
+export function findHelpArticle(slug: string): ArticleWithCategory | undefined {
+  for (const category of helpCategories) {
+    const article = category.articles.find((candidate) => candidate.slug === slug);
+    if (article) return { article, category };
+  }
+  return undefined;
+}

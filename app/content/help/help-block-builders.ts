@@ -1,0 +1,40 @@
+import type { DrawingName, HelpBlock, HelpLink, HelpSection, RichText } from './help-article';
+
+type Parts = readonly (string | HelpLink)[];
+
+/** Part of a sentence that leads somewhere. */
+export const link = (text: string, href: string): HelpLink => ({ text, href });
+
+export const paragraph = (...words: Parts): HelpBlock => ({ kind: 'paragraph', text: words });
+
+export const note = (...words: Parts): HelpBlock => ({ kind: 'note', words });
+
+export const steps = (...each: readonly RichText[]): HelpBlock => ({ kind: 'steps', steps: each });
+
+export const list = (...items: readonly RichText[]): HelpBlock => ({ kind: 'list', items });
+
+export const drawing = (name: DrawingName, caption: string): HelpBlock => ({
+  kind: 'drawing',
+  drawing: name,
+  caption,
+});
+
+export const table = (
+  caption: string,
+  head: readonly string[],
+  ...rows: readonly (readonly string[])[]
+): HelpBlock => ({ kind: 'table', caption, head, rows });
+
+const fragmentOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/’/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A part of an article under a title; its address is made from the title. */
+export const section = (title: string, ...blocks: readonly HelpBlock[]): HelpSection => ({
+  id: fragmentOf(title),
+  title,
+  blocks,
+});

@@ -1,0 +1,37 @@
+import type { HelpArticle, HelpBlock, RichText } from './help-article';
+
+/** Words without their links. */
+export function toPlainText(words: RichText): string {
+  if (typeof words === 'string') return words;
+  return words.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** "Paid: We pack. Can it be cancelled? Yes": a first cell says what the second is about, the others need their heads. */
+function rowInWords(head: readonly string[], [name = '', what = '', ...others]: readonly string[]): string {
+  const said = others.map((cell, index) => {
+    const asked = head[index + 2] ?? '';
+    return `${asked}${asked.endsWith('?') ? '' : ':'} ${cell}`;
+  });
+  return [`${name}: ${what.replace(/\.$/, '')}`, ...said].join('. ');
+}
+
+function passagesOfBlock(block: HelpBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return [toPlainText(block.text)];
+    case 'steps':
+      return block.steps.map(toPlainText);
+    case 'list':
+      return block.items.map(toPlainText);
+    case 'table':
+      return block.rows.map((row) => rowInWords(block.head, row));
+    case 'drawing':
+      return [block.caption];
+  }
+}
+
+/** What an article says, passage by passage, without its title. The first passage is the short answer. */
+export function listArticlePassages({ short, sections }: HelpArticle): string[] {
+  return [short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(passagesOfBlock)])];
+}

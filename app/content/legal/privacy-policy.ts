@@ -1,0 +1,192 @@
+import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
+import { paths } from '~/paths';
+import { site } from '~site';
+import { link, list, note, paragraph, table } from '../help/help-block-builders';
+import { type BrowserStorageEntry, browserStorageEntries } from './browser-storage';
+import { createClause, type LegalDocument } from './legal-document';
+
+const mail = (address: string) => link(address, `mailto:${address}`);
+
+const rowsOf = (isMeant: (kept: BrowserStorageEntry) => boolean) =>
+  browserStorageEntries.filter(isMeant).map(({ name, purpose, retention: until }) => [name, purpose, until]);
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy',
+  description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
+  changes: [
+    {
+      date: '2026-11-21',
+      description:
+        'Clause 2 says what stays of an order when an account is deleted; clause 5 what a profile holds and how an account is deleted, and clause 6 what becomes of its letters.',
+    },
+    {
+      date: '2026-11-01',
+      description: 'Clause 4 lists what sign-in keeps in the browser; clause 6 what mail leaves behind.',
+    },
+    { date: '2026-04-01', description: 'Clause 9: a nominee can be named by e-mail.' },
+    {
+      date: '2025-04-01',
+      description: 'First edition after the Digital Personal Data Protection Act, 2023.',
+    },
+  ],
+  clauses: [
+    createClause(
+      'who-is-responsible',
+      'Who is responsible',
+      'We are, for all of it.',
+      paragraph(
+        `${site.legalName} in ${site.address.city} decides what is done with your data and is the Data Fiduciary in the words of the Digital Personal Data Protection Act, 2023. We keep to that Act in all that follows, whether or not a particular part of it is in force yet. Write to `,
+        mail(site.emails.privacy),
+        '.',
+      ),
+      paragraph(
+        'There is no advertising on this site, no counting of visitors by others, no script, font or picture from anybody else’s server. What you do here is not joined to what you do elsewhere, and nothing is sold.',
+      ),
+    ),
+    createClause(
+      'orders',
+      'When you order',
+      'Name, e-mail, phone, address, and what you bought: to deliver it, and because tax law asks for records.',
+      paragraph(
+        'The checkout asks for name, e-mail address, phone number and delivery address, and if you want for a billing address, a GSTIN and a note. With them we keep the lines of the order, its prices, and when it was placed, paid, packed, sent, delivered, cancelled or refunded.',
+      ),
+      list(
+        'A phone number goes to the courier with the address: they call before coming.',
+        'No card number, bank login or UPI PIN is asked for. You pay in your own app; our bank tells us that money came.',
+        'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
+      ),
+      paragraph(
+        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders and the figures stay:',
+      ),
+      paragraph(ORDER_RETENTION_TEXT),
+      paragraph('What an invoice has to name is rule 46 of the Central Goods and Services Tax Rules, 2017.'),
+    ),
+    createClause(
+      'messages',
+      'When you write to us',
+      'What you typed, to answer you. You can take it back under the link you get.',
+      paragraph(
+        'Contact, demo, partner, workshop and application forms keep what you type in them, and a waitlist keeps your e-mail address and the product. A CV is kept with its application. Each carries a count of how much it looks like spam; nothing is thrown away for it, and a person looks.',
+      ),
+      list(
+        'You get a private link. There you can read what you sent, and take it back: words and files are erased at once.',
+        'Without that, a person with us erases messages two years after the last letter, applications six months after the role is filled, and a waitlist once the product has opened and we have written.',
+        'A vote on a help article is kept without a sender.',
+      ),
+    ),
+    createClause(
+      'browser',
+      'What lies in your browser',
+      'Only what a function you use needs. No banner, because there is nothing to refuse.',
+      paragraph(
+        'Everything below is set by this site, read by this site, and needed for something that you do. Cart and wishlist never leave the browser until you order.',
+      ),
+      table(
+        'Cookies of this site',
+        ['Cookie', 'What for', 'How long'],
+        ...rowsOf(({ kind }) => kind === 'Cookie'),
+      ),
+      table(
+        'What this site keeps in the storage of the browser',
+        ['In the browser’s storage', 'What for', 'How long'],
+        ...rowsOf(({ kind }) => kind !== 'Cookie'),
+      ),
+    ),
+    createClause(
+      'accounts',
+      'When you have an account',
+      'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
+      paragraph(
+        'An account keeps your name and e-mail address, whether the address is confirmed, and what you want to be told about. What you were told stands in the account for a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares drawn anew from the file you send, without the place, time or camera in it. The file itself is not kept.',
+      ),
+      table(
+        'Ways to sign in, and what is kept for each',
+        ['Way', 'What we keep'],
+        ['Password', 'A hash from which the password cannot be read'],
+        ['Organisation', 'Its name and the number it knows you by; never your password there'],
+        ['Passkey', 'A public key. Finger and face stay on your device'],
+        ['Second factor', 'Its secret and the recovery codes, encrypted'],
+      ),
+      paragraph(
+        'For each session and each try to sign in we keep the time, the name the browser gives itself, and its time zone, so that you can tell on the security page which ones are yours. The network address is not among them. A session ends 14 days after it was last used, after 30 at the latest; the list of tries goes back 90 days.',
+      ),
+      paragraph(
+        'Under ',
+        link('delete profile', paths.account.deleteProfile()),
+        ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, and our letters to you.',
+      ),
+    ),
+    createClause(
+      'mail',
+      'When we write to you',
+      'Letters about what you did. A copy of each goes after 90 days.',
+      paragraph(
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our letters hold no counting pictures and no links that know you.',
+      ),
+    ),
+    createClause(
+      'logs',
+      'What the server writes down',
+      'Which page, when, how fast. Not who.',
+      paragraph(
+        'For every request the log holds a time, the method, the path without what follows the question mark, the answer’s number and how long it took. Keys of private links are blanked out. Network addresses, cookies and what you type are not in it. Our host keeps the log for 30 days, so that faults and attacks can be found.',
+      ),
+      paragraph(
+        'To keep one sender from blocking others, the server counts forms by network address, in memory, for a minute. Tries to sign in are counted as well, under a code made of what was typed.',
+      ),
+      note(
+        'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',
+      ),
+    ),
+    createClause(
+      'who-else',
+      'Who else gets something',
+      'The courier, our bank, the mail and server hosts, the tax office. Nobody else.',
+      list(
+        'The courier: name, address and phone number, for the parcel.',
+        'Our bank: sees your payment, as banks do.',
+        'The hosts of our server and our mail, in India, under contract and only as we tell them.',
+        'Authorities, where a law obliges us; we tell you when we may.',
+        'Customers whose hackathon or workshop you sign up for: what the sign-up form says, as they need it to run the event.',
+      ),
+      paragraph(
+        'If something is ever lost or stolen, we tell you and the Data Protection Board of India without delay: what happened, what it may mean for you, and what you can do.',
+      ),
+    ),
+    createClause(
+      'your-rights',
+      'What you can ask for',
+      'See it, correct it, erase it, take back a consent, name somebody to act for you. No reason needed.',
+      list(
+        'A summary of what we hold, and who else got it (section 11 of the Act). With an account you can download it all as one file.',
+        'Correction, completion, erasure (section 12). What tax law makes us keep we block, and tell you so.',
+        'Taking back a consent, as easily as it was given (section 6). What was done before stays lawful.',
+        'An answer to a grievance (section 13).',
+        'A nominee, who acts for you after death or incapacity (section 14).',
+      ),
+      paragraph(
+        'Write to ',
+        mail(site.emails.privacy),
+        ' from the address we know you by, or use ',
+        link('delete profile', paths.account.deleteProfile()),
+        '. You have an answer within 30 days.',
+      ),
+    ),
+    createClause(
+      'children',
+      'Under 18',
+      'Orders and accounts are for adults. Pupils use our learning software through their school.',
+      paragraph(
+        'We do not knowingly take data from anybody under 18 without a parent’s consent that we can check. At hackathons from 16 a guardian’s letter is that consent. We do not follow children’s behaviour and show them no advertising, because we do neither with anybody.',
+      ),
+    ),
+    createClause(
+      'grievance',
+      'If something is not right',
+      'The grievance officer first. The Data Protection Board after that.',
+      paragraph(
+        'The grievance officer is named below. You hear within 48 hours that your letter has arrived, and get an answer within one month. If it does not satisfy you, you can complain to the Data Protection Board of India.',
+      ),
+    ),
+  ],
+};

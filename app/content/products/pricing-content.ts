@@ -1,0 +1,118 @@
+import type { PlanNeeds } from '~/domain/pricing/plan-choice';
+import type { QuestionAndAnswer } from '../content-types';
+import type { convergePlans, hackMatrixPlans } from './product-plans';
+
+export const pricingContent = {
+  headline: 'The invoice comes first.',
+  lead: 'Say what you need, and read what a year of it costs, with the tax, before anybody has asked for your telephone number.',
+  breakEvenHeadline: ['The eighth weekend of a year is free,', 'and so is every one after it.'],
+  comparisonHeadline: 'Every plan, line by line',
+  questionsHeadline: 'Before you pay',
+} as const;
+
+/** A college with two hackathons and a community of its alumni. */
+export const defaultPlanNeeds: PlanNeeds = {
+  members: 240,
+  hasChapters: false,
+  events: 2,
+  participants: 300,
+  term: 'year',
+};
+
+type Values<Id extends string> = Readonly<Record<Id, string | boolean>>;
+
+export interface PlanFeature<Id extends string> {
+  id: string;
+  label: string;
+  values: Values<Id>;
+}
+
+type HackMatrixId = (typeof hackMatrixPlans)[number]['id'];
+type ConvergeId = (typeof convergePlans)[number]['id'];
+
+const all = { community: true, event: true, organisation: true } as const;
+const paid = { community: false, event: true, organisation: true } as const;
+const largest = { community: false, event: false, organisation: true } as const;
+
+/** What is in a plan of HackMatrix besides its price and its size. */
+export const hackMatrixPlanFeatures: readonly PlanFeature<HackMatrixId>[] = [
+  {
+    id: 'events',
+    label: 'Events',
+    values: { community: 'One at a time', event: 'One', organisation: 'Any number' },
+  },
+  { id: 'flow', label: 'Registration, teams, submissions, judging', values: all },
+  { id: 'certificates', label: 'Leaderboard and certificates', values: all },
+  { id: 'flags', label: 'Outlier flags and the audit log', values: paid },
+  { id: 'conflicts', label: 'Rules against conflicts of interest', values: paid },
+  { id: 'colours', label: 'Your colours, domain and certificate', values: paid },
+  {
+    id: 'help',
+    label: 'Help',
+    values: {
+      community: 'By e-mail, two working days',
+      event: 'A person on call all weekend',
+      organisation: 'A person on call all weekend',
+    },
+  },
+  { id: 'sign-in', label: 'Sign-in with your identity provider', values: largest },
+  { id: 'years', label: 'Results across years, and the API', values: largest },
+  { id: 'training', label: 'A day of training at your place', values: largest },
+];
+
+const each = { circle: true, guild: true, federation: true } as const;
+
+/** What is in a plan of Converge besides its price and its size. */
+export const convergePlanFeatures: readonly PlanFeature<ConvergeId>[] = [
+  { id: 'calendar', label: 'Calendar, sign-ups and the door list', values: each },
+  { id: 'phone', label: 'The app on the phone, when it opens', values: each },
+  { id: 'talks', label: 'Talks and sponsors', values: { ...each, circle: false } },
+  {
+    id: 'chapters',
+    label: 'Chapters',
+    values: { circle: 'One', guild: 'One', federation: 'Any number' },
+  },
+  {
+    id: 'own-sign-in',
+    label: 'Sign-in with your identity provider',
+    values: { circle: false, guild: false, federation: true },
+  },
+];
+
+export const pricingQuestions: readonly QuestionAndAnswer[] = [
+  {
+    id: 'price-tax',
+    question: 'Is the tax in these prices?',
+    answer:
+      'In the tables both stand side by side, in the invoice it has a line of its own. With your GSTIN on the invoice it is input credit for you, as with any other service.',
+  },
+  {
+    id: 'price-member',
+    question: 'Who counts as a member of a community?',
+    answer:
+      'Everybody who signed up for something in the last twelve months. Who only reads the calendar, or left, is not counted; organisers are members like all others.',
+  },
+  {
+    id: 'price-judges',
+    question: 'Do judges, mentors and volunteers cost anything?',
+    answer: 'No. A hackathon is counted by the people who take part in it, and by nobody else.',
+  },
+  {
+    id: 'price-grow',
+    question: 'What if there are more of us than we said?',
+    answer:
+      'Nothing closes. For a community we count once a quarter and the next invoice is of that number; for a hackathon those who came late go on the waiting list until you move up a plan, and you pay the difference.',
+  },
+  {
+    id: 'price-leave',
+    question: 'How do we stop?',
+    answer:
+      'With a mail, at the end of a month that is paid, or of the year. You take everything with you as files that a spreadsheet opens, and thirty days later it is erased here.',
+  },
+  {
+    id: 'price-coming',
+    question: 'And what will the four others cost?',
+    answer:
+      'We do not know yet, and do not guess in public. Whoever is on a waitlist hears the price before it stands on this page.',
+  },
+];

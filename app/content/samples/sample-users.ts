@@ -1,0 +1,38 @@
+import type { UserRole } from '~/domain/auth/user';
+
+/** R-LOGIN-4: the fields of a sample account. */
+export interface SampleUser {
+  id: string;
+  email: string;
+  username: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: UserRole;
+  /** What this account may be used to look at. */
+  purpose: string;
+}
+
+/** Accounts to try the site with, one of each role. They exist while DEMO is on, and cannot be used once it is off. */
+export const sampleUsers: readonly SampleUser[] = [
+  {
+    id: '01938f00-0000-7000-8000-000000000001',
+    email: 'meera@tessera.example',
+    username: 'meera@tessera.example',
+    password: 'one tile at a time',
+    firstName: 'Meera',
+    lastName: 'Raghunath',
+    role: 'user',
+    purpose: 'A member: what you order signed in stands in the account',
+  },
+  {
+    id: '01938f00-0000-7000-8000-000000000002',
+    email: 'owner@tessera.example',
+    username: 'owner@tessera.example',
+    password: 'the whole mosaic',
+    firstName: 'Kabir',
+    lastName: 'Ahluwalia',
+    role: 'admin',
+    purpose: 'The owner, with the role admin',
+  },
+];

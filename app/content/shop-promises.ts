@@ -1,6 +1,0 @@
-/** What the shop promises, sentence by sentence: on the page of a product, and in the answers to questions. */
-export const shopPromises = {
-  freeDelivery: 'Delivery anywhere in India is free, whatever you order.',
-  noAccount: 'You need no account.',
-  cancelling: 'You can cancel the order yourself until it is packed.',
-} as const;

@@ -1,0 +1,8 @@
+/** What the shop promises about time, as it stands on every order's page. */
+export const shopDeadlines = {
+  packing: 'within two working days of your payment',
+  delivery: 'three to six days',
+  defectReport: 'within 15 days',
+  productReturn: 'within 15 days of delivery',
+  refund: 'within seven working days',
+} as const;

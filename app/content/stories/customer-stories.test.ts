@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { teamMembers } from '../company/team';
+import { articleTeasers } from '../journal/article-teasers';
+import { sampleJudgingRound } from '../products/sample-judging-round';
+import { companyServices } from '../services/company-services';
+import { customerStories } from './customer-stories';
+import { SECTORS, type StoryChart } from './customer-story';
+
+const valuesOf = (chart: StoryChart): number[] =>
+  'series' in chart ? chart.series.flatMap(({ values }) => values) : chart.values.map(({ value }) => value);
+
+const chartOf = (id: string) => {
+  const chart = customerStories.find((story) => story.id === id)?.chart;
+  if (!chart) throw new Error(`no story ${id}`);
+  return chart;
+};
+
+const lineOf = (id: string, place: 0 | 1): readonly number[] => {
+  const chart = chartOf(id);
+  return 'series' in chart ? chart.series[place].values : [];
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
+
+describe.each(customerStories.map((story) => [story.id, story] as const))('%s', (_, story) => {
+  it('belongs to a service or a product, and is told once it is over', () => {
+    expect(story.serviceId ?? story.productId).toBeDefined();
+    expect(story.publishedOn.slice(0, 4) >= String(story.year)).toBe(true);
+    expect(teamMembers.find(({ id }) => id === story.teamLeadId)?.teamId).not.toBe('leadership');
+  });
+
+  it('says what was given up and what went wrong', () => {
+    expect(
+      story.attempts.some(({ wasAdopted: kept }) => kept) &&
+        story.attempts.some(({ wasAdopted: kept }) => !kept),
+    ).toBe(true);
+    for (const text of Object.values(story.setback)) expect(text.length).toBeGreaterThan(20);
+    expect(story.setback.summary.length).toBeLessThan(60);
+  });
+
+  it('has a chart whose lines are whole', () => {
+    const { chart } = story;
+    if ('series' in chart) {
+      for (const { values } of chart.series) expect(values).toHaveLength(chart.points.length);
+    }
+    expect(valuesOf(chart).length).toBeGreaterThanOrEqual(4);
+    for (const value of valuesOf(chart)) expect(value).toBeGreaterThanOrEqual(0);
+    expect(chart.source.length).toBeGreaterThan(40);
+  });
+});
+
+describe('together', () => {
+  it('come from every sector and every service', () => {
+    expect(customerStories.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(customerStories.map(({ sector }) => sector))).toEqual(new Set(SECTORS));
+    const served = customerStories.map(({ serviceId }) => serviceId);
+    for (const { id } of companyServices) expect(served).toContain(id);
+  });
+
+  it('spell customers as they are spelled where their people judge', () => {
+    const customers = customerStories.map(({ customer }) => customer);
+    const organisations = sampleJudgingRound.judges.map(({ organisation }) => organisation);
+    expect(organisations.filter((name) => customers.includes(name))).toHaveLength(3);
+  });
+
+  it('refer to the journal only where it has the article', () => {
+    expect(articleTeasers.map(({ slug }) => slug)).toContain('fractions-in-assamese');
+  });
+});
+
+describe('charts agree with the figures', () => {
+  it('of Konkan Mutual: 14 to 5', () => {
+    const chart = chartOf('konkan-mutual');
+    const values = 'values' in chart ? chart.values : [];
+    expect(mean(values.filter(({ strong }) => !strong).map(({ value }) => value))).toBe(14);
+    expect(mean(values.filter(({ strong }) => strong).map(({ value }) => value))).toBe(5);
+  });
+
+  it('of the makers: 19 and 46 of a hundred', () => {
+    expect(mean(lineOf('kochi-makers-guild', 0))).toBe(19);
+    expect(mean(lineOf('kochi-makers-guild', 1))).toBe(46);
+  });
+
+  it('of the nursing school: 3 and 11 of a hundred', () => {
+    expect(sum(lineOf('sahyadri-nursing-school', 0))).toBeCloseTo(3);
+    expect(sum(lineOf('sahyadri-nursing-school', 1))).toBeCloseTo(11);
+  });
+
+  it('of Manas: 1,212 pupils, 41 and 53 marks', () => {
+    const middles = [10, 30.5, 50.5, 70.5, 90.5];
+    for (const [place, marks] of [
+      [0, 53],
+      [1, 41],
+    ] as const) {
+      const pupils = lineOf('manas-open-school', place);
+      expect(sum(pupils)).toBe(1212);
+      const average = sum(pupils.map((count, index) => count * (middles[index] ?? 0))) / 1212;
+      expect(Math.abs(average - marks)).toBeLessThan(1);
+    }
+  });
+
+  it('of Vetal Hill: all projects by the fourth hour, of which three judges saw 137 the year before', () => {
+    expect(lineOf('vetal-hill-college', 0).indexOf(412)).toBe(4);
+    expect(lineOf('vetal-hill-college', 1).at(-1)).toBe(388);
+  });
+
+  it('of Malabar Cold Chain: 3 of 26', () => {
+    expect(valuesOf(chartOf('malabar-cold-chain'))).toEqual([26, 11, 5, 3]);
+  });
+});

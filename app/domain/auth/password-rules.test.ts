@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { COMMON_PASSWORD_WORDS } from './common-passwords';
+import { PASSWORD_LENGTH } from './password-length';
+import {
+  countUnpredictableCharacters,
+  newPasswordFault,
+  ratePasswordStrength,
+  validatePassword,
+} from './password-rules';
+
+const meera = { name: 'Meera Raghunath', email: 'meera.raghunath@kaveri-press.example' };
+
+describe('a new password', () => {
+  test.each([
+    'set one tile at a time',
+    'Kolam-at-dawn-7',
+    'மழை பெய்கிறது இன்று',
+    'correct battery of staples',
+    'x9#kLm!2vQ',
+    'naïve café crème',
+  ])('%s may be used', (password) => {
+    expect(validatePassword(password, meera)).toBeUndefined();
+    expect(ratePasswordStrength(password, meera)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['', 'is needed'],
+    ['short', 'at least 10'],
+    ['x'.repeat(129), 'at most 128'],
+    ['password123', 'first that are guessed'],
+    ['P@ssw0rd2026!', 'first that are guessed'],
+    ['Welcome@12345', 'first that are guessed'],
+    ['jaishreeram1', 'first that are guessed'],
+    ['123India!!123', 'first that are guessed'],
+    ['lovelovelove', 'first that are guessed'],
+    ['1234567890', 'a row of keys'],
+    ['qwertyuiop[]', 'first that are guessed'],
+    ['aaaaaaaaaaaa', 'a row of keys'],
+    ['ababababababab', undefined],
+    ['meera.raghunath', 'your name or address'],
+    ['Raghunath2026', 'your name or address'],
+    ['kaveri-press1', 'your name or address'],
+    ['tab\tin between', 'cannot be typed'],
+  ])('%j: %s', (password, words) => {
+    if (words) expect(validatePassword(password, meera)).toContain(words);
+  });
+
+  test('a common word stays common whatever digits and signs are put around it', () => {
+    const word = fc.constantFrom(...COMMON_PASSWORD_WORDS);
+    const around = fc.string({ unit: fc.constantFrom(...'0123456789#._- '), maxLength: 8 });
+    fc.assert(
+      fc.property(around, word, around, (before, common, after) => {
+        expect(validatePassword(before + common + after)).toBeDefined();
+      }),
+    );
+  });
+
+  test('what may be used has a strength, what may not has none', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 140, unit: 'grapheme' }), (password) => {
+        expect(ratePasswordStrength(password) === 0).toBe(validatePassword(password) !== undefined);
+      }),
+    );
+  });
+
+  test('one more character that is no neighbour makes nothing easier to guess', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: PASSWORD_LENGTH.max - 1 }), (password) => {
+        expect(countUnpredictableCharacters(`${password}§`)).toBeGreaterThanOrEqual(
+          countUnpredictableCharacters(password),
+        );
+      }),
+    );
+  });
+
+  test('is compared with breaches last, once everything else is right', async () => {
+    const asked: string[] = [];
+    const isBreached = async (password: string) => {
+      asked.push(password);
+      return password === 'set one tile at a time';
+    };
+    const faultOf = (password: string) => newPasswordFault(password, meera, isBreached);
+    expect(await faultOf('password123')).toContain('first that are guessed');
+    expect(await faultOf('meera.raghunath')).toContain('your name or address');
+    expect(asked).toEqual([]);
+    expect(await faultOf('set one tile at a time')).toContain('found in a data breach');
+    expect(await faultOf('Kolam-at-dawn-7')).toBeUndefined();
+  });
+
+  test('the sample accounts follow the rule', () => {
+    for (const { email, firstName, lastName, password } of sampleUsers)
+      expect(validatePassword(password, { email, name: `${firstName} ${lastName}` })).toBeUndefined();
+  });
+});

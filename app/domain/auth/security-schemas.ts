@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { emailField, optionalField, textField } from '../forms/form-fields';
+import { MAX_PASSKEY_NAME_LENGTH } from './passkey-schema';
+import { validatePassword } from './password-rules';
+import { passwordField } from './sign-up-schemas';
+
+/** What the person is called is compared by the service. */
+export const changePasswordSchema = z
+  .object({
+    current: passwordField('Your present password'),
+    password: passwordField('A new password'),
+  })
+  .superRefine(({ password }, context) => {
+    const message = validatePassword(password);
+    if (message) context.addIssue({ code: 'custom', path: ['password'], message });
+  });
+
+/** Without a password where the account has none. */
+export const changeEmailSchema = z.object({
+  email: emailField('The new address'),
+  current: optionalField(passwordField('Your password')),
+});
+
+export const confirmPasswordSchema = z.object({ current: passwordField('Your password') });
+
+export const passkeyNameSchema = z.object({
+  name: textField({ label: 'A name', max: MAX_PASSKEY_NAME_LENGTH }),
+});
+
+export const twoFactorSetupSchema = z.object({ code: textField({ label: 'The code', max: 20 }) });

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyProduct, productWith } from '../catalogue/fixtures/product-fixtures';
+import {
+  addUnits,
+  type Cart,
+  cartItemId,
+  cartUnits,
+  initialCart,
+  MAX_CART_LINES,
+  parseCart,
+  setQuantity,
+} from './cart';
+
+const mug = productWith({ id: 'mug', stock: 5 });
+const book = productWith({ id: 'book', stock: 3 });
+const oneMug = setQuantity([], mug, 1).cart;
+
+describe('R-CART-2 to R-CART-6: changes of the cart', () => {
+  test('setting a quantity below 0 does nothing', () => {
+    expect(setQuantity(oneMug, mug, -1)).toEqual({ cart: oneMug, outcome: 'ignored' });
+    expect(setQuantity([], mug, -1).outcome).toBe('ignored');
+  });
+
+  test('quantity 0 removes the item', () => {
+    expect(setQuantity(oneMug, mug, 0)).toEqual({ cart: [], outcome: 'removed' });
+  });
+
+  test('quantity 0 for an absent product does nothing', () => {
+    expect(setQuantity(oneMug, book, 0)).toEqual({ cart: oneMug, outcome: 'ignored' });
+  });
+
+  test('a product not in the cart is added', () => {
+    expect(setQuantity([], mug, 2)).toEqual({
+      cart: [{ id: 'mug', product: mug, productId: 'mug', quantity: 2 }],
+      outcome: 'added',
+    });
+  });
+
+  test('a product already in the cart is updated in its place', () => {
+    const cart = setQuantity(oneMug, book, 1).cart;
+    const change = setQuantity(cart, mug, 4);
+    expect(change.outcome).toBe('updated');
+    expect(change.cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['mug', 4],
+      ['book', 1],
+    ]);
+  });
+
+  test('the initial cart holds three sample items', () => {
+    const products = ['a', 'b', 'c', 'd'].map((id) => productWith({ id }));
+    expect(initialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ]);
+  });
+
+  test('nobody begins with a sold-out sample', () => {
+    const products = ['a', 'b', 'c', 'd'].map((id, stock) => productWith({ id, stock }));
+    expect(initialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  });
+
+  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '2' as unknown as number])(
+    'a quantity of %o is ignored',
+    (quantity) => {
+      expect(setQuantity(oneMug, mug, quantity)).toEqual({ cart: oneMug, outcome: 'ignored' });
+    },
+  );
+});
+
+describe('Stock', () => {
+  test('more than there is is refused, with what is available', () => {
+    expect(setQuantity(oneMug, mug, 6)).toEqual({
+      cart: oneMug,
+      outcome: 'refused',
+      reason: 'stock',
+      available: 5,
+    });
+    expect(setQuantity(oneMug, mug, 5).outcome).toBe('updated');
+  });
+
+  test('counts over all lines of the product', () => {
+    const cart = setQuantity([], mug, 3, { color: 'Indigo' }).cart;
+    expect(setQuantity(cart, mug, 3, { color: 'Rust' })).toMatchObject({ outcome: 'refused', available: 2 });
+    expect(setQuantity(cart, mug, 2, { color: 'Rust' }).outcome).toBe('added');
+  });
+
+  test('nothing can be added of what is sold out', () => {
+    expect(setQuantity([], productWith({ stock: 0 }), 1)).toMatchObject({ outcome: 'refused', available: 0 });
+  });
+
+  test('no line holds more than 999, whatever the stock', () => {
+    const pins = productWith({ stock: 1_000_000 });
+    expect(setQuantity([], pins, 999).outcome).toBe('added');
+    expect(setQuantity([], pins, 1_000)).toMatchObject({ outcome: 'refused', available: 999 });
+  });
+});
+
+test('a cart has at most 100 lines; those that are there can still change', () => {
+  const full = Array.from({ length: MAX_CART_LINES }, (_, position) =>
+    productWith({ id: `p${position}` }),
+  ).reduce<Cart>((cart, product) => setQuantity(cart, product, 1).cart, []);
+  expect(full).toHaveLength(MAX_CART_LINES);
+  expect(setQuantity(full, mug, 1)).toMatchObject({ outcome: 'refused', reason: 'lines' });
+  expect(setQuantity(full, productWith({ id: 'p7' }), 2).outcome).toBe('updated');
+});
+
+test('adding units adds to what is there', () => {
+  expect(addUnits(oneMug, mug, 2).cart[0]?.quantity).toBe(3);
+  expect(addUnits(oneMug, mug, 5)).toMatchObject({ outcome: 'refused', available: 5 });
+  expect(addUnits(oneMug, mug, -1).outcome).toBe('ignored');
+});
+
+test('choices make lines of their own', () => {
+  expect(cartItemId('mug')).toBe('mug');
+  expect(cartItemId('mug', { color: 'Rust' })).toBe('mug|Rust|');
+  expect(cartItemId('mug', { color: 'Rust', size: 'M' })).toBe('mug|Rust|M');
+  const cart = setQuantity(oneMug, mug, 1, { size: 'M' }).cart;
+  expect(cart).toHaveLength(2);
+  expect(cart[1]).toMatchObject({ id: 'mug||M', options: { size: 'M' } });
+});
+
+test('a newer snapshot of a product reaches all its lines', () => {
+  const cart = setQuantity(oneMug, mug, 1, { size: 'M' }).cart;
+  const dearer = { ...mug, price: mug.price + 100 };
+  const prices = setQuantity(cart, dearer, 2).cart.map(({ product }) => product.price);
+  expect(prices).toEqual([dearer.price, dearer.price]);
+});
+
+test('whatever is set, the cart keeps to its rules', () => {
+  const anyStep = fc.record({
+    product: anyProduct,
+    quantity: fc.oneof(fc.integer({ min: -5, max: 1100 }), fc.double()),
+    size: fc.constantFrom('', 'S', 'M'),
+  });
+  fc.assert(
+    fc.property(fc.array(anyStep), (steps) => {
+      let cart: Cart = [];
+      for (const { product, quantity, size } of steps) {
+        const before = structuredClone(cart);
+        const change = setQuantity(cart, product, quantity, { size });
+        expect(cart).toEqual(before);
+        if (change.outcome === 'ignored' || change.outcome === 'refused') expect(change.cart).toBe(cart);
+        else if (quantity > 0) expect(cartUnits(change.cart, product.id)).toBeLessThanOrEqual(product.stock);
+        cart = change.cart;
+        expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+        expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+      }
+    }),
+  );
+});
+
+describe('A stored cart', () => {
+  const good = { id: 'mug', product: mug, productId: 'mug', quantity: 2 };
+
+  test('keeps good lines and drops the others', () => {
+    const bad = [
+      null,
+      'mug',
+      { ...good, quantity: 0 },
+      { ...good, quantity: 1.5 },
+      { ...good, quantity: 1_000 },
+      { ...good, quantity: '2' },
+      { ...good, id: 'other' },
+      { ...good, productId: 'other' },
+      { ...good, product: { ...mug, price: -1 } },
+      { ...good, product: undefined },
+      { ...good, options: { color: 'Rust' } },
+    ];
+    expect(parseCart([...bad, good])).toEqual([good]);
+  });
+
+  test('drops repeated lines and whatever else was stored with a line', () => {
+    expect(parseCart([good, { ...good, quantity: 3, extra: 1 }])).toEqual([{ ...good, quantity: 3 }]);
+  });
+
+  test.each([null, undefined, 1, 'cart', {}])('%o is no cart', (value) => {
+    expect(parseCart(value)).toBeUndefined();
+  });
+
+  test('reading never throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), fc.anything(), (list, value) => {
+        expect(parseCart(list)).toEqual([]);
+        expect(parseCart([{ ...good, product: value }])).toEqual([]);
+      }),
+    );
+  });
+});

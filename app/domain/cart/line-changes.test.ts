@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { describeLineChanges, formatOptions } from './line-changes';
+import type { LineChange } from './quote';
+
+const mug = { line: 0, productId: 'mug', name: 'Mosaic mug' };
+
+test.each<[LineChange, string]>([
+  [{ ...mug, kind: 'vanished' }, 'Mosaic mug is no longer sold.'],
+  [{ ...mug, kind: 'unpublished' }, 'Mosaic mug is no longer sold.'],
+  [
+    { ...mug, kind: 'price', before: 64_900, now: 69_900 },
+    'Mosaic mug: the price of one changed from Rs. 649.00 to Rs. 699.00.',
+  ],
+  [{ ...mug, kind: 'short-stock', was: 3, is: 0 }, 'Mosaic mug is sold out.'],
+  [{ ...mug, kind: 'short-stock', was: 3, is: 1 }, 'Only 1 of Mosaic mug is left; you wanted 3.'],
+  [{ ...mug, kind: 'short-stock', was: 3, is: 2 }, 'Only 2 of Mosaic mug are left; you wanted 3.'],
+  [
+    { ...mug, kind: 'unknown-option', option: 'color', was: 'Rust', is: ['White'] },
+    'Mosaic mug is not made in Rust any more. There is White.',
+  ],
+  [
+    { ...mug, kind: 'unknown-option', option: 'size', is: ['S', 'M'] },
+    'Mosaic mug: please choose a size. There is S, M.',
+  ],
+  [
+    { ...mug, kind: 'unknown-option', option: 'size', was: 'M', is: [] },
+    'Mosaic mug is not made in M any more.',
+  ],
+])('%o is "%s"', (change, words) => {
+  expect(describeLineChanges([change], [])).toEqual([words]);
+});
+
+test('a product that is unknown to the shop is called as the cart calls it', () => {
+  const gone: LineChange = { line: 1, productId: 'old', kind: 'vanished' };
+  expect(describeLineChanges([gone], ['Mosaic mug', 'Old poster'])).toEqual([
+    'Old poster is no longer sold.',
+  ]);
+  expect(describeLineChanges([gone], [])).toEqual(['One of the products is no longer sold.']);
+});
+
+test('lines that share a product share the sentence', () => {
+  const short = { ...mug, what: 'short-stock', was: 9, is: 2 } as const;
+  expect(describeLineChanges([short, { ...short, line: 3 }], [])).toHaveLength(1);
+});
+
+test('options in words', () => {
+  expect(formatOptions({ color: 'Indigo', size: 'M' })).toBe('Indigo, M');
+  expect(formatOptions({ size: 'M' })).toBe('M');
+  expect(formatOptions()).toBe('');
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { initialCart, MAX_QUANTITY, setQuantity } from '../cart/cart';
+import { productWith } from './fixtures/product-fixtures';
+import { shownStock, shownStockChange } from './shown-stock';
+import { getAvailability } from './stock';
+
+const anyStock = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.integer({ min: -10, max: 20_000 }));
+
+test.each([
+  [-1, 0],
+  [0, 0],
+  [1, 1],
+  [5, 5],
+  [6, 10],
+  [10, 10],
+  [11, 20],
+  [84, 100],
+  [100, 100],
+  [101, 200],
+  [501, 999],
+  [5000, 999],
+])('a stock of %i is shown as %i', (stock, shown) => {
+  expect(shownStock(stock)).toBe(shown);
+});
+
+test.each([
+  [84, 83, 'none'],
+  [6, 6, 'none'],
+  [10, 6, 'none'],
+  [6, 5, 'amount'],
+  [5, 6, 'amount'],
+  [4, 3, 'amount'],
+  [11, 10, 'amount'],
+  [1, 0, 'availability'],
+  [0, 1, 'availability'],
+  [40, 0, 'availability'],
+])('from %i to %i pages change: %s', (from, to, change) => {
+  expect(shownStockChange(from, to)).toBe(change);
+});
+
+describe('whatever the stock', () => {
+  it('its words are those of the exact stock', () => {
+    fc.assert(
+      fc.property(anyStock, (stock) => {
+        expect(getAvailability(shownStock(stock))).toEqual(getAvailability(stock));
+      }),
+    );
+  });
+
+  it('a cart takes every quantity that the exact stock allows', () => {
+    fc.assert(
+      fc.property(anyStock, fc.integer({ min: 1, max: MAX_QUANTITY }), (stock, quantity) => {
+        const add = (units: number) => setQuantity([], productWith({ stock: units }), quantity).outcome;
+        if (add(stock) === 'added') expect(add(shownStock(stock))).toBe('added');
+      }),
+    );
+  });
+
+  it('the first cart holds the same products', () => {
+    fc.assert(
+      fc.property(anyStock, (stock) => {
+        const idsOf = (units: number) => initialCart([productWith({ stock: units })]).map(({ id }) => id);
+        expect(idsOf(shownStock(stock))).toEqual(idsOf(stock));
+      }),
+    );
+  });
+
+  it('a change is "none" exactly when what pages are made from stays the same', () => {
+    fc.assert(
+      fc.property(anyStock, anyStock, (from, to) => {
+        expect(shownStockChange(from, to) === 'none').toBe(shownStock(from) === shownStock(to));
+      }),
+    );
+  });
+
+  it('a change is "availability" exactly when the product becomes or ceases to be buyable', () => {
+    fc.assert(
+      fc.property(anyStock, anyStock, (from, to) => {
+        expect(shownStockChange(from, to) === 'availability').toBe(from > 0 !== to > 0);
+      }),
+    );
+  });
+
+  it('it is never shown as less, up to what one line can hold, and showing it twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyStock, (stock) => {
+        expect(shownStock(stock)).toBeGreaterThanOrEqual(Math.min(stock, MAX_QUANTITY));
+        expect(shownStock(shownStock(stock))).toBe(shownStock(stock));
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { availableUnits, getAvailability, hasEnoughStock } from './stock';
+
+test.each([
+  [-1, 'sold-out', 'Sold out'],
+  [0, 'sold-out', 'Sold out'],
+  [1, 'few-left', 'Only 1 left'],
+  [5, 'few-left', 'Only 5 left'],
+  [6, 'in-stock', 'In stock'],
+])('a stock of %i is %s: "%s"', (stock, state, text) => {
+  expect(getAvailability(stock)).toEqual({ state, text });
+});
+
+test.each([
+  [5, 5, true],
+  [5, 6, false],
+  [5, 0, false],
+  [5, -1, false],
+  [5, 1.5, false],
+  [5, Number.NaN, false],
+])('from %d one can take %d: %s', (stock, quantity, possible) => {
+  expect(hasEnoughStock(stock, quantity)).toBe(possible);
+});
+
+test('units on other lines are no longer available', () => {
+  expect(availableUnits(5, 2)).toBe(3);
+  expect(availableUnits(5, 9)).toBe(0);
+});

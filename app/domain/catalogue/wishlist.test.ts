@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyProduct, productWith } from './fixtures/product-fixtures';
+import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from './wishlist';
+
+const mug = productWith({ id: 'mug' });
+const book = productWith({ id: 'book' });
+
+describe('R-WISHLIST-1', () => {
+  test('toggle adds the product if absent', () => {
+    expect(toggleWishlistItem([book], mug)).toEqual([book, mug]);
+  });
+
+  test('toggle removes the product if present, even with a newer snapshot', () => {
+    expect(toggleWishlistItem([book, mug], { ...mug, price: 1 })).toEqual([book]);
+  });
+
+  test('toggling twice changes nothing but the place', () => {
+    const anyWishlist = fc
+      .array(anyProduct)
+      .map((products) => products.reduce<Wishlist>(toggleWishlistItem, []));
+    fc.assert(
+      fc.property(anyWishlist, anyProduct, (wishlist, product) => {
+        const once = toggleWishlistItem(wishlist, product);
+        expect(isInWishlist(once, product.id)).toBe(!isInWishlist(wishlist, product.id));
+        const ids = (list: Wishlist) => list.map(({ id }) => id).sort();
+        expect(ids(toggleWishlistItem(once, product))).toEqual(ids(wishlist));
+      }),
+    );
+  });
+});
+
+test('a stored wishlist keeps good products once and drops the rest', () => {
+  expect(parseWishlist([mug, null, { id: 'x' }, book, mug])).toEqual([mug, book]);
+  expect(parseWishlist({ 0: mug })).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { MAX_HELP_QUERY_LENGTH, normaliseHelpQuery } from './help-answers';
+
+it.each([
+  ['  how do\tI\n pay  ', 'how do I pay'],
+  ['\u0000', ''],
+  ['half \ud800 a character', 'half a character'],
+  ['', ''],
+])('reads %j as %j', (typed, clean) => {
+  expect(normaliseHelpQuery(typed)).toBe(clean);
+});
+
+it('cuts what nobody types', () => {
+  expect(normaliseHelpQuery('🧱'.repeat(500))).toBe('🧱'.repeat(MAX_HELP_QUERY_LENGTH));
+});

@@ -1,2 +1,0 @@
-/** In characters: what an address can have at most on its way through mail servers (RFC 5321). */
-export const LONGEST_EMAIL = 254;

@@ -1,6 +1,0 @@
-import type { Product } from './product';
-
-/** What the browser keeps of a product in a cart: enough to show and to price a line, which shows one picture. */
-export function keptProduct(product: Product): Product {
-  return { ...product, images: product.images.slice(0, 1), description: '' };
-}

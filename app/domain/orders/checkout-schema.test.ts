@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { addressSchema, checkoutSchema } from './checkout-schema';
+
+const delivery = { line1: '12 MG Road', city: 'Bengaluru', state: 'Karnataka', pin: '560 001' };
+const filled = {
+  contact: { name: ' Asha  Rao ', email: 'Asha@Example.in', phone: '098765 43210' },
+  delivery,
+  paymentMethod: 'upi',
+  acceptTerms: 'on',
+};
+const mumbai = { line1: '1 Marine Drive', city: 'Mumbai', state: 'Maharashtra', pin: '400002' };
+const gstin = '27AAPFU0939F1ZV';
+
+function faults(value: unknown): Record<string, string> {
+  const issues = checkoutSchema.safeParse(value).error?.issues ?? [];
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('R-CHECKOUT-1', () => {
+  test('what people type comes out tidy', () => {
+    expect(checkoutSchema.parse(filled)).toEqual({
+      contact: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210' },
+      delivery: { ...delivery, pin: '560001' },
+      paymentMethod: 'upi',
+      acceptTerms: true,
+    });
+  });
+
+  test('fields left blank are absent', () => {
+    const blank = { line1: '', line2: '', city: '', state: '', pin: '' };
+    const parsed = checkoutSchema.parse({ ...filled, gstin: '', notes: ' ', billing: blank });
+    expect([parsed.gstin, parsed.notes, parsed.billing]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('an empty form says what is needed, group by group', () => {
+    expect(faults({})).toEqual({
+      contact: 'Your name, e-mail address and phone number are needed.',
+      delivery: 'An address is needed.',
+      paymentMethod: 'Please choose how you want to pay.',
+      acceptTerms: 'Please accept the terms to place the order.',
+    });
+  });
+
+  test('every fault has its own words at its own field', () => {
+    expect(
+      faults({
+        contact: { name: '', email: 'asha', phone: '12' },
+        delivery: { line1: 'x', city: 'y', state: 'Atlantis', pin: '012345' },
+        gstin: '27',
+        billing: { line1: 'abc' },
+        paymentMethod: 'cash',
+        notes: 'n'.repeat(501),
+        acceptTerms: 'off',
+      }),
+    ).toEqual({
+      'contact.name': 'Your name is needed.',
+      'contact.email': 'This does not look like an e-mail address. It should be like name@example.com.',
+      'contact.phone': 'An Indian phone number has ten digits, like 98765 43210.',
+      'delivery.line1': 'Street and house number needs at least 3 characters.',
+      'delivery.city': 'City needs at least 2 characters.',
+      'delivery.state': 'Please choose a state or union territory from the list.',
+      'delivery.pin': 'A PIN code has six digits and does not begin with 0.',
+      'billing.city': 'City is needed.',
+      'billing.state': 'State is needed.',
+      'billing.pin': 'PIN code is needed.',
+      gstin: 'A GSTIN has 15 characters.',
+      paymentMethod: 'Please choose how you want to pay.',
+      notes: 'Your note can have at most 500 characters.',
+      acceptTerms: 'Please accept the terms to place the order.',
+    });
+  });
+
+  test('a PIN must lie in its state', () => {
+    expect(faults({ ...filled, delivery: { ...delivery, state: 'Kerala' } })).toEqual({
+      'delivery.pin': 'PIN 560001 does not lie in Kerala. Please check the PIN and the state.',
+    });
+  });
+
+  test('a GSTIN must belong to the state of the billing address', () => {
+    const message = 'This GSTIN is registered in Maharashtra, but the billing address is in Karnataka.';
+    expect(faults({ ...filled, gstin })).toEqual({ gstin: message });
+    expect(faults({ ...filled, gstin, billing: mumbai })).toEqual({});
+    expect(faults({ ...filled, gstin, delivery: mumbai, billing: delivery })).toEqual({ gstin: message });
+    expect(checkoutSchema.parse({ ...filled, gstin: ' 27aapfu0939f1zv', billing: mumbai }).gstin).toBe(gstin);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'karnataka'])('%s is no state', (state) => {
+    expect(addressSchema.safeParse({ ...delivery, state }).success).toBe(false);
+  });
+
+  test('foreign fields do not come along', () => {
+    expect(checkoutSchema.parse({ ...filled, total: 1, role: 'admin' })).not.toHaveProperty('total');
+  });
+});

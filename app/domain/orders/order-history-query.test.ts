@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  EMPTY_ORDER_HISTORY_QUERY,
+  ORDER_GROUP_STATUSES,
+  ORDER_GROUPS,
+  parseOrderHistoryQuery,
+  serialiseOrderHistoryQuery,
+} from './order-history-query';
+import { ORDER_STATUSES } from './order-status';
+
+const parse = (search: string) => parseOrderHistoryQuery(new URLSearchParams(search));
+
+test('every state belongs to one group', () => {
+  const grouped = ORDER_GROUPS.flatMap((group) => ORDER_GROUP_STATUSES[group]);
+  expect([...grouped].sort()).toEqual([...ORDER_STATUSES].sort());
+});
+
+test('reads what people type', () => {
+  expect(parse('')).toEqual(EMPTY_ORDER_HISTORY_QUERY);
+  expect(parse('q=+ts-2627-000042+&state=open&year=2026&page=2')).toEqual({
+    q: 'TS-2627-000042',
+    group: 'open',
+    year: 2026,
+    page: 2,
+  });
+  expect(parse('q=steel%20%20bottle').q).toBe('steel bottle');
+});
+
+test('leaves out what it cannot read', () => {
+  expect(parse('q=%00%0a&state=lost&year=abcd&page=-1')).toEqual(EMPTY_ORDER_HISTORY_QUERY);
+  expect(parse('year=19999&page=1e9')).toEqual({ q: '', page: 1000 });
+});
+
+test('reads back what it wrote, whatever was asked', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        q: fc.string({ unit: 'binary' }),
+        state: fc.string(),
+        year: fc.string(),
+        page: fc.string(),
+      }),
+      (params) => {
+        const query = parseOrderHistoryQuery(new URLSearchParams(params));
+        expect(parseOrderHistoryQuery(serialiseOrderHistoryQuery(query))).toEqual(query);
+      },
+    ),
+  );
+});

@@ -1,2 +1,0 @@
-/** In characters. Long is what makes a password hard to guess; nothing else is demanded of it (NIST SP 800-63B §3.1.1). */
-export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;

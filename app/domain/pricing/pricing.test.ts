@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyPrice, anySale } from '../catalogue/fixtures/product-fixtures';
+import { AmountError } from '../money/money';
+import { type PriceableLine, priceCart, unitDiscount } from './pricing';
+
+const anyLine: fc.Arbitrary<PriceableLine> = fc.record(
+  { price: anyPrice, sale: anySale, quantity: fc.integer({ min: 0, max: 999 }) },
+  { requiredKeys: ['price', 'quantity'] },
+);
+const anyLines = fc.array(anyLine, { maxLength: 20 });
+const anyRate = fc.integer({ min: 0, max: 10_000 });
+
+/** The same rules once more in exact fractions, and rounding by comparing what is left over with a half. */
+interface Fraction {
+  over: bigint;
+  under: bigint;
+}
+
+function nearest({ over, under }: Fraction): bigint {
+  let whole = over / under;
+  const leftOver = over - whole * under;
+  if (leftOver + leftOver >= under) whole += 1n;
+  return whole;
+}
+
+function naiveUnitDiscount({ price, sale }: PriceableLine): bigint {
+  if (sale === undefined) return 0n;
+  if (sale.type === 'amount') return BigInt(sale.discount > price ? price : sale.discount);
+  const [whole = '0', decimals = ''] = sale.discount.toString().split('.');
+  const percent: Fraction = {
+    over: BigInt(whole + decimals.padEnd(2, '0')),
+    under: 100n,
+  };
+  return nearest({ over: BigInt(price) * percent.over, under: percent.under * 100n });
+}
+
+function naivePrice(lines: readonly PriceableLine[], rate: number) {
+  let total = 0n;
+  let discount = 0n;
+  for (const line of lines) {
+    const off = naiveUnitDiscount(line);
+    for (let unit = 0; unit < line.quantity; unit += 1) {
+      total += BigInt(line.price);
+      discount += off;
+    }
+  }
+  const tax = nearest({ over: (total - discount) * BigInt(rate), under: 10_000n });
+  return { total, discount, tax, orderTotal: total - discount + tax };
+}
+
+describe('R-PRICE-1: discount', () => {
+  test('a fixed amount', () => {
+    expect(unitDiscount(124_900, { type: 'amount', discount: 20_000 })).toBe(20_000);
+  });
+
+  test.each([
+    [124_900, 10, 12_490],
+    [99_995, 12.5, 12_499], // 12,499.375
+    [10, 5, 1], // 0.5
+    [9, 5, 0], // 0.45
+    [101, 33.33, 34], // 33.6633
+    [1, 100, 1],
+    [1_000_000_000, 0.01, 100_000],
+  ])('%i paise less %d %% is %i paise off, a half going up', (price, percent, off) => {
+    expect(unitDiscount(price, { type: 'percent', discount: percent })).toBe(off);
+  });
+
+  test('never more than the price', () => {
+    expect(unitDiscount(500, { type: 'amount', discount: 600 })).toBe(500);
+    expect(unitDiscount(500, { type: 'percent', discount: 250 })).toBe(500);
+    fc.assert(
+      fc.property(anyPrice, anySale, (price, sale) => {
+        const discount = unitDiscount(price, sale);
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(price);
+      }),
+    );
+  });
+
+  test('a higher percentage never gives less', () => {
+    const anyPercent = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(anyPrice, anyPercent, anyPercent, (price, a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((percent) =>
+          unitDiscount(price, { type: 'percent', discount: percent / 100 }),
+        );
+        expect(low).toBeLessThanOrEqual(high ?? Number.NaN);
+      }),
+    );
+  });
+
+  test.each([
+    [-1, undefined],
+    [0.5, undefined],
+    [Number.NaN, undefined],
+    [100, { type: 'amount', discount: -1 }],
+    [100, { type: 'amount', discount: 0.5 }],
+    [100, { type: 'percent', discount: 12.345 }],
+    [100, { type: 'percent', discount: Number.NaN }],
+    [100, { type: 'percent', discount: Number.POSITIVE_INFINITY }],
+  ] as const)('a price of %d with sale %o is refused', (price, sale) => {
+    expect(() => unitDiscount(price, sale)).toThrow(AmountError);
+  });
+});
+
+describe('R-PRICE-2: cart', () => {
+  test('total, discount, 18 % tax on the amount after discount, order total', () => {
+    const priced = priceCart([
+      { price: 124_900, quantity: 2, sale: { type: 'percent', discount: 10 } },
+      { price: 50_000, quantity: 1, sale: { type: 'amount', discount: 5_000 } },
+      { price: 333, quantity: 3 },
+    ]);
+    expect(priced).toMatchObject({
+      total: 300_799,
+      discount: 29_980,
+      taxable: 270_819,
+      tax: 48_747, // 48,747.42
+      orderTotal: 319_566,
+    });
+    expect(priced.lines[0]).toEqual({
+      price: 124_900,
+      quantity: 2,
+      unitDiscount: 12_490,
+      unitPrice: 112_410,
+      total: 249_800,
+      discount: 24_980,
+      payable: 224_820,
+    });
+  });
+
+  test('an empty cart costs nothing', () => {
+    expect(priceCart([])).toMatchObject({ lines: [], total: 0, discount: 0, tax: 0, orderTotal: 0 });
+  });
+
+  test('half a paisa of tax is rounded up', () => {
+    expect(priceCart([{ price: 25, quantity: 1 }]).tax).toBe(5); // 4.5
+    expect(priceCart([{ price: 1, quantity: 1 }]).tax).toBe(0); // 0.18
+    expect(priceCart([{ price: 3, quantity: 1 }]).tax).toBe(1); // 0.54
+  });
+
+  test('agrees with a calculation in exact fractions', () => {
+    fc.assert(
+      fc.property(anyLines, anyRate, (lines, rate) => {
+        const { total, discount, tax, orderTotal } = priceCart(lines, rate);
+        const exact = { total, discount, tax, orderTotal };
+        expect(
+          Object.fromEntries(Object.entries(exact).map(([name, paise]) => [name, BigInt(paise)])),
+        ).toEqual(naivePrice(lines, rate));
+      }),
+    );
+  });
+
+  test('totals before tax add up over parts; tax is rounded once, so parts differ by a paisa at most', () => {
+    fc.assert(
+      fc.property(anyLines, anyLines, (some, others) => {
+        const [a, b, both] = [priceCart(some), priceCart(others), priceCart([...some, ...others])];
+        expect(both.total).toBe(a.total + b.total);
+        expect(both.discount).toBe(a.discount + b.discount);
+        expect(both.taxable).toBe(a.taxable + b.taxable);
+        expect(Math.abs(both.tax - a.tax - b.tax)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('one line more never costs less, and the order of lines does not matter', () => {
+    fc.assert(
+      fc.property(anyLines, anyLine, (lines, line) => {
+        const after = priceCart([...lines, line]);
+        expect(after.orderTotal).toBeGreaterThanOrEqual(priceCart(lines).orderTotal);
+        expect(after.orderTotal).toBe(priceCart([line, ...lines].reverse()).orderTotal);
+      }),
+    );
+  });
+
+  test('sums that cannot be exact are refused, those that can are exact', () => {
+    const large = { price: 1_000_000_000, quantity: 999 };
+    expect(priceCart(Array.from({ length: 100 }, () => large)).orderTotal).toBe(117_882_000_000_000);
+    expect(() => priceCart([{ price: Number.MAX_SAFE_INTEGER, quantity: 2 }])).toThrow(AmountError);
+    expect(() => priceCart([{ price: Number.MAX_SAFE_INTEGER, quantity: 1 }])).toThrow(AmountError);
+  });
+
+  test.each([-1, 1.5, Number.NaN])('a quantity or tax rate of %d is refused', (odd) => {
+    expect(() => priceCart([{ price: 100, quantity: odd }])).toThrow(AmountError);
+    expect(() => priceCart([{ price: 100, quantity: 1 }], odd)).toThrow(AmountError);
+  });
+});

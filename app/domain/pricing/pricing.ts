@@ -1,0 +1,114 @@
+import type { Sale } from '../catalogue/product';
+import { AmountError, divideHalfUp, exactPaise, type Paise, toPaise } from '../money/money';
+import { type ExplanationStep, explainPrice } from './price-explanation';
+
+/** R-PRICE-3: 18 % of the amount after discount. */
+export const DEFAULT_TAX_RATE_BASIS_POINTS = 1800;
+
+const WHOLE_IN_BASIS_POINTS = 10_000n;
+
+export interface PriceableLine {
+  price: Paise;
+  sale?: Sale;
+  quantity: number;
+}
+
+/** Amounts in paise. `unitPrice` is what one unit costs after its discount; `payable` = `total` − `discount`. */
+export interface PricedLine {
+  price: Paise;
+  quantity: number;
+  unitDiscount: Paise;
+  unitPrice: Paise;
+  total: Paise;
+  discount: Paise;
+  payable: Paise;
+}
+
+/** Amounts in paise: `taxable` = `total` − `discount`, `orderTotal` = `taxable` + `tax`. */
+export interface PricedCart {
+  lines: PricedLine[];
+  total: Paise;
+  discount: Paise;
+  taxable: Paise;
+  tax: Paise;
+  orderTotal: Paise;
+  explanation: ExplanationStep[];
+}
+
+/** Two decimals at most, so that a percentage is a whole number of basis points and no float enters the sum. */
+function percentToBasisPoints(percent: number): bigint {
+  const scaled = Math.round(percent * 100);
+  if (!Number.isSafeInteger(scaled) || scaled / 100 !== percent) {
+    throw new AmountError(`${percent} is not a percentage with at most two decimals`);
+  }
+  return BigInt(scaled);
+}
+
+function wantedDiscount(price: bigint, sale: Sale): bigint {
+  if (!(sale.discount >= 0)) throw new AmountError(`${sale.discount} is not a discount`);
+  if (sale.type === 'amount') return exactPaise(sale.discount);
+  return divideHalfUp(price * percentToBasisPoints(sale.discount), WHOLE_IN_BASIS_POINTS);
+}
+
+/**
+ * Discount on one unit in paise (R-PRICE-1), a percentage rounded half up to a paisa, never more than the price.
+ * Throws AmountError for a negative price or a discount that is no amount.
+ */
+export function unitDiscount(price: Paise, sale?: Sale): Paise {
+  const exactPrice = exactPaise(price);
+  if (exactPrice < 0n) throw new AmountError(`${price} is not a price`);
+  if (!sale) return 0;
+  const wanted = wantedDiscount(exactPrice, sale);
+  return Math.min(toPaise(wanted), price);
+}
+
+function priceLine(line: PriceableLine): PricedLine {
+  const quantity = exactPaise(line.quantity);
+  if (quantity < 0n) throw new AmountError(`${line.quantity} is not a quantity`);
+  const discount = unitDiscount(line.price, line.sale);
+  const unitPrice = line.price - discount;
+  return {
+    price: line.price,
+    quantity: line.quantity,
+    unitDiscount: discount,
+    unitPrice,
+    total: toPaise(BigInt(line.price) * quantity),
+    discount: toPaise(BigInt(discount) * quantity),
+    payable: toPaise(BigInt(unitPrice) * quantity),
+  };
+}
+
+function sum(amounts: Paise[]): bigint {
+  return amounts.reduce((total, amount) => total + BigInt(amount), 0n);
+}
+
+/**
+ * Prices a cart (R-PRICE-2): total = Σ price × quantity, discount = Σ per-unit discount × quantity,
+ * tax = rate × (total − discount) rounded half up to a paisa, order total = (total − discount) + tax.
+ * All amounts in paise. Throws AmountError when a line or the rate is not a whole number from 0 up, or when a sum is
+ * too large to be exact.
+ */
+export function priceCart(
+  lines: readonly PriceableLine[],
+  taxRateBasisPoints: number = DEFAULT_TAX_RATE_BASIS_POINTS,
+  currencyLabel?: string,
+): PricedCart {
+  const rate = exactPaise(taxRateBasisPoints);
+  const priced = lines.map(priceLine);
+  const total = sum(priced.map((line) => line.total));
+  const discount = sum(priced.map((line) => line.discount));
+  const taxable = total - discount;
+  const tax = divideHalfUp(taxable * rate, WHOLE_IN_BASIS_POINTS);
+  const amounts = {
+    total: toPaise(total),
+    discount: toPaise(discount),
+    taxable: toPaise(taxable),
+    tax: toPaise(tax),
+    orderTotal: toPaise(taxable + tax),
+  };
+  return {
+    lines: priced,
+    ...amounts,
+    explanation: explainPrice(priced, amounts, taxRateBasisPoints, currencyLabel),
+  };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getOpeningState, type OpeningHours } from './opening-hours';
+import { toInstant } from './wall-clock';
+
+const hours: OpeningHours = {
+  timeZone: 'Asia/Kolkata',
+  week: [
+    { days: [1, 2, 3, 4, 5], opens: '09:30', closes: '18:30' },
+    { days: [6], opens: '10:00', closes: '14:00' },
+  ],
+  closedDays: [{ day: '2026-12-25', name: 'Christmas' }],
+};
+
+const at = (day: string, time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return getOpeningState(toInstant(day, hour * 60 + minute, hours.timeZone), hours);
+};
+
+describe('Somebody is there', () => {
+  test('from the minute it opens to the minute before it closes', () => {
+    expect(at('2026-11-23', '09:29').kind).toBe('closed');
+    expect(at('2026-11-23', '09:30')).toEqual({ kind: 'open', closes: '18:30' });
+    expect(at('2026-11-23', '18:29').kind).toBe('open');
+    expect(at('2026-11-23', '18:30').kind).toBe('closed');
+    expect(at('2026-11-21', '13:59')).toEqual({ kind: 'open', closes: '14:00' });
+  });
+});
+
+describe('When nobody is there it says from when on', () => {
+  test.each([
+    ['this morning', '2026-11-23', '07:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 0 }],
+    ['tomorrow', '2026-11-23', '20:00', { opensOn: '2026-11-24', opens: '09:30', inDays: 1 }],
+    ['on Saturday afternoon', '2026-11-21', '15:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 2 }],
+    ['on Sunday', '2026-11-22', '12:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 1 }],
+    [
+      'on a holiday, with its name',
+      '2026-12-25',
+      '12:00',
+      { opensOn: '2026-12-26', opens: '10:00', inDays: 1, holiday: 'Christmas' },
+    ],
+    ['on the eve of one', '2026-12-24', '19:00', { opensOn: '2026-12-26', opens: '10:00', inDays: 2 }],
+  ])('%s', (_, day, time, next) => {
+    expect(at(day, time)).toEqual({ kind: 'closed', ...next });
+  });
+
+  test('at any moment the time it names is one at which it is open', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+        (now) => {
+          const state = getOpeningState(now, hours);
+          if (state.kind === 'open') return;
+          const opens = at(state.opensOn, state.opens);
+          expect(opens.kind).toBe('open');
+        },
+      ),
+    );
+  });
+});

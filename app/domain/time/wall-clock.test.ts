@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, isTimeZone, toInstant, toWallClock } from './wall-clock';
+
+const zones = [
+  'Asia/Kolkata',
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'UTC',
+];
+const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+
+describe('The clock on the wall', () => {
+  test('in India is five and a half hours ahead of UTC', () => {
+    expect(toWallClock(new Date('2026-11-22T18:29:59Z'), 'Asia/Kolkata')).toEqual({
+      day: '2026-11-22',
+      weekday: 7,
+      minutes: 23 * 60 + 59,
+    });
+    expect(toWallClock(new Date('2026-11-22T18:30:00Z'), 'Asia/Kolkata')).toEqual({
+      day: '2026-11-23',
+      weekday: 1,
+      minutes: 0,
+    });
+  });
+
+  test('leads back to the moment, to the minute, in every zone where the clock shows a time once', () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+        const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
+        const { day, minutes } = toWallClock(minute, zone);
+        const back = toInstant(day, minutes, zone);
+        expect(toWallClock(back, zone)).toMatchObject({ day, minutes });
+        expect(back.getTime()).toBeLessThanOrEqual(minute.getTime());
+      }),
+    );
+  });
+
+  test('put back shows an hour twice, and the first is meant; put forward it leaves one out', () => {
+    expect(toInstant('2026-10-25', 150, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+    expect(toInstant('2027-03-28', 150, 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z');
+  });
+});
+
+test('Days follow each other over months, leap days and years', () => {
+  expect(addDays('2026-12-31')).toBe('2027-01-01');
+  expect(addDays('2028-02-28')).toBe('2028-02-29');
+  expect(addDays('2026-11-30', 7)).toBe('2026-12-07');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test.each(['', 'Mars/Olympus', '+05:30', '<script>', 'x'.repeat(1000)])('%j is no time zone', (name) => {
+  expect(isTimeZone(name)).toBe(false);
+});
+
+test.each([...zones, 'Asia/Calcutta'])('%s is a time zone', (name) => {
+  expect(isTimeZone(name)).toBe(true);
+});

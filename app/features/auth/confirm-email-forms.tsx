@@ -1,0 +1,45 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { CurrentPasswordField } from './credential-fields';
+import { TimeZoneField } from './time-zone-field';
+
+interface ConfirmSignUpProps {
+  token: string;
+  asksForPassword: boolean;
+  error: string | undefined;
+}
+
+/** The last step of a sign-up. It is a button, because mail programs open links to look at them. */
+export function ConfirmSignUpForm({ token, asksForPassword, error: fault }: ConfirmSignUpProps) {
+  return (
+    <form method="post" action={paths.auth.verifyEmail()} data-send-once="" className="grid gap-5">
+      <input type="hidden" name="token" value={token} />
+      <TimeZoneField />
+      {asksForPassword && (
+        <CurrentPasswordField
+          id="confirm-password"
+          name="password"
+          label="The password you chose"
+          hint="You are in another browser than the one you signed up with: this shows that it was you."
+          error={fault}
+          autoFocus={Boolean(fault)}
+        />
+      )}
+      <Button type="submit" size="lg">
+        Open my account
+      </Button>
+    </form>
+  );
+}
+
+export function ConfirmEmailChangeForm({ token }: { token: string }) {
+  return (
+    <form method="post" action={paths.auth.verifyEmail()} data-send-once="" className="grid gap-5">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="moves" value="on" />
+      <Button type="submit" size="lg">
+        Use this address
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { paths } from '~/paths';
+import { AuthMessage } from '~/sections/account/auth-message';
+import { Button } from '~/ui/buttons/button';
+import { Icon } from '~/ui/icons/icon';
+
+interface OrganisationSignInProps {
+  /** What the provider is called: "your organisation", "Vetal Hill account". */
+  provider: string;
+  /** Where the person wanted to go. */
+  redirectTo?: string | undefined;
+}
+
+/**
+ * On to the organisation's sign-in, in this window or in one of its own. The flow runs in the browser, so without script
+ * it is not offered.
+ */
+export function OrganisationSignIn({ provider, redirectTo }: OrganisationSignInProps) {
+  return (
+    <form
+      method="post"
+      action={paths.auth.organisationSignIn()}
+      {...{ [SESSION_ATTRIBUTES.oidc]: 'sign-in' }}
+      className="grid gap-2"
+    >
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <AuthMessage title="Not signed in" />
+      <div className="needs-script grid gap-2">
+        <Button type="submit" value="redirect" size="lg" variant="contrast">
+          Continue with {provider}
+          <Icon name="arrow-right" />
+        </Button>
+        <div className="flex flex-wrap gap-x-2">
+          <Button type="submit" value="popup" size="sm" variant="plain">
+            Open in a popup instead
+          </Button>
+          <Button type="submit" value="other" size="sm" variant="plain">
+            Use another account
+          </Button>
+        </div>
+      </div>
+      <p className="without-script text-muted">
+        Signing in with your organisation needs JavaScript. E-mail and password work without it.
+      </p>
+    </form>
+  );
+}

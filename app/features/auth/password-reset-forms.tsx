@@ -1,0 +1,69 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Island } from '~/ui/island';
+import { AccountEmailField } from './credential-fields';
+import { NewPasswordField } from './new-password-field';
+
+interface FormProps {
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks for a link. Its answer is the same for every address. */
+export function ForgotPasswordForm({ lastResult }: FormProps) {
+  const [form, fields] = useForm<{ email: string }>({ id: 'forgot', lastResult: lastResult ?? null });
+  return (
+    <form
+      method="post"
+      action={paths.auth.forgotPassword()}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
+      {form.errors && (
+        <Alert tone="danger" role="alert" title="Not yet">
+          {form.errors[0]}
+        </Alert>
+      )}
+      <AccountEmailField
+        field={fields.email}
+        control={createControlProps([fields.email])}
+        autoComplete="username"
+      />
+      <Button type="submit" size="lg">
+        Send me a link
+      </Button>
+    </form>
+  );
+}
+
+/** The new password, with the link that allows it. */
+export function ResetPasswordForm({ lastResult, token }: FormProps & { token: string }) {
+  const [, fields] = useForm<{ password: string }>({ id: 'reset', lastResult: lastResult ?? null });
+  return (
+    <form
+      method="post"
+      action={paths.auth.resetPassword()}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
+      <input type="hidden" name="token" value={token} />
+      <Island
+        name="new-password-field"
+        component={NewPasswordField}
+        props={{
+          id: fields.password.id,
+          label: 'New password',
+          error: fields.password.errors,
+          autoFocus: Boolean(fields.password.errors),
+        }}
+      />
+      <Button type="submit" size="lg">
+        Keep this password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+export interface SampleAccount {
+  email: string;
+  password: string;
+  purpose: string;
+}
+
+/** The accounts to try the site with, where they exist. */
+export function SampleAccounts({ accounts }: { accounts: readonly SampleAccount[] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <section aria-labelledby="sample-accounts" className="grid gap-3">
+      <h2 id="sample-accounts" className="text-base font-semibold">
+        Accounts to try it with
+      </h2>
+      <ul className="grid gap-grout">
+        {accounts.map(({ email, password, purpose: shows }) => (
+          <li key={email} className="rounded-tile bg-surface px-4 py-3 text-sm">
+            <span className="block font-semibold">{shows}</span>
+            <span className="block text-muted">
+              <code className="select-all">{email}</code>, password{' '}
+              <code className="select-all">{password}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { paths } from '~/paths';
+import { AuthMessage } from '~/sections/account/auth-message';
+import { Button } from '~/ui/buttons/button';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { AccountEmailField, CurrentPasswordField } from './credential-fields';
+import { TimeZoneField } from './time-zone-field';
+
+interface SignInFormProps {
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Where the person wanted to go. */
+  redirectTo: string | undefined;
+}
+
+export const WRONG_CREDENTIALS =
+  'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
+
+/** E-mail and password. With script they go by `POST /login`, else as a form. What is wrong with the pair is said of both, never of one. */
+export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
+  const [form, fields] = useForm<{ email: string; password: string }>({
+    id: 'sign-in',
+    lastResult: lastResult ?? null,
+  });
+  const { email, password } = fields;
+  return (
+    <form
+      method="post"
+      action={paths.auth.signIn()}
+      noValidate
+      data-send-once=""
+      {...{ [SESSION_ATTRIBUTES.passwordSignIn]: '' }}
+      data-refused={WRONG_CREDENTIALS}
+      className="grid gap-5"
+    >
+      <AuthMessage title="Not signed in" text={form.errors?.[0]} />
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <TimeZoneField />
+      <AccountEmailField
+        field={email}
+        control={createControlProps([email])}
+        autoComplete="username webauthn"
+      />
+      <CurrentPasswordField
+        id={password.id}
+        name={password.name}
+        label="Password"
+        error={password.errors}
+        autoFocus={Boolean(!email.errors && (password.errors ?? form.errors))}
+      />
+      <Button type="submit" size="lg">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { CALL_MINUTES } from '~/domain/contact/call-slots';
+import { site } from '~site';
+
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(site.language, { ...options, timeZone });
+
+/** Written before "am" where a span is, and nowhere else. */
+const NARROW_BLANK = '\u202f';
+
+export const indianTimeZone = site.openingHours.timeZone;
+
+/** "Monday" and "23 Nov", of an ISO date. */
+export function formatDayHeading(day: string): { weekday: string; date: string } {
+  const date = new Date(day);
+  return {
+    weekday: format('UTC', { weekday: 'long' }).format(date),
+    date: format('UTC', { day: 'numeric', month: 'short' }).format(date),
+  };
+}
+
+/** "10:30 am" by the clock of a zone, with its day where that is another than in India. */
+export function formatStartTime(startsAt: string, timeZone: string): string {
+  const start = new Date(startsAt);
+  const day = format(timeZone, { weekday: 'short' }).format(start);
+  const there = format(indianTimeZone, { weekday: 'short' }).format(start);
+  const time = format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(start);
+  return day === there ? time : `${day} ${time}`;
+}
+
+/** "10:30 – 11:00 am": a call from its first minute to its last. */
+export function formatTimeSpan(startsAt: string, timeZone: string): string {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + CALL_MINUTES * 60_000);
+  const span = format(timeZone, { hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
+  return span.replaceAll(NARROW_BLANK, ' ');
+}
+
+/** "Monday, 23 November", by the clock of a zone. */
+export const formatLongDay = (startsAt: string, timeZone: string): string =>
+  format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(startsAt));
+
+/** "Monday, 23 November 2026, 10:30 – 11:00 am". */
+export function formatCall(startsAt: string, timeZone: string): string {
+  const day = format(timeZone, { dateStyle: 'full' }).format(new Date(startsAt));
+  return `${day}, ${formatTimeSpan(startsAt, timeZone)}`;
+}
+
+/** "Kolkata (India)", "New York": the city a zone is named for. */
+export const formatTimeZone = (timeZone: string): string =>
+  timeZone === indianTimeZone ? 'India' : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -1,0 +1,105 @@
+import { CALL_MINUTES } from '~/domain/contact/call-slots';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+import { formatDayHeading } from './format-call-time';
+import { SlotOption } from './slot-option';
+
+export interface CalendarDay {
+  day: string;
+  holiday?: string;
+  slots: readonly { startsAt: string; isFree: boolean }[];
+}
+
+export const calendarErrorId = 'starts-at-error';
+
+interface WeekCalendarFieldProps {
+  days: readonly CalendarDay[];
+  zone: string;
+  chosen: string | undefined;
+  /** What is wrong with the choice; the page shows it above, under `wallErrorId`. */
+  error: string | undefined;
+  /** The weeks beside this one. */
+  previousHref: string | undefined;
+  nextHref: string | undefined;
+}
+
+/** The half hours before lunch and those after it: where one does not follow the other, a new row of the wall begins. */
+function halves(slots: CalendarDay['slots']): CalendarDay['slots'][] {
+  const breaks = slots.findIndex(({ startsAt }, index) => {
+    const before = slots[index - 1];
+    return before && Date.parse(startsAt) - Date.parse(before.startsAt) > CALL_MINUTES * 60_000;
+  });
+  return breaks > 0 ? [slots.slice(0, breaks), slots.slice(breaks)] : [slots];
+}
+
+/** A week as a wall: a column a day, a tile a half hour. Free ones can be taken; of the others only the bed is left. */
+export function WeekCalendarField({
+  days,
+  zone,
+  chosen,
+  error,
+  previousHref: previous,
+  nextHref: next,
+}: WeekCalendarFieldProps) {
+  const firstFree = days.flatMap(({ slots }) => slots).find(({ isFree }) => isFree)?.startsAt;
+  return (
+    <fieldset aria-describedby={error ? calendarErrorId : undefined}>
+      <legend className="sr-only">When</legend>
+      <div className="grid gap-x-grout gap-y-8 lg:grid-cols-5">
+        {days.map(({ day, holiday, slots }) => {
+          const { weekday, date } = formatDayHeading(day);
+          return (
+            <section
+              key={day}
+              aria-label={`${weekday}, ${date}`}
+              className="grid grid-rows-[auto_1fr] gap-grout"
+            >
+              <p className="flex items-baseline justify-between gap-3 pe-3 pb-2">
+                <span className="font-display text-h3 font-semibold">{weekday}</span>
+                <span className="text-sm text-muted tabular-nums">{date}</span>
+              </p>
+              {slots.length === 0 && (
+                <p className="grid min-h-24 place-items-center rounded-tile bg-bg-sunk p-4 text-center text-sm text-muted lg:min-h-full">
+                  {holiday ?? 'Too near, or over'}
+                </p>
+              )}
+              <div className="grid content-start gap-3">
+                {halves(slots).map((half) => (
+                  <div
+                    key={half[0]?.startsAt}
+                    className="grid grid-cols-3 gap-grout sm:grid-cols-5 lg:grid-cols-1"
+                  >
+                    {half.map(({ startsAt, isFree }) => (
+                      <SlotOption
+                        key={startsAt}
+                        startsAt={startsAt}
+                        zone={zone}
+                        isFree={isFree}
+                        defaultChecked={isFree && startsAt === chosen}
+                        autoFocus={Boolean(error) && startsAt === firstFree}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <p className="mt-6 flex flex-wrap gap-grout">
+        {previous && (
+          <LinkButton href={previous} variant="quiet">
+            <Icon name="arrow-left" />
+            The week before
+          </LinkButton>
+        )}
+        {next && (
+          <LinkButton href={next} variant="quiet">
+            The week after
+            <Icon name="arrow-right" />
+          </LinkButton>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,8 +1,0 @@
-/** Where the tile that is chosen in the wall comes to lie, beside the button that books it. */
-export function SlotBed() {
-  return (
-    <div className="slot-bed">
-      <p>The half hour you choose comes to lie here.</p>
-    </div>
-  );
-}

@@ -1,0 +1,27 @@
+import { FULL_TIME_HOURS_PER_WEEK, lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { divideHalfUp, type Paise, toPaise } from '~/domain/money/money';
+import { site } from '~site';
+
+const lakhs = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
+const rupees = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+
+const inLakhs = (amount: Paise) => lakhs.format(amount / lakhToPaise(1));
+
+/** "Rs. 18–26 lakh", or one amount where there is no range. Without `label` the bare figures. */
+export function formatPayRange({ from, to }: OpenRole['pay'], label = `${site.currency.label} `): string {
+  return `${label}${from === to ? inLakhs(from) : `${inLakhs(from)}–${inLakhs(to)}`} lakh`;
+}
+
+/** The same for the hours of the role. */
+export function calculateProRataPay({ pay, hoursPerWeek }: OpenRole): OpenRole['pay'] {
+  const share = (amount: Paise) =>
+    toPaise(divideHalfUp(BigInt(amount) * BigInt(hoursPerWeek), BigInt(FULL_TIME_HOURS_PER_WEEK)));
+  return { from: share(pay.from), to: share(pay.to) };
+}
+
+/** Whole rupees a month, as they stand on the first slip. */
+export function formatMonthlyPay(role: OpenRole): string {
+  const { from, to } = calculateProRataPay(role);
+  const month = (amount: Paise) => rupees.format(Math.round(amount / 1200));
+  return `${site.currency.label} ${from === to ? month(from) : `${month(from)} to ${month(to)}`}`;
+}

@@ -1,0 +1,36 @@
+import { FULL_TIME_HOURS_PER_WEEK, type OpenRole, type VacancyCause } from '~/content/careers/open-role';
+import { roleKindLabels } from '~/content/careers/open-roles';
+import { teamMembers, teams } from '~/content/company/team';
+import type { Glaze } from '~/ui/glaze';
+
+/** "Permanent", "10 months", "Part-time, 24 hours a week". */
+export function roleKindLabel({ kind, months, hoursPerWeek }: OpenRole): string {
+  const time = months === undefined ? '' : `, ${months} months`;
+  const hours = hoursPerWeek < FULL_TIME_HOURS_PER_WEEK ? `, ${hoursPerWeek} hours a week` : '';
+  return kind === 'fixed-term' ? `${months} months` : `${roleKindLabels[kind]}${time}${hours}`;
+}
+
+export const roleTeamName = ({ teamId }: OpenRole) => teams.find(({ id }) => id === teamId)?.name ?? '';
+
+export const findRoleColleagues = ({ colleagueIds }: OpenRole) =>
+  colleagueIds.flatMap((id) => teamMembers.filter((person) => person.id === id));
+
+/** Why a chair is empty: as a glaze, as a line of a legend, and as a few words beside a title. */
+export const vacancyCauseLabels: Record<
+  VacancyCause,
+  { glaze: Glaze; singular: string; plural: string; short: string }
+> = {
+  new: { glaze: 'marigold', singular: 'chair is new', plural: 'chairs are new', short: 'New chair' },
+  'handed-over': {
+    glaze: 'peacock',
+    singular: 'is handed over by somebody',
+    plural: 'are handed over by somebody',
+    short: 'Handed over',
+  },
+  season: {
+    glaze: 'gulal',
+    singular: 'ends by itself',
+    plural: 'end by themselves',
+    short: 'For a season',
+  },
+};

@@ -1,0 +1,49 @@
+import { describeLineChanges } from '~/domain/cart/line-changes';
+import { cartUpdatesFromQuote, type Quote } from '~/domain/cart/quote';
+import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import type { QuoteState } from '~/state/quote/use-quote';
+import { useShop } from '~/state/shop-provider';
+import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
+import { site } from '~site';
+
+/** Says what is no longer as it was when it came into the cart, and takes it over by one press. */
+export function CartChangesAlert({ state }: { state: QuoteState }) {
+  const { cart, setQuantity } = useShop();
+
+  if (state.status === 'unavailable') {
+    return (
+      <Alert title="The shop could not be asked just now" role="status">
+        These are the prices from when you put things in. Your cart is safe, and the prices are worked out
+        again before you pay.
+      </Alert>
+    );
+  }
+  if (state.status === 'unknown' || state.quote.changes.length === 0) return null;
+
+  const accept = (quote: Quote) => {
+    for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
+      setQuantity(toProductSnapshot(product), quantity, options);
+    }
+  };
+  const names = cart.map(({ product }) => product.name);
+  const { quote } = state;
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      title="Something changed since you filled your cart"
+      action={
+        <Button variant="quiet" size="sm" onClick={() => accept(quote)}>
+          Update my cart
+        </Button>
+      }
+    >
+      <ul className="grid gap-1 wrap-anywhere">
+        {describeLineChanges(quote.changes, names, site.currency.label).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { type CartItem, cartItemId } from '~/domain/cart/cart';
+import { formatOptions } from '~/domain/cart/line-changes';
+import { getAvailability } from '~/domain/catalogue/stock';
+import type { PricedLine } from '~/domain/pricing/pricing';
+import { formatAmount } from '~/sections/format/format-amount';
+import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
+import { useShop } from '~/state/shop-provider';
+import { Button } from '~/ui/buttons/button';
+import { Icon, type IconName } from '~/ui/icons/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { QuantityField } from './quantity-field';
+import { findQuantityIssue } from './quantity-issue';
+
+interface CartLineRowProps {
+  item: CartItem;
+  priced: PricedLine;
+  onRemove: (item: CartItem) => void;
+  onSave: (item: CartItem) => void;
+}
+
+function UnitPrice({ priced }: { priced: PricedLine }) {
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {formatAmount(priced.unitPrice)} each
+      {priced.unitDiscount > 0 && (
+        <del className="ms-2 text-faint">
+          <VisuallyHidden>before </VisuallyHidden>
+          {formatAmount(priced.price)}
+        </del>
+      )}
+    </p>
+  );
+}
+
+interface LineActionProps {
+  icon: IconName;
+  label: string;
+  /** The name of the product: there is a button like this on every line. */
+  about: string;
+  onClick: () => void;
+}
+
+function LineAction({ icon, label, about, onClick }: LineActionProps) {
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      aria-label={`${label}: ${about}`}
+      className="px-3 font-medium text-muted hover:text-text"
+      onClick={onClick}
+    >
+      <Icon name={icon} className="max-sm:hidden" />
+      {label}
+    </Button>
+  );
+}
+
+/** One line of the cart: what it is, what one costs, how many, and what they come to. */
+export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps) {
+  const { cart, setQuantity } = useShop();
+  const [fault, setFault] = useState<string>();
+  const { product, options, quantity } = item;
+  const chosen = formatOptions(options);
+  const stock = getAvailability(product.stock);
+
+  const choose = (wanted: number) => {
+    setFault(findQuantityIssue(cart, item, wanted));
+    if (wanted === 0) {
+      onRemove(item);
+      return true;
+    }
+    return setQuantity(product, wanted, options) === 'updated';
+  };
+
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <ProductThumbnail
+        image={product.images[0]}
+        sizes="(width >= 768px) 136px, 88px"
+        className="h-full min-h-22 max-md:self-stretch"
+      />
+      <div className="grid content-between gap-x-6 gap-y-2 rounded-tile bg-surface px-4 pt-3.5 pb-1.5 md:grid-cols-[minmax(0,1fr)_12rem_8.5rem] md:px-5">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-h4">
+            <a href={product.url} className="hover:text-link">
+              {product.name}
+            </a>
+          </h2>
+          {chosen && <p className="text-sm text-muted">{chosen}</p>}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <UnitPrice priced={priced} />
+            <p className="ms-auto font-semibold tabular-nums md:hidden">{formatAmount(priced.payable)}</p>
+          </div>
+          {stock.state !== 'in-stock' && <p className="text-sm text-warning">{stock.text}</p>}
+        </div>
+        <QuantityField
+          id={`quantity-${cartItemId(product.id, options)}`}
+          productName={product.name}
+          quantity={quantity}
+          error={fault}
+          onQuantityChange={choose}
+        />
+        <p className="py-2.5 text-end font-semibold tabular-nums max-md:hidden">
+          {formatAmount(priced.payable)}
+        </p>
+        <div className="col-span-full -mx-3 flex flex-wrap">
+          <LineAction icon="heart" label="Save for later" about={product.name} onClick={() => onSave(item)} />
+          <LineAction icon="trash" label="Remove" about={product.name} onClick={() => onRemove(item)} />
+        </div>
+      </div>
+    </li>
+  );
+}

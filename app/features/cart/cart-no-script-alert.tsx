@@ -1,0 +1,30 @@
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { site } from '~site';
+
+/** For a browser that runs no script: why there is no cart, and how to buy all the same. */
+export function CartNoScriptAlert() {
+  return (
+    <div className="without-script grid gap-grout">
+      <Alert
+        title="The cart needs JavaScript"
+        action={
+          <LinkButton href={paths.shop.catalogue()} variant="quiet" size="sm">
+            See all products
+          </LinkButton>
+        }
+      >
+        Your cart is kept in your own browser and nowhere else, so only a script can open it. Everything can
+        be bought without one: choose "Buy now" on the page of a product, and the order form comes up with it.
+      </Alert>
+      <p className="rounded-tile bg-surface px-5 py-4 text-muted">
+        Or write to{' '}
+        <a className="text-text underline underline-offset-4" href={`mailto:${site.emails.orders}`}>
+          {site.emails.orders}
+        </a>
+        : we take orders by e-mail as well.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { CartItem } from '~/domain/cart/cart';
+import { toCartLines } from '~/domain/cart/order-line';
+import { toast } from '~/domain/site/toast';
+import { paths } from '~/paths';
+import { useNotification } from '~/state/notification-provider';
+import { useQuote } from '~/state/quote/use-quote';
+import { useShop } from '~/state/shop-provider';
+import { CartChangesAlert } from './cart-changes-alert';
+import { CartLineRow } from './cart-line-row';
+import { CartNoScriptAlert } from './cart-no-script-alert';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { EmptyCart } from './empty-cart';
+import { SavedForLater } from './saved-for-later';
+import { UndoRemoveCartLine } from './undo-remove-cart-line';
+
+/** R-CART-1. The cart lives in the browser; the shop is asked whether everything in it is still as it was. */
+export function CartView() {
+  const {
+    isReady: ready,
+    cart,
+    units,
+    totals,
+    setQuantity,
+    isInWishlist: isWished,
+    toggleWishlistItem: toggleWish,
+  } = useShop();
+  const { showToast: notify } = useNotification();
+  const [takenOut, setTakenOut] = useState<CartItem>();
+  const state = useQuote(paths.shop.quote(), toCartLines(cart));
+
+  const remove = (item: CartItem) => {
+    if (setQuantity(item.product, 0, item.options) === 'removed') setTakenOut(item);
+  };
+  const save = (item: CartItem) => {
+    if (!isWished(item.productId)) toggleWish(item.product);
+    remove(item);
+    notify(toast(`${item.product.name} is saved for later`));
+  };
+  const putBack = (item: CartItem) => {
+    setQuantity(item.product, item.quantity, item.options);
+    setTakenOut(undefined);
+  };
+  const back = takenOut && !cart.some(({ id }) => id === takenOut.id) && (
+    <UndoRemoveCartLine item={takenOut} onUndo={() => putBack(takenOut)} />
+  );
+
+  if (ready && cart.length === 0) {
+    return (
+      <div className="wrap grid gap-grout pt-2">
+        {back}
+        <EmptyCart />
+        <SavedForLater />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap pt-4">
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-tool">Your cart</h1>
+        {ready && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
+      </header>
+      <CartNoScriptAlert />
+      {ready ? (
+        <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-grout">
+            <CartChangesAlert state={state} />
+            {back}
+            <ul className="grid gap-grout">
+              {cart.map((item, position) => {
+                const priced = totals.lines[position];
+                return (
+                  priced && (
+                    <CartLineRow key={item.id} item={item} priced={priced} onRemove={remove} onSave={save} />
+                  )
+                );
+              })}
+            </ul>
+          </div>
+          <CartSummary />
+          <div className="min-w-0">
+            <SavedForLater />
+          </div>
+        </div>
+      ) : (
+        <CartSkeleton />
+      )}
+    </div>
+  );
+}

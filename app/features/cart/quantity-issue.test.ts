@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { setQuantity } from '~/domain/cart/cart';
+import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { findQuantityIssue } from './quantity-issue';
+
+const tee = productWith({ id: 'tee', stock: 5 });
+const { cart } = setQuantity(setQuantity([], tee, 1, { size: 'M' }).cart, tee, 2, { size: 'L' });
+
+test.each([
+  [0, undefined],
+  [3, undefined],
+  [4, 'Only 5 in stock, 2 of them on another line: 3 is the most for this line.'],
+  [-1, 'A quantity cannot be below 0.'],
+  [1.5, 'Please give a whole number.'],
+  [Number.NaN, 'Please give a whole number.'],
+])('%d units of the first line: %s', (wanted, fault) => {
+  const [first] = cart;
+  expect(first && findQuantityIssue(cart, first, wanted)).toBe(fault);
+});
+
+test('a product alone speaks of its stock; one with plenty of the limit of a line', () => {
+  const [mug] = setQuantity([], productWith({ stock: 2 }), 1).cart;
+  expect(mug && findQuantityIssue([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
+  const [card] = setQuantity([], productWith({ stock: 9000 }), 1).cart;
+  expect(card && findQuantityIssue([card], card, 1000)).toBe('999 is the most for one line.');
+  const [tile] = setQuantity([], productWith({ stock: 999 }), 1).cart;
+  expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the most for one line.');
+});
+
+test('a stock that a page rounded up is not told as a number', () => {
+  const [mug] = setQuantity([], productWith({ stock: 20 }), 1).cart;
+  expect(mug && findQuantityIssue([mug], mug, 21)).toBe(
+    'That is more than there is in stock: 20 is the most for this line.',
+  );
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { CartItem } from '~/domain/cart/cart';
+import { formatOptions } from '~/domain/cart/line-changes';
+import { Button } from '~/ui/buttons/button';
+import { Icon } from '~/ui/icons/icon';
+
+interface UndoRemoveCartLineProps {
+  item: CartItem;
+  onUndo: () => void;
+}
+
+/** Stands where a line was taken out, and takes the focus that the line had. */
+export function UndoRemoveCartLine({ item, onUndo: onPutBack }: UndoRemoveCartLineProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = formatOptions(item.options);
+
+  useEffect(() => {
+    if (item.id) button.current?.focus({ preventScroll: true });
+  }, [item.id]);
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-1.5 ps-4 pe-1.5">
+      <p className="min-w-0 text-sm text-muted">
+        {item.product.name}
+        {chosen && ` (${chosen})`} was taken out.
+      </p>
+      <Button ref={button} variant="plain" size="sm" onClick={onPutBack}>
+        <Icon name="plus" />
+        Put it back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import { paths } from '~/paths';
+import { Tag } from '~/ui/data/tag';
+import type { ActiveFilter } from './active-filters';
+
+interface ActiveFilterTagsProps {
+  filters: readonly ActiveFilter[];
+  query: CatalogueQuery;
+}
+
+/** The filters that are set; each takes itself away. */
+export function ActiveFilterTags({ filters, query }: ActiveFilterTagsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-grout pb-5">
+      {filters.map(({ label: text, queryWithout: without }) => (
+        <li key={text}>
+          <Tag remove={{ href: paths.shop.catalogue(without), label: `Without filter: ${text}` }}>{text}</Tag>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <a
+            href={paths.shop.catalogue({ q: query.q, sort: query.sort })}
+            className="inline-flex min-h-11 items-center px-3.5 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            Clear all
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

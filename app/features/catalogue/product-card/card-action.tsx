@@ -1,0 +1,33 @@
+import { needsOptionChoice } from '~/domain/catalogue/product-options';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { ListedProduct } from '../listed-product';
+import { serialiseProductSnapshot } from '../serialise-product-snapshot';
+
+/** Straight into the cart where nothing has to be chosen, else the way to where one chooses. */
+export function CardAction({ product }: { product: ListedProduct }) {
+  const { name, stock, url } = product;
+  if (stock <= 0) return null;
+  if (needsOptionChoice(product)) {
+    return (
+      <LinkButton href={url} variant="quiet" size="sm" className="card-action">
+        Choose<VisuallyHidden> colour or size of {name}</VisuallyHidden>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <form data-add-to-cart="" className="card-action needs-script">
+        <input type="hidden" name="product" value={serialiseProductSnapshot(product)} />
+        <input type="hidden" name="quantity" value="1" />
+        <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
+          Add to cart<VisuallyHidden> ({name})</VisuallyHidden>
+        </button>
+      </form>
+      <LinkButton href={url} variant="quiet" size="sm" className="card-action without-script">
+        See it<VisuallyHidden> ({name})</VisuallyHidden>
+      </LinkButton>
+    </>
+  );
+}

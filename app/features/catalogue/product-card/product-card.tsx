@@ -1,0 +1,65 @@
+import { getAvailability } from '~/domain/catalogue/stock';
+import { Price } from '~/ui/data/price';
+import { Stars } from '~/ui/data/stars';
+import type { PicturePriority } from '~/ui/pictures/picture';
+import type { ListedProduct } from '../listed-product';
+import { formatUnitPrice } from '../unit-price';
+import { WishlistButton } from '../wishlist-button';
+import { CardAction } from './card-action';
+import { CardBadges } from './card-badges';
+import { CardPicture } from './card-picture';
+
+export interface ProductCardProps {
+  product: ListedProduct;
+  /** Of its picture, as in `<img sizes>`. */
+  sizes: string;
+  priority?: PicturePriority | undefined;
+  /** Level of the name in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A product in a field of products: all of it leads to its page, but for the heart and the button. */
+export function ProductCard({ product, sizes, priority, level = 3 }: ProductCardProps) {
+  const { name, subtitle, review, stock, url } = product;
+  const { amount, was } = formatUnitPrice(product);
+  const { state, text } = getAvailability(stock);
+  const Heading = `h${level}` as const;
+  return (
+    <article className="shop-card">
+      <div className="relative">
+        <CardPicture
+          images={product.images}
+          sizes={sizes}
+          priority={priority}
+          dimmed={state === 'sold-out'}
+        />
+        <CardBadges product={product} />
+      </div>
+      <div className="px-3 pt-3.5 md:px-4">
+        <Heading className="text-h4">
+          <a href={url} className="shop-card-link line-clamp-3">
+            {name}
+          </a>
+        </Heading>
+        <p className="mt-1 line-clamp-2 text-sm text-muted">{subtitle}</p>
+      </div>
+      <div className="px-3 pt-2 md:px-4">
+        {review.count > 0 && (
+          <Stars
+            value={review.stars}
+            count={`(${review.count})`}
+            className="flex-wrap gap-x-1 gap-y-0 md:gap-x-2"
+          />
+        )}
+        {state === 'few-left' && <p className="text-sm font-medium text-warning">{text}</p>}
+      </div>
+      <div className="shop-card-foot p-3 pt-2.5 md:p-4 md:pt-3">
+        <div className="shop-card-foot-row">
+          <Price amount={amount} was={was} />
+          <CardAction product={product} />
+        </div>
+      </div>
+      <WishlistButton product={product} className="corner-tile absolute end-0 top-0 z-10" />
+    </article>
+  );
+}

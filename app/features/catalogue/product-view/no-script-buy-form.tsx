@@ -1,0 +1,47 @@
+import { MAX_QUANTITY } from '~/domain/cart/cart';
+import type { Product } from '~/domain/catalogue/product';
+import { listSelectableOptions } from '~/domain/catalogue/product-options';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { NativeSelect } from '~/ui/forms/native-select';
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The cart lives in the browser's script. Without one, a product can be taken straight to the checkout. */
+export function NoScriptBuyForm({ product }: { product: Product }) {
+  const { colours, sizes } = listSelectableOptions(product);
+  return (
+    <form action={paths.shop.checkout()} className="without-script grid gap-4 sm:grid-cols-3">
+      <input type="hidden" name="buy" value={product.id} />
+      {colours.length > 0 && (
+        <Field id="plain-colour" label="Colour">
+          <NativeSelect name="color" options={toOptions(colours)} />
+        </Field>
+      )}
+      {sizes.length > 0 && (
+        <Field id="plain-size" label="Size">
+          <NativeSelect name="size" options={toOptions(sizes)} />
+        </Field>
+      )}
+      <Field id="plain-quantity" label="Quantity" required>
+        <Input
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={1}
+          max={Math.min(product.stock, MAX_QUANTITY)}
+          defaultValue={1}
+        />
+      </Field>
+      <Button type="submit" className="sm:col-span-full">
+        Buy now
+      </Button>
+      <p className="text-sm text-muted sm:col-span-full">
+        This browser runs no script, so there is no cart to collect things in. One product at a time can be
+        ordered.
+      </p>
+    </form>
+  );
+}

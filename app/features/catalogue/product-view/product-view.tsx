@@ -1,0 +1,57 @@
+import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import type { Product } from '~/domain/catalogue/product';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import type { ListedProduct } from '../listed-product';
+import { ProductGrid } from '../product-card/product-grid';
+import { BuyBox } from './buy-box';
+import { productBreadcrumbs } from './product-breadcrumbs';
+import { ProductGallery } from './product-gallery';
+import { type ProductReview, ProductReviews } from './product-reviews';
+import { ProductStory } from './product-story';
+import { RecentlyViewedSection } from './recently-viewed-section';
+
+export interface ProductViewProps {
+  product: Product;
+  subtitle: string;
+  story: readonly string[];
+  care: readonly string[];
+  details: readonly { label: string; value: string }[];
+  reviews: readonly ProductReview[];
+  related: readonly ListedProduct[];
+  /** The page's full address. */
+  pageUrl: string;
+}
+
+/** One product: see it, understand it, buy it. */
+export function ProductView(props: ProductViewProps) {
+  const { product, subtitle, story, care, details, reviews, related, pageUrl: address } = props;
+  const { name, images } = product;
+  return (
+    <>
+      <div className="wrap pt-2">
+        <Breadcrumbs items={productBreadcrumbs(product)} />
+        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div className="lg:sticky lg:top-4">
+            <ProductGallery name={name} images={images} />
+          </div>
+          <BuyBox product={product} subtitle={subtitle} pageUrl={address} />
+        </div>
+      </div>
+      <ProductStory
+        story={story}
+        details={details}
+        care={care}
+        image={images.length > 1 ? images.at(-1) : undefined}
+        nothingIsSent={product.categoryId === EVENTS_CATEGORY_ID}
+      />
+      {reviews.length > 0 && <ProductReviews summary={product.review} reviews={reviews} />}
+      {related.length > 0 && (
+        <section className="wrap section">
+          <h2 className="pb-7">Beside it on the shelf</h2>
+          <ProductGrid products={related} layout="shelf" />
+        </section>
+      )}
+      <RecentlyViewedSection product={product} />
+    </>
+  );
+}

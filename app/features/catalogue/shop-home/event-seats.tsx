@@ -1,0 +1,73 @@
+import { getAvailability } from '~/domain/catalogue/stock';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Icon } from '~/ui/icons/icon';
+import { Picture } from '~/ui/pictures/picture';
+import type { ListedProduct } from '../listed-product';
+import { formatUnitPrice } from '../unit-price';
+
+/** A place at an event: `when` and `where` as its product page says them. */
+export interface EventSeat {
+  product: ListedProduct;
+  when: string;
+  where: string;
+}
+
+/** How many are left is written only when they are few: see domain/catalogue/shown-stock. */
+function seatsLeft(stock: number): string {
+  const { state, text } = getAvailability(stock);
+  if (state === 'sold-out') return text;
+  if (state === 'in-stock') return 'Seats left';
+  return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
+}
+
+/** Seats are no things: they have a date and a room, and they look like tickets. */
+export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="flex flex-col items-start lg:justify-end">
+        <h2 className="max-w-[10ch]">A seat in the room</h2>
+        <p className="mt-5 max-w-[30em] text-lg text-muted">
+          Workshops and hackathons are sold here as well. A seat carries a name, not a parcel: nothing is
+          sent, and you can pass it on.
+        </p>
+        <TextLink href={paths.shop.catalogue({ category: ['events'] })} className="mt-4">
+          Seats and gift cards
+        </TextLink>
+      </div>
+      <ul className="grid content-start gap-4">
+        {seats.map(({ product, when, where }) => {
+          const image = product.images[0];
+          return (
+            <li key={product.id}>
+              <a href={product.url} className="ticket group">
+                <span className="ticket-body">
+                  <span className="font-display text-h3 leading-tight font-semibold">{product.name}</span>
+                  <span className="mt-3 grid gap-1 text-sm text-muted">
+                    <span className="flex gap-2.5">
+                      <Icon name="calendar" className="mt-0.5 shrink-0" />
+                      {when}
+                    </span>
+                    <span className="flex gap-2.5">
+                      <Icon name="map-pin" className="mt-0.5 shrink-0" />
+                      {where}
+                    </span>
+                  </span>
+                  <span className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 tabular-nums">
+                    <span className="font-semibold">{formatUnitPrice(product).amount}</span>
+                    <span className="text-sm text-muted">{seatsLeft(product.stock)}</span>
+                  </span>
+                </span>
+                <span className="ticket-stub">
+                  {image && (
+                    <Picture image={{ ...image, alt: '' }} sizes="220px" className="size-full object-cover" />
+                  )}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

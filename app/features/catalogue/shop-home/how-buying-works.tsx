@@ -1,0 +1,48 @@
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Icon, type IconName } from '~/ui/icons/icon';
+import { taxLabel } from '../unit-price';
+
+const FACTS: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'box',
+    title: 'Small runs',
+    text: 'Each product says how many there are once five or fewer are left, and “Sold out” when there are none. Two people can never buy the last one.',
+  },
+  {
+    icon: 'truck',
+    title: 'Delivery is free',
+    text: 'Anywhere in India, whatever the order comes to. The cart adds nothing for it.',
+  },
+  {
+    icon: 'receipt',
+    title: `${taxLabel}, said openly`,
+    text: 'Prices here are before tax. Tax is charged once, on the amount after discounts, and “Why this price” shows every step to the paisa.',
+  },
+  {
+    icon: 'qr',
+    title: 'UPI or bank transfer',
+    text: 'Order as a guest, then scan a UPI code or transfer against the order number. Cancel yourself until it is packed.',
+  },
+];
+
+/** How buying works here: what the software does, and nothing that it does not. */
+export function HowBuyingWorks() {
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="max-w-[14ch]">What you see is what it costs, plus tax</h2>
+        <TextLink href={paths.refundPolicy()}>Refunds and returns</TextLink>
+      </div>
+      <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
+        {FACTS.map(({ icon, title, text }) => (
+          <li key={title} className="flex flex-col sm:min-h-56 rounded-tile bg-surface p-5">
+            <Icon name={icon} size={28} className="text-muted" />
+            <h3 className="mt-auto pt-8">{title}</h3>
+            <p className="mt-2 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Price } from '~/ui/data/price';
+import { Icon } from '~/ui/icons/icon';
+import { Picture } from '~/ui/pictures/picture';
+import type { ListedProduct } from '../listed-product';
+import { formatUnitPrice } from '../unit-price';
+
+/** What is reduced, led by what one saves: the amount itself, not a percentage of an unknown one. */
+export function SaleList({ products }: { products: readonly ListedProduct[] }) {
+  return (
+    <ol className="grid gap-grout lg:grid-cols-2">
+      {products.map((product) => {
+        const { amount, was, saving } = formatUnitPrice(product);
+        const image = product.images[0];
+        return (
+          <li key={product.id} className="grid">
+            <a
+              href={product.url}
+              className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised focus-visible:z-10 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+            >
+              <span className="block aspect-square overflow-hidden bg-tile-1 max-sm:row-span-2 max-sm:h-full max-sm:w-full">
+                {image && (
+                  <Picture
+                    image={{ ...image, alt: '' }}
+                    sizes="136px"
+                    className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.025]"
+                  />
+                )}
+              </span>
+              <span className="grid content-center px-4 pt-3 sm:px-5 sm:pt-0">
+                <span className="line-clamp-2 font-display text-h4 font-semibold">{product.name}</span>
+                <Price amount={amount} was={was} className="mt-1" />
+              </span>
+              <span className="flex items-center gap-4 px-4 pb-3 sm:ps-0 sm:pe-5 sm:pb-0">
+                <span className="tabular-nums sm:text-end">
+                  <span className="text-sm text-muted">You save </span>
+                  <span className="font-display font-semibold text-success sm:block sm:text-h3">
+                    {saving}
+                  </span>
+                </span>
+                <span className="transition-transform group-hover:translate-x-1 max-sm:hidden">
+                  <Icon name="arrow-right" />
+                </span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { ListedProduct } from '../listed-product';
+import { addCategoryPictures, pickShopNews, sortUnseenFirst } from './select-shop-home-products';
+
+const product = (id: string, change: Partial<ListedProduct> = {}): ListedProduct => ({
+  id,
+  name: id,
+  subtitle: 'of clay',
+  price: 10_000,
+  images: [1, 2].map((view) => ({ src: `/${id}-${view}`, width: 9, height: 9, alt: '', tint: '#000' })),
+  categoryId: 'table',
+  stock: 1,
+  attributes: { colors: [], size: [] },
+  review: { count: 0, stars: 0 },
+  description: '',
+  url: `/shop/single/${id}`,
+  ...change,
+});
+
+it('shows in a category what the page has not shown, or another view of what it has', () => {
+  const table = { id: 'table', name: 'Table', description: '', products: 2 };
+  const [mug, cup] = [product('mug'), product('cup')];
+  expect(addCategoryPictures([table], [mug, cup], [mug])[0]?.image?.src).toBe('/cup-1');
+  expect(addCategoryPictures([table], [mug], [mug])[0]?.image?.src).toBe('/mug-2');
+  expect(addCategoryPictures([{ ...table, products: 0 }], [mug], [])).toEqual([]);
+});
+
+it('puts first what was not seen', () => {
+  const [a, b, c] = [product('a'), product('b'), product('c')];
+  expect(sortUnseenFirst([a, b, c], [a]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+it('tells of the greatest saving, else of the newest, else of nothing', () => {
+  const reduced = product('mug', { sale: { type: 'amount', discount: 2_500 } });
+  expect(pickShopNews([reduced], [])).toMatchObject({ title: 'Rs.\u00A025.00 less', text: 'mug' });
+  expect(pickShopNews([], [product('cup')])).toMatchObject({ label: 'New', title: 'cup' });
+  expect(pickShopNews([], [])).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { paths } from '~/paths';
+import type { ListedProduct } from '../listed-product';
+import { ProductGrid } from '../product-card/product-grid';
+import { type CategoryTile, CategoryTiles } from './category-tiles';
+import { type EventSeat, EventSeats } from './event-seats';
+import { HowBuyingWorks } from './how-buying-works';
+import { SaleList } from './sale-list';
+import { ShopHero, type ShopNews } from './shop-hero';
+import { ShopHomeSection } from './shop-home-section';
+
+export interface ShopHomeViewProps {
+  news?: ShopNews;
+  featured: readonly ListedProduct[];
+  categories: readonly CategoryTile[];
+  onSale: readonly ListedProduct[];
+  seats: readonly EventSeat[];
+  newest: readonly ListedProduct[];
+}
+
+/** The front of the shop. A shelf with nothing on it is left out. */
+export function ShopHomeView({ news, featured, categories, onSale, seats, newest }: ShopHomeViewProps) {
+  return (
+    <>
+      <ShopHero news={news} />
+      {featured.length > 0 && (
+        <section className="wrap pt-grout">
+          <h2 className="sr-only">On the front shelf</h2>
+          <ProductGrid products={featured} layout="shelf" />
+        </section>
+      )}
+      {categories.length > 0 && (
+        <section className="wrap section">
+          <ShopHomeSection title="By what it is for">
+            <CategoryTiles categories={categories} />
+          </ShopHomeSection>
+        </section>
+      )}
+      {onSale.length > 0 && (
+        <section className="wrap section">
+          <ShopHomeSection
+            title="Less than usual"
+            text="The amounts are what one piece costs less today, before tax."
+            more={{ label: 'All on sale', href: paths.shop.catalogue({ onSale: true }) }}
+          >
+            <SaleList products={onSale} />
+          </ShopHomeSection>
+        </section>
+      )}
+      {seats.length > 0 && (
+        <section className="wrap section">
+          <EventSeats seats={seats} />
+        </section>
+      )}
+      {newest.length > 0 && (
+        <section className="wrap section">
+          <ShopHomeSection
+            title="New on the floor"
+            more={{ label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) }}
+          >
+            <ProductGrid products={newest} layout="shelf" />
+          </ShopHomeSection>
+        </section>
+      )}
+      <section className="wrap section">
+        <HowBuyingWorks />
+      </section>
+    </>
+  );
+}

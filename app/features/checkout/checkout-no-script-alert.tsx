@@ -1,0 +1,22 @@
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+
+/** For a browser that runs no script and has named nothing to buy: its cart cannot be opened. */
+export function CheckoutNoScriptAlert() {
+  return (
+    <div className="without-script">
+      <Alert
+        title="The cart needs JavaScript, ordering does not"
+        action={
+          <LinkButton href={paths.shop.catalogue()} variant="quiet" size="sm">
+            See all products
+          </LinkButton>
+        }
+      >
+        Your cart is kept in your browser, where only a script can open it. Choose "Buy now" on the page of a
+        product instead: this form then comes up with it and works without a script.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { contactTopics } from '~/content/contact/contact-content';
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { Button } from '~/ui/buttons/button';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { NativeSelect } from '~/ui/forms/native-select';
+import { Textarea } from '~/ui/forms/textarea';
+import { Icon } from '~/ui/icons/icon';
+import { ContactFormErrorAlert } from './contact-form-error-alert';
+import { Honeypot } from './honeypot';
+import { SenderEmailField, SenderNameField } from './sender-fields';
+
+export const contactFormId = 'contact';
+
+interface ContactFormProps {
+  /** Where it is posted: the page it stands on. */
+  action: string;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+interface ContactFields {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+/** Name, address, topic, message. A plain form: it is checked by the server, and shown again with what is wrong. */
+export function ContactForm({ action, lastResult }: ContactFormProps) {
+  const [form, fields] = useForm<ContactFields, string[]>({
+    id: contactFormId,
+    lastResult: lastResult ?? null,
+  });
+  const { name, email, topic, message } = fields;
+  const control = createControlProps([name, email, topic, message]);
+  return (
+    <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
+      <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SenderNameField field={name} control={control} />
+        <SenderEmailField field={email} control={control} />
+      </div>
+      <Field id={topic.id} label="What is it about?" error={topic.errors} required>
+        <NativeSelect
+          {...control(topic)}
+          placeholder="Please choose"
+          defaultValue={topic.initialValue ?? ''}
+          options={contactTopics.map(({ id, label }) => ({ value: id, label }))}
+        />
+      </Field>
+      <Field
+        id={message.id}
+        label="Your message"
+        hint="What should be different when we are done, and by when?"
+        error={message.errors}
+        required
+      >
+        <Textarea {...control(message)} rows={5} maxLength={LEAD_LIMITS.message} />
+      </Field>
+      <Honeypot formId={contactFormId} />
+      <div>
+        <Button type="submit" size="lg">
+          Send message
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { Button } from '~/ui/buttons/button';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { Textarea } from '~/ui/forms/textarea';
+import { Icon } from '~/ui/icons/icon';
+import { ContactFormErrorAlert } from './contact-form-error-alert';
+import { Honeypot } from './honeypot';
+import { SenderEmailField, SenderNameField } from './sender-fields';
+
+interface DemoRequestFormProps {
+  /** Where it is posted: the page it stands on, without a fragment, which would keep the browser from focusing a fault. */
+  action: string;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+interface DemoRequestFields {
+  name: string;
+  email: string;
+  organisation: string;
+  people: string;
+  date: string;
+  message: string;
+}
+
+/** Who, where, how many, when. A plain form: the server checks it, and shows it again with what is wrong. */
+export function DemoRequestForm({ action, lastResult }: DemoRequestFormProps) {
+  const [form, fields] = useForm<DemoRequestFields, string[]>({
+    id: 'demo-request',
+    lastResult: lastResult ?? null,
+  });
+  const { name, email, organisation, people, date, message } = fields;
+  const control = createControlProps([name, email, organisation, people, date, message]);
+  return (
+    <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
+      <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SenderNameField field={name} control={control} />
+        <SenderEmailField field={email} control={control} />
+      </div>
+      <Field id={organisation.id} label="College, company or community" error={organisation.errors} required>
+        <Input {...control(organisation)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={people.id} label="People you expect" error={people.errors} required>
+          <Input {...control(people)} inputMode="numeric" autoComplete="off" maxLength={12} />
+        </Field>
+        <Field id={date.id} label="First day of the event" optional="if you know it" error={date.errors}>
+          <Input {...control(date)} type="date" />
+        </Field>
+      </div>
+      <Field
+        id={message.id}
+        label="What went wrong last time?"
+        optional="if there was one"
+        error={message.errors}
+      >
+        <Textarea {...control(message)} rows={4} maxLength={LEAD_LIMITS.message} />
+      </Field>
+      <Honeypot formId={form.id} />
+      <div>
+        <Button type="submit" size="lg">
+          Request a demo
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </form>
+  );
+}

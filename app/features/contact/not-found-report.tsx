@@ -1,0 +1,65 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { NOT_FOUND_REPORT_LIMITS } from '~/domain/contact/not-found-report-schema';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
+import { Field } from '~/ui/forms/field';
+import { Textarea } from '~/ui/forms/textarea';
+import { Honeypot } from './honeypot';
+
+interface NotFoundReportProps {
+  /** The path that leads nowhere. */
+  path: string;
+  isSent: boolean;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** What somebody looked for, so that it stands there next time. A plain form, without a name. */
+export function NotFoundReport({ path: address, isSent: noted, lastResult }: NotFoundReportProps) {
+  const [form, fields] = useForm<{ wanted: string; address: string }, string[]>({
+    id: 'missing-page',
+    lastResult: lastResult ?? null,
+  });
+  if (noted) {
+    return (
+      <Alert tone="success" role="status" title="Noted. Thank you." className="mt-10 max-w-md">
+        Somebody looks for it and puts it where you expected it.
+      </Alert>
+    );
+  }
+  const { wanted } = fields;
+  return (
+    <form
+      method="post"
+      action={paths.notFound()}
+      noValidate
+      data-send-once=""
+      className="relative mt-10 grid max-w-md gap-3"
+    >
+      <input
+        type="hidden"
+        name={fields.address.name}
+        value={fields.address.initialValue ?? address.slice(0, NOT_FOUND_REPORT_LIMITS.address)}
+      />
+      <Field
+        id={wanted.id}
+        label="What did you look for?"
+        hint="It comes without your name, so we cannot answer. But we can put it there."
+        error={wanted.errors}
+      >
+        <Textarea
+          name={wanted.name}
+          rows={2}
+          defaultValue={wanted.initialValue}
+          maxLength={NOT_FOUND_REPORT_LIMITS.wanted}
+          autoFocus={Boolean(wanted.errors)}
+        />
+      </Field>
+      <Honeypot formId={form.id} />
+      <Button type="submit" variant="quiet" className="justify-self-start">
+        Tell us
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Checkbox } from '~/ui/forms/checkbox';
+import { describedBy, fieldMessageIds } from '~/ui/forms/field-ids';
+import { FieldError } from '~/ui/forms/field-message';
+
+export interface WaitlistProduct {
+  value: string;
+  label: string;
+  /** When it is expected. */
+  hint?: string;
+}
+
+interface WaitlistProductFieldsProps {
+  id: string;
+  name: string;
+  products: readonly WaitlistProduct[];
+  checkedValues: readonly string[];
+  error: string | undefined;
+}
+
+/** What one may wait for. When nothing was ticked, the first box is where to begin. */
+export function WaitlistProductFields({
+  id,
+  name,
+  products,
+  checkedValues: ticked,
+  error,
+}: WaitlistProductFieldsProps) {
+  return (
+    <fieldset aria-describedby={describedBy(id, { hint: false, error: Boolean(error) })}>
+      <legend className="mb-1.5 text-sm font-semibold">Which of them?</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {products.map(({ value, label, hint }, index) => (
+          <Checkbox
+            key={value}
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            label={label}
+            hint={hint}
+            defaultChecked={ticked.includes(value)}
+            aria-invalid={error ? true : undefined}
+            autoFocus={Boolean(error) && index === 0}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={fieldMessageIds(id).error}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { Sample, SampleGroup } from './sample';
+
+const GROUNDS = [
+  'bg-bg',
+  'bg-bg-sunk',
+  'bg-surface',
+  'bg-raised',
+  'bg-border',
+  'bg-tile-1',
+  'bg-tile-2',
+  'bg-tile-3',
+];
+const TEXTS = [
+  'text-text',
+  'text-muted',
+  'text-faint',
+  'text-link',
+  'text-vermilion',
+  'text-marigold',
+  'text-peacock',
+  'text-indigo',
+  'text-jade',
+  'text-gulal',
+];
+const GLAZES = [
+  'bg-glaze-vermilion text-glaze-ink',
+  'bg-glaze-marigold text-glaze-ink',
+  'bg-glaze-peacock text-glaze-ink',
+  'bg-glaze-indigo text-glaze-bone',
+  'bg-glaze-jade text-glaze-ink',
+  'bg-glaze-gulal text-glaze-ink',
+  'bg-glaze-bone text-glaze-ink',
+  'bg-glaze-sand text-glaze-ink',
+  'bg-glaze-slate text-glaze-bone',
+  'bg-glaze-basalt text-glaze-bone',
+  'bg-glaze-ink text-glaze-bone',
+];
+const TYPE = [
+  { look: 'font-display font-semibold text-h1', name: 'h1' },
+  { look: 'font-display font-semibold text-h2', name: 'h2' },
+  { look: 'font-display font-semibold text-tool', name: 'tool' },
+  { look: 'font-display font-semibold text-h3', name: 'h3' },
+  { look: 'font-display font-semibold text-h4', name: 'h4' },
+  { look: 'text-lead', name: 'lead' },
+  { look: 'text-lg', name: 'lg' },
+  { look: 'text-base', name: 'base' },
+  { look: 'text-sm', name: 'sm' },
+  { look: 'text-xs', name: 'xs' },
+  { look: 'font-mono text-sm', name: 'mono' },
+];
+
+const plain = (look: string) => look.split(' ')[0]?.replace(/^(bg|text)-/, '');
+
+export function ColourAndTypeSamples() {
+  return (
+    <SampleGroup id="foundations" title="Colour and type">
+      <Sample title="Grounds and unglazed tiles" layout="stack">
+        <ul className="grid grid-cols-2 gap-grout sm:grid-cols-4 xl:grid-cols-8">
+          {GROUNDS.map((look) => (
+            <li key={look} className={`${look} grid min-h-24 content-end rounded-tile p-3 text-sm`}>
+              {plain(look)}
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="Glazes" layout="stack">
+        <ul className="grid grid-cols-2 gap-grout sm:grid-cols-4 lg:grid-cols-6 xxl:grid-cols-11">
+          {GLAZES.map((look) => (
+            <li key={look} className={`${look} grid min-h-24 content-end rounded-tile p-3 text-sm`}>
+              {plain(look)?.replace('glaze-', '')}
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="Text on every ground" layout="stack">
+        <div className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
+          {GROUNDS.slice(0, 4).map((ground) => (
+            <ul key={ground} className={`${ground} grid grid-cols-2 gap-x-4 gap-y-1 rounded-tile p-4`}>
+              {TEXTS.map((look) => (
+                <li key={look} className={look}>
+                  {plain(look)}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </Sample>
+      <Sample title="Type" layout="stack">
+        {TYPE.map(({ look, name }) => (
+          <div key={name} className="grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[4rem_1fr]">
+            <span className="text-sm text-muted">{name}</span>
+            <span className={look}>Set one tile at a time, 1,249.50</span>
+          </div>
+        ))}
+      </Sample>
+    </SampleGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Judging } from './use-judging';
+
+interface JudgingStatusNoteProps {
+  judging: Judging;
+  onReset: () => void;
+}
+
+/** Says that what is shown is a preview, or that marks were changed, and takes it back. */
+export function JudgingStatusNote({
+  judging: { leftOut, round, isChanged },
+  onReset: onStartAgain,
+}: JudgingStatusNoteProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
+      <div role="status">
+        {leftOut && (
+          <p className="pt-3">
+            A preview without the {leftOut.value?.toFixed(1)} of{' '}
+            {round.judges.find(({ id }) => id === leftOut.judgeId)?.name}. No mark was changed.
+          </p>
+        )}
+        {isChanged && <p className="pt-3">You changed marks of this demonstration. Nothing is stored.</p>}
+      </div>
+      {isChanged && (
+        <button
+          type="button"
+          onClick={onStartAgain}
+          className="min-h-11 px-2 font-semibold text-text underline underline-offset-4"
+        >
+          Start again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MarkedRound, Standing } from '~/features/hackmatrix/rules/judging-round';
+
+interface TeamsViewProps {
+  round: MarkedRound;
+  order: readonly Standing[];
+  /** What each team built, by team id. */
+  projects: Readonly<Record<string, string>>;
+}
+
+/** Each team with what it built, and how far its judges are. */
+export function TeamsView({ round, order, projects }: TeamsViewProps) {
+  return (
+    <ul className="grid gap-grout @lg:grid-cols-2">
+      {order.map(({ team, score }) => {
+        const marks = round.marks.filter((mark) => mark.teamId === team.id);
+        const owed = marks.filter(({ value }) => value === null).length;
+        return (
+          <li key={team.id} className="flex min-h-28 flex-col rounded-inner bg-raised p-3">
+            <span className="flex justify-between gap-3 font-semibold">
+              {team.name}
+              <span className="tabular-nums">{score === null ? '–' : score.toFixed(2)}</span>
+            </span>
+            <span className="mt-0.5 mb-3">{projects[team.id]}</span>
+            <span className="mt-auto flex justify-between gap-3 text-xs text-muted">
+              {team.track}
+              <span>
+                {marks.length - owed} of {marks.length} marks
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

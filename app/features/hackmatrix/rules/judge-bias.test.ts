@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { calculateJudgeBias } from './judge-bias';
+import type { MarkedRound } from './judging-round';
+
+const judges = ['a', 'b', 'c'].map((id) => ({ id, name: id, initials: id }));
+const teams = ['x', 'y'].map((id) => ({ id, name: id, track: 'Open' }));
+
+const roundOf = (values: readonly (number | null)[]): MarkedRound => ({
+  criteria: [{ id: 'idea', name: 'Idea', weight: 100 }],
+  judges,
+  teams,
+  marks: judges.flatMap((judge, j) =>
+    teams.map((team, t) => ({
+      judgeId: judge.id,
+      teamId: team.id,
+      criterionId: 'idea',
+      value: values[j * teams.length + t] ?? null,
+    })),
+  ),
+});
+
+const anyMark = fc.option(fc.integer({ min: 2, max: 20 }).map((halves) => halves / 2));
+const anyRound = fc.array(anyMark, { minLength: 6, maxLength: 6 }).map(roundOf);
+
+describe('a handwriting', () => {
+  test('strict and generous', () => {
+    const [a, b, c] = calculateJudgeBias(roundOf([5, 6, 8, 9, 8, null]));
+    expect(a).toMatchObject({ given: 2, owed: 0, mean: 5.5, lean: -3 });
+    expect(b).toMatchObject({ lean: (8 - 6.5 + (9 - 6)) / 2 });
+    expect(c).toMatchObject({ given: 1, owed: 1, lean: 1.5 });
+    expect(a?.counts).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
+  });
+
+  test('nothing is said of a judge without marks, or without others beside', () => {
+    const [a, b] = calculateJudgeBias(roundOf([7, null, null, null, null, null]));
+    expect(a).toMatchObject({ mean: 7, lean: null });
+    expect(b).toMatchObject({ given: 0, owed: 2, mean: null, lean: null });
+  });
+
+  it('counts every mark once', () => {
+    fc.assert(
+      fc.property(anyRound, (round) => {
+        for (const { counts, given, pending: owed } of calculateJudgeBias(round)) {
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(given);
+          expect(given + owed).toBe(teams.length);
+        }
+      }),
+    );
+  });
+
+  it('leans nowhere when all agree, and by as much as one adds to every mark', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (mark, more) => {
+        const same = calculateJudgeBias(roundOf([mark, mark, mark, mark, mark, mark]));
+        expect(same.map(({ bias: lean }) => lean)).toEqual([0, 0, 0]);
+        const [generous] = calculateJudgeBias(roundOf([mark + more, mark + more, mark, mark, mark, mark]));
+        expect(generous?.bias).toBeCloseTo(more, 10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { sampleJudgingRound } from '~/content/products/sample-judging-round';
+import type { MarkedRound } from '~/features/hackmatrix/rules/judging-round';
+
+/** The demonstration's ballots as the judging rules take them. */
+export const sampleRound: MarkedRound = {
+  criteria: sampleJudgingRound.criteria.map(({ id, name, weightPercent }) => ({
+    id,
+    name,
+    weight: weightPercent,
+  })),
+  judges: sampleJudgingRound.judges.map(({ id, shortName, initials }) => ({ id, name: shortName, initials })),
+  teams: sampleJudgingRound.teams.map(({ id, name, track }) => ({ id, name, track })),
+  marks: Object.entries(sampleJudgingRound.ballots).flatMap(([judgeId, ballots]) =>
+    Object.entries(ballots).flatMap(([teamId, ballot]) =>
+      sampleJudgingRound.criteria.map((criterion, index) => ({
+        judgeId,
+        teamId,
+        criterionId: criterion.id,
+        value: ballot[index] ?? null,
+      })),
+    ),
+  ),
+};
+
+/** What each team built, by team id. */
+export const sampleProjects: Readonly<Record<string, string>> = Object.fromEntries(
+  sampleJudgingRound.teams.map(({ id, project }) => [id, project]),
+);
+
+export const sampleRoundName = sampleJudgingRound.name;
+export const sampleEventId = sampleJudgingRound.eventId;

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { describeNotification, NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
+import type { NotificationKind, NotificationPayload } from '~/domain/accounts/notifications';
+import { formatDateTime } from '~/sections/format/format-date';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Badge } from '~/ui/data/badge';
+import { Icon } from '~/ui/icons/icon';
+import { NotificationKindTile } from './notification-kind-tile';
+
+export interface ShownNotification {
+  id: string;
+  kind: NotificationKind;
+  payload: NotificationPayload;
+  createdAt: Date;
+  isRead: boolean;
+}
+
+function MarkRead({ id, title }: { id: string; title: string }) {
+  return (
+    <form method="post" className="relative">
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        className={buttonClasses({ variant: 'plain', size: 'sm' })}
+        aria-label={`Mark as read: ${title}`}
+      >
+        <Icon name="check" />
+        <span className="max-sm:sr-only">Mark as read</span>
+      </button>
+    </form>
+  );
+}
+
+/** One notice: as a whole a link to what it is about. Unread it says "New", is set bold, and has a glazed tile. */
+export function NotificationRow({ id, kind, payload: told, createdAt, isRead }: ShownNotification) {
+  const { title, text, href } = describeNotification(told);
+  return (
+    <li className="relative flex items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">
+      <NotificationKindTile kind={kind} isRead={isRead} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3 className="font-sans text-base leading-snug tracking-normal text-wrap">
+          {!isRead && (
+            <Badge glaze="marigold" className="me-2.5">
+              New
+            </Badge>
+          )}
+          <a
+            href={href}
+            data-notice={isRead ? undefined : id}
+            className={clsx(
+              'min-w-0 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile',
+              isRead ? 'font-medium' : 'font-semibold',
+            )}
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
+        <p className="text-xs text-muted">
+          {NOTIFICATION_KIND_LABELS[kind]} ·{' '}
+          <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+        </p>
+      </div>
+      {!isRead && <MarkRead id={id} title={title} />}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Cover } from '~/ui/art/covers/cover';
+import { CopyButton } from './copy-button';
+import { orderNumberSeed } from './order-number-seed';
+
+interface OrderHeaderProps {
+  number: string;
+  /** What the page says first: it depends on how far the order has come. */
+  intro: string;
+  /** What happens next. */
+  steps: readonly string[];
+}
+
+/** The number, large, beside a mosaic that is drawn from it and belongs to this order alone. */
+export function OrderHeader({ number, intro: opening, steps }: OrderHeaderProps) {
+  return (
+    <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
+      <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
+        <div>
+          <h1 className="flex flex-wrap items-center gap-x-2 text-[clamp(2.25rem,5.2vw,4.75rem)]">
+            <span className="sr-only">Order </span>
+            <span className="tabular-nums">{number}</span>
+            <CopyButton value={number} label="order number" />
+          </h1>
+          <p className="mt-3 max-w-md text-lead text-muted">{opening}</p>
+        </div>
+        <div>
+          <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">What happens next</h2>
+          <ol className="grid max-w-lg gap-1.5 text-muted">
+            {steps.map((words, position) => (
+              <li key={words} className="grid grid-cols-[1.5rem_1fr]">
+                <span aria-hidden="true" className="font-display font-semibold text-text tabular-nums">
+                  {position + 1}
+                </span>
+                {words}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="h-44 overflow-hidden rounded-tile quarter-br sm:h-56 lg:h-auto lg:min-h-80 print:hidden">
+        <Cover
+          kind="grammar"
+          seed={orderNumberSeed(number)}
+          glazes={['marigold', 'vermilion', 'contrast']}
+          className="size-full"
+        />
+      </div>
+    </header>
+  );
+}

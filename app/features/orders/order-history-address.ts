@@ -1,8 +1,0 @@
-import { type OrderHistoryQuery, serialiseOrderHistoryQuery } from '~/domain/order-history';
-import { paths } from '~/paths';
-
-/** Not in `paths`: every page that React takes over carries those. */
-export function orderHistoryAddress(query: OrderHistoryQuery): string {
-  const search = serialiseOrderHistoryQuery(query).toString();
-  return search ? `${paths.account.orderHistory()}?${search}` : paths.account.orderHistory();
-}

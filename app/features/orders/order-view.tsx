@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
+import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import { formatAmount } from '~/sections/format/format-amount';
+import { OrderLineList } from '~/sections/shop/order-line-list';
+import { PriceTotals } from '~/sections/shop/price-totals';
+import { OrderDetails } from './order-details';
+import { OrderHeader } from './order-header';
+import { OrderTimeline } from './order-timeline';
+import { PayByBank } from './pay-by-bank';
+import { PayByUpi } from './pay-by-upi';
+import type { ShownOrder } from './shown-order';
+
+interface OrderViewProps {
+  order: ShownOrder;
+  due: OutstandingPayment | undefined;
+  /** Stands below the amounts: what can be done with the order. */
+  children: ReactNode;
+}
+
+const heading = 'text-h3';
+
+/** R-ORDER-5: what was ordered, where it stands, how it is paid. A page to come back to and to print. */
+export function OrderView({ order, due, children }: OrderViewProps) {
+  const { number, status, priced } = order;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
+      <OrderHeader
+        number={number}
+        intro={ORDER_STATUS_INTROS[status]}
+        steps={listOrderNextSteps({ ...order, isDue: due !== undefined })}
+      />
+      <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
+        <h2 id="order-status" className="sr-only">
+          Where it stands
+        </h2>
+        <OrderTimeline stages={order.stages} />
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:mb-8 print:gap-6">
+          {due && (
+            <section aria-labelledby="order-payment" className="grid gap-4">
+              <h2 id="order-payment" className={heading}>
+                Pay {formatAmount(due.amount)} {due.method === 'upi' ? 'by UPI' : 'by bank transfer'}
+              </h2>
+              {due.method === 'upi' ? <PayByUpi due={due} number={number} /> : <PayByBank due={due} />}
+            </section>
+          )}
+          <section aria-labelledby="order-details" className="grid gap-4">
+            <h2 id="order-details" className={heading}>
+              Details
+            </h2>
+            <OrderDetails {...order} />
+          </section>
+        </div>
+        <section aria-labelledby="order-lines" className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+          <h2 id="order-lines" className={`mb-3.5 ${heading}`}>
+            What you ordered
+          </h2>
+          <OrderLineList lines={order.lines} priced={priced.lines} />
+          <PriceTotals priced={priced} />
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+import { CopyButton } from './copy-button';
+
+interface KeepThisLinkProps {
+  url: string;
+  /** Where it was sent as well; absent when it was not. */
+  email: string | undefined;
+}
+
+/** Whoever has the link can read the order: it has to be kept, and kept to oneself. */
+export function SaveOrderLink({ url, email }: KeepThisLinkProps) {
+  return (
+    <section
+      aria-labelledby="keep-this-link"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-tile bg-surface px-5 py-4 text-sm text-muted print:hidden"
+    >
+      <h2
+        id="keep-this-link"
+        className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal text-text"
+      >
+        <Icon name="lock" />
+        Keep this page's link
+      </h2>
+      <p>
+        It opens your order without a password, so keep it to yourself.
+        {email && (
+          <>
+            {' '}
+            It is in the confirmation to <span className="text-text wrap-anywhere">{email}</span> as well.
+          </>
+        )}
+      </p>
+      <p className="flex items-center justify-between gap-2">
+        <span className="min-w-0 truncate">{url}</span>
+        <CopyButton value={url} label="link to this order" />
+      </p>
+      <p>
+        A question? Write to{' '}
+        <a href={`mailto:${site.emails.orders}`} className="text-text underline underline-offset-4">
+          {site.emails.orders}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PlanNeeds } from '~/domain/pricing/plan-choice';
+import { formatAmount } from '~/sections/format/format-amount';
+import { site } from '~site';
+import type { YearlyInvoice } from './yearly-invoice';
+
+const taxLabel = `${site.tax.name} ${site.tax.rateBasisPoints / 100} %`;
+
+/** The year's invoice on paper: the one light tile of the page. */
+export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; needs: PlanNeeds }) {
+  const { lines, priced, savedByYearlyPayment: saved } = invoice;
+  return (
+    <section
+      aria-labelledby="invoice-title"
+      className="flex flex-col rounded-tile bg-glaze-bone p-5 text-glaze-ink rounded-se-[5rem] md:rounded-se-[8rem] md:p-10"
+    >
+      <h2 id="invoice-title" className="text-h3">
+        One year
+      </h2>
+      <p className="mt-1.5 pe-14 text-sm">
+        {site.legalName}
+        <span className="block tabular-nums">GSTIN {site.gstin}</span>
+      </p>
+      <table className="mt-8 w-full border-separate border-spacing-0 tabular-nums">
+        <caption className="sr-only">What a year costs</caption>
+        <tbody>
+          {lines.map(({ id, name, how, amount }) => (
+            <Line key={id} name={name} how={how} amount={amount === 0 ? 'Free' : formatAmount(amount)} />
+          ))}
+          {lines.length === 0 && (
+            <Line name="Nothing yet" how="Move one of the tiles" amount={formatAmount(0)} />
+          )}
+          <Line name="Before tax" amount={formatAmount(priced.taxable)} />
+          <Line name={taxLabel} how="On the whole, as the law has it" amount={formatAmount(priced.tax)} />
+        </tbody>
+      </table>
+      <p
+        aria-live="polite"
+        className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-glaze-ink pt-5"
+      >
+        <span className="font-semibold">To pay</span>
+        <span className="font-display text-[clamp(2.25rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.035em] tabular-nums">
+          {formatAmount(priced.orderTotal)}
+        </span>
+      </p>
+      <p className="mt-3 min-h-[2lh] text-sm">{saving(saved, needs)}</p>
+    </section>
+  );
+}
+
+function saving(saved: number, { term }: PlanNeeds): string {
+  if (saved === 0) return 'This is a sample. The real one has your name and a number on it.';
+  return term === 'year'
+    ? `Paid by the month it would be ${formatAmount(saved)} more.`
+    : `Paid by the year it would be ${formatAmount(saved)} less.`;
+}
+
+const Line = ({ name, how, amount }: { name: string; how?: string; amount: string }) => (
+  <tr className="align-top">
+    <th scope="row" className="pb-4 pe-4 text-start font-semibold">
+      {name}
+      {how && <span className="block text-sm font-normal">{how}</span>}
+    </th>
+    <td className="pb-4 text-end whitespace-nowrap">{amount}</td>
+  </tr>
+);

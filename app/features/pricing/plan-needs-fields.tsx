@@ -1,0 +1,124 @@
+import type { Ref } from 'react';
+import { MIN_PARTICIPANTS, PLAN_NEEDS_LIMITS, type PlanNeeds } from '~/domain/pricing/plan-choice';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Checkbox } from '~/ui/forms/checkbox';
+import { ChoiceGroup } from '~/ui/forms/choice-group';
+import { site } from '~site';
+
+interface PlanNeedsFieldsProps {
+  ref: Ref<HTMLFormElement>;
+  /** What stands in the fields at first. */
+  initialNeeds: PlanNeeds;
+  needs: PlanNeeds;
+  onChange: () => void;
+}
+
+const terms = [
+  { value: 'year', label: 'By the year' },
+  { value: 'month', label: 'By the month' },
+];
+
+/** How much of what. Without script the server works it out: it is a form that asks for its own address. */
+export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: PlanNeedsFieldsProps) {
+  return (
+    <form
+      ref={ref}
+      action={paths.pricing()}
+      onInput={onChange}
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-8 grid gap-10"
+    >
+      <div className="grid gap-4">
+        <Slide
+          name="members"
+          label="Members of your community"
+          value={needs.members}
+          usual={first.members}
+          min={0}
+          max={PLAN_NEEDS_LIMITS.members}
+          step={10}
+        />
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <ChoiceGroup
+            id="pricing-term"
+            name="term"
+            legend="Paid"
+            hideLegend
+            options={terms}
+            layout="tiles"
+            defaultValue={first.term}
+          />
+          <Checkbox
+            id="pricing-chapters"
+            name="chapters"
+            label="In several chapters"
+            defaultChecked={first.hasChapters}
+          />
+        </div>
+      </div>
+      <div className="grid gap-4">
+        <Slide
+          name="events"
+          label="Hackathons in a year"
+          value={needs.events}
+          usual={first.events}
+          min={0}
+          max={PLAN_NEEDS_LIMITS.events}
+          step={1}
+        />
+        <Slide
+          name="people"
+          label="People at the largest of them"
+          value={needs.participants}
+          usual={first.participants}
+          min={MIN_PARTICIPANTS}
+          max={PLAN_NEEDS_LIMITS.participants}
+          step={10}
+        />
+      </div>
+      <div className="without-script">
+        <Button type="submit" size="lg">
+          Write the invoice
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SlideProps {
+  name: keyof PlanNeeds;
+  label: string;
+  value: number;
+  usual: number;
+  min: number;
+  max: number;
+  step: number;
+}
+
+function Slide({ name, label, value, usual, min, max, step }: SlideProps) {
+  const id = `pricing-${name}`;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-display text-h3 font-semibold tabular-nums">
+          {value.toLocaleString(site.language)}
+        </output>
+      </div>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        defaultValue={usual}
+        min={min}
+        max={max}
+        step={step}
+        autoComplete="off"
+        className="tile-range"
+      />
+    </div>
+  );
+}

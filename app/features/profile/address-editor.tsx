@@ -1,0 +1,50 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { AddressEntry, AddressKind } from '~/domain/accounts/address-book';
+import { Button } from '~/ui/buttons/button';
+import { Disclosure } from '~/ui/data/disclosure';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { addressBookLabels } from './address-book-labels';
+import { AddressForm } from './address-form';
+import { ProfileFormErrorAlert } from './profile-form-error-alert';
+
+interface AddressEditorProps {
+  kind: AddressKind;
+  id: string;
+  entry: Partial<AddressEntry>;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Where one comes from. */
+  parentLabel: string;
+}
+
+/** One address: to write down, to change, to delete. */
+export function AddressEditor({ kind, id, entry, lastResult, parentLabel: from }: AddressEditorProps) {
+  const words = addressBookLabels[kind];
+  const isNew = id === 'new';
+  const title = isNew ? words.add : words.edit;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Breadcrumbs
+        items={[{ label: from, href: words.listPath }, { label: isNew ? 'New' : (entry.label ?? '') }]}
+      />
+      <h1 className="text-h2">{title}</h1>
+      <ProfileFormErrorAlert lastResult={lastResult} />
+      <AddressForm kind={kind} id={id} entry={entry} lastResult={lastResult} />
+      {!isNew && (
+        <Disclosure summary="Delete this address">
+          <form
+            method="post"
+            action={words.editPath(id)}
+            data-send-once=""
+            className="grid justify-items-start gap-4"
+          >
+            <input type="hidden" name="intent" value="delete" />
+            <p>It leaves your address book. Orders that were sent to it keep it.</p>
+            <Button type="submit" variant="danger">
+              Yes, delete it
+            </Button>
+          </form>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { portraitLabels } from '~/content/account/portrait-labels';
+import {
+  PORTRAIT_OPTIONS,
+  type PortraitFeatures,
+  type PortraitOption,
+  type PortraitPart,
+  parsePortrait,
+  selectedPortraitOption,
+} from '~/domain/accounts/portrait-options';
+import { glazeColour } from '~/ui/art/drawing-glaze';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { hairColours, skinColours } from '~/ui/art/portrait/portrait-features';
+
+interface PartProps<Part extends PortraitPart> {
+  part: Part;
+  portrait: PortraitFeatures;
+}
+
+/** The portrait as it would be with another choice of one part. */
+function withPart(portrait: PortraitFeatures, part: PortraitPart, option: string): PortraitFeatures {
+  const changed = parsePortrait((field) => {
+    if (field === part) return option;
+    if (field in PORTRAIT_OPTIONS) return selectedPortraitOption(portrait, field as PortraitPart);
+    return portrait[field as 'glasses'] ? 'on' : undefined;
+  });
+  return changed ?? portrait;
+}
+
+const swatches: Partial<{ [Part in PortraitPart]: (option: PortraitOption<Part>) => string }> = {
+  background: glazeColour,
+  top: glazeColour,
+  trim: glazeColour,
+  skin: (option) => skinColours[option],
+  hairColour: (option) => hairColours[option],
+};
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className="block w-full">
+    <path fill={colour} d="M0 0h16a16 16 0 0 1 16 16v16h-32z" />
+  </svg>
+);
+
+/** The choices of one part: each shows the portrait with it, or its colour. */
+export function PortraitPartOptions<Part extends PortraitPart>({ part, portrait }: PartProps<Part>) {
+  const { title, names } = portraitLabels[part];
+  const options: readonly PortraitOption<Part>[] = PORTRAIT_OPTIONS[part];
+  const colourOf: ((option: PortraitOption<Part>) => string) | undefined = swatches[part];
+  const chosen = selectedPortraitOption(portrait, part);
+  const size = colourOf ? 'w-11' : 'w-16';
+  return (
+    <fieldset className="rounded-tile bg-surface p-4">
+      <legend className="float-start mb-3 w-full font-semibold">{title}</legend>
+      <div className="clear-both flex flex-wrap gap-grout">
+        {options.map((option) => (
+          <label key={option} className="portrait-choice">
+            <input
+              type="radio"
+              name={part}
+              value={option}
+              defaultChecked={option === chosen}
+              className="sr-only"
+            />
+            <span className={`${size} overflow-hidden rounded-inner`}>
+              {colourOf ? (
+                <Swatch colour={colourOf(option)} />
+              ) : (
+                <Portrait features={withPart(portrait, part, option)} className="block w-full" />
+              )}
+            </span>
+            <span className="text-xs">{names[option]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

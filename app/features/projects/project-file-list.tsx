@@ -1,0 +1,40 @@
+import { projectFilePath } from '~/content/account/account-paths';
+import { formatFileSize } from '~/domain/contact/attachment';
+import { fileKindLabel } from '~/features/projects/file-kind-label';
+import { formatDate } from '~/sections/format/format-date';
+import { Icon } from '~/ui/icons/icon';
+import type { ShownFile } from './shown-project';
+
+interface ProjectFileListProps {
+  projectId: string;
+  files: readonly ShownFile[];
+}
+
+/** Files to save, the newest first. */
+export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
+  if (files.length === 0) return <p className="text-muted">Plans, reports and drafts will lie here.</p>;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+      {files.map(({ id, name, mediaType, size, at }) => (
+        <li
+          key={id}
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-tile bg-surface px-4 py-3 transition-colors focus-within:bg-raised hover:bg-raised"
+        >
+          <div>
+            <a
+              href={projectFilePath(projectId, id)}
+              download={name}
+              className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile"
+            >
+              {name}
+            </a>
+            <p className="text-sm text-muted">
+              {fileKindLabel(mediaType)}, {formatFileSize(size)}, {formatDate(at.toISOString())}
+            </p>
+          </div>
+          <Icon name="download" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from '~/sections/format/format-date';
+import { site } from '~site';
+import { CommentForm, type CommentIssue } from './comment-form';
+import { CommentThread } from './comment-thread';
+import { Paragraphs } from './paragraphs';
+import { findTeamMember } from './project-labels';
+import type { ShownUpdate } from './shown-project';
+import { TeamAvatar } from './team-avatar';
+
+interface ProjectUpdateCardProps extends ShownUpdate {
+  issue: CommentIssue | undefined;
+}
+
+/** What somebody of our team wrote, and what was said to it. */
+export function ProjectUpdateCard({
+  id,
+  authorId,
+  title,
+  text,
+  at,
+  comments,
+  issue: fault,
+}: ProjectUpdateCardProps) {
+  const author = findTeamMember(authorId);
+  return (
+    <article
+      id={`update-${id}`}
+      aria-labelledby={`title-${id}`}
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5 rounded-tile bg-surface p-5 md:p-7"
+    >
+      <header className="grid gap-4">
+        <div className="flex items-center gap-3">
+          <TeamAvatar id={authorId} />
+          <p className="text-sm">
+            <span className="block font-semibold">{author?.name ?? site.name}</span>
+            <time className="text-muted" dateTime={at.toISOString()}>
+              {formatDateTime(at)}
+            </time>
+          </p>
+        </div>
+        <h3 id={`title-${id}`} className="text-h3 [overflow-wrap:anywhere]">
+          {title}
+        </h3>
+      </header>
+      <div className="grid max-w-[65ch] gap-3">
+        <Paragraphs>{text}</Paragraphs>
+      </div>
+      <CommentThread comments={comments} />
+      <CommentForm updateId={id} updateTitle={title} issue={fault} />
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { ChosenOptions } from '~/domain/cart/cart';
+import type { Product } from '~/domain/catalogue/product';
+import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toast } from '~/domain/site/toast';
+import { paths } from '~/paths';
+import { useNotification } from '~/state/notification-provider';
+import { useShop } from '~/state/shop-provider';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Loading, Skeleton } from '~/ui/feedback/skeleton';
+import { ShareWishlist } from './share-wishlist';
+import { UndoRemoveWishlistItem } from './undo-remove-wishlist-item';
+import { type CurrentProducts, useCurrentProducts } from './use-current-products';
+import { WishlistItemRow } from './wishlist-item-row';
+
+function Opening() {
+  return (
+    <>
+      <div className="needs-script">
+        <Loading label="Your wishlist is being opened">
+          <div className="grid gap-grout">
+            <Skeleton className="h-37" />
+            <Skeleton className="h-37" />
+            <Skeleton className="h-37" />
+          </div>
+        </Loading>
+      </div>
+      <Alert
+        className="without-script"
+        title="The wishlist needs JavaScript"
+        action={
+          <LinkButton href={paths.shop.catalogue()} variant="quiet" size="sm">
+            See all products
+          </LinkButton>
+        }
+      >
+        It is kept in your own browser and nowhere else, so only a script can open it.
+      </Alert>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="No wishes yet"
+      action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+    >
+      <p>
+        Press the heart on anything in the shop, and it waits here: with today’s price, and whether it is
+        there.
+      </p>
+    </EmptyState>
+  );
+}
+
+const nowOf = (state: CurrentProducts, id: string): Product | null | undefined =>
+  state.status === 'known' ? (state.products.get(id) ?? null) : undefined;
+
+/** R-WISHLIST-1. It lives in the browser; the shop is asked how everything on it stands today. */
+export function WishlistView() {
+  const {
+    isReady: ready,
+    wishlist,
+    isInWishlist: isWished,
+    toggleWishlistItem: toggleWish,
+    addUnits,
+  } = useShop();
+  const { showToast: notify } = useNotification();
+  const [takenOff, setTakenOff] = useState<Product>();
+  const ids = wishlist.map(({ id }) => id);
+  const state = useCurrentProducts(ids);
+
+  const remove = (product: Product) => {
+    if (!isWished(product.id)) return;
+    toggleWish(product);
+    setTakenOff(product);
+  };
+  const putBack = (product: Product) => {
+    if (!isWished(product.id)) toggleWish(product);
+    setTakenOff(undefined);
+  };
+  const move = (product: Product, options: ChosenOptions) => {
+    const outcome = addUnits(toProductSnapshot(product), 1, options);
+    if (outcome === 'refused' || outcome === 'ignored') return;
+    if (isWished(product.id)) toggleWish(product);
+    setTakenOff(undefined);
+    if (outcome === 'updated') notify(toast(`One more of ${product.name} is in your cart`));
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-h1">Wishlist</h1>
+        {ready && wishlist.length > 0 && (
+          <p className="text-muted tabular-nums">
+            {wishlist.length === 1 ? '1 thing' : `${wishlist.length} things`}
+          </p>
+        )}
+      </header>
+      {!ready && <Opening />}
+      {ready && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+          {state.status === 'unavailable' && (
+            <Alert title="The shop could not be asked just now" role="status">
+              Your list is safe. Prices are those from when you kept things; moving them to the cart waits
+              until the shop answers.
+            </Alert>
+          )}
+          {takenOff && !isWished(takenOff.id) && (
+            <UndoRemoveWishlistItem product={takenOff} onUndo={() => putBack(takenOff)} />
+          )}
+          {wishlist.length === 0 && <Nothing />}
+          <ul className="grid gap-grout">
+            {wishlist.map((wished) => (
+              <WishlistItemRow
+                key={wished.id}
+                savedProduct={wished}
+                currentProduct={nowOf(state, wished.id)}
+                onMove={move}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {ready && wishlist.length > 0 && (
+        <footer className="flex flex-wrap items-center justify-between gap-4">
+          <ShareWishlist ids={ids} />
+          <LinkButton href={paths.shop.cart()} variant="quiet" size="sm">
+            To the cart
+          </LinkButton>
+        </footer>
+      )}
+      <p className="max-w-prose text-sm text-muted">
+        The list is kept in this browser, not in your account. A link to it names the things, and nobody.
+      </p>
+    </div>
+  );
+}

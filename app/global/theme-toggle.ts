@@ -1,9 +1,0 @@
-import { BEHAVIOUR } from '~/domain/behaviour-attributes';
-import { themeStore } from '~/state/stores';
-import { onClick } from './on-click';
-
-export function bindThemeToggle(): void {
-  // Made at once, not at the first click: from then on the page follows other tabs.
-  const theme = themeStore();
-  onClick(BEHAVIOUR.themeToggle, theme.toggle);
-}

@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import { deletionPasswordSchema } from '~/domain/accounts/account-deletion';
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import { buildSignInPath } from '~/domain/site/redirect';
+import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { personalData } from '~/server/personal-data/registry.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Alert } from '~/ui/feedback/alert';
+import type { Route } from './+types/delete-profile-page';
+import { DataExport } from './data-export';
+import { DeletionRequest } from './deletion-request';
+import { PersonalDataList } from './personal-data-list';
+import { ReauthForms } from './reauth-forms';
+
+export const meta = () => noindexMeta('Delete profile');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, accountDeletion: leaving, environment } = context.get(services);
+  const actor = context.get(signedIn);
+  return {
+    areas: personalData.map(({ id, title, holds, retention: { words, stays } }) => ({
+      ...{ id, title, holds, words, stays },
+    })),
+    hasPassword: await accounts.hasPassword(actor),
+    hasPasskey: (await accounts.listPasskeys(actor)).length > 0,
+    isFresh: isRecentlyAuthenticated(actor.session.authenticatedAt, new Date(), 'sensitive'),
+    isLastAdmin: await leaving.isLastAdmin(actor),
+    leavesAt: (await leaving.getRequest(actor))?.deletesAt,
+    isTakenBack: new URL(request.url).searchParams.get('done') === 'taken-back',
+    isDemo: environment.DEMO,
+  };
+}
+
+const STALE = 'Meanwhile it is a while ago that you said who you are. Please do it once more.';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, accountDeletion: leaving } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  const here = paths.account.deleteProfile();
+  switch (form.get('intent')) {
+    case 'take-back':
+      await leaving.cancel(actor);
+      return redirect(paths.account.deleteProfile('taken-back'), 303);
+    case 'sign-in-again':
+      return redirect(buildSignInPath(here), { status: 303, headers: await accounts.closeSession(request) });
+    case 'prove': {
+      const given = deletionPasswordSchema.safeParse(Object.fromEntries(form));
+      if (!given.success) return data({ password: given.error.issues[0]?.message }, { status: 400 });
+      const answer = await accounts.reauthenticate(actor, given.data.password);
+      if (answer === 'right') return redirect(`${here}#go`, 303);
+      if (answer === 'wait') return data({ password: tooManyAttemptsMessage(15 * 60) }, { status: 429 });
+      return data({ password: 'That is not the password of this account.' }, { status: 400 });
+    }
+    case 'leave': {
+      if (form.get('sure') !== 'on')
+        return data({ sure: 'Please tick this, so that nobody goes by one slip.' }, { status: 400 });
+      const { kind } = await leaving.request(actor);
+      if (kind === 'asked') return redirect(here, 303);
+      return kind === 'stale' ? data({ stale: STALE }, { status: 403 }) : data({}, { status: 403 });
+    }
+    default:
+      return data({}, { status: 400 });
+  }
+}
+
+function Head({ isDemo }: { isDemo: boolean }) {
+  return (
+    <header className="grid max-w-prose gap-5">
+      <h1 className="text-h1">Delete profile</h1>
+      <p className="text-lg text-muted">
+        Take along what is yours, then go. For seven days you can come back as if nothing had happened. After
+        that, not even we can bring it back.
+      </p>
+      {isDemo && (
+        <Alert tone="info" title="This site is being tried out">
+          Everything below happens for real. A sample account is there again when the site is next started,
+          without what belonged to it.
+        </Alert>
+      )}
+    </header>
+  );
+}
+
+export default function DeleteProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { areas, hasPassword, hasPasskey, isFresh, isLastAdmin, leavesAt, isTakenBack, isDemo } = loaderData;
+  const refused: { password?: string; sure?: string; stale?: string } = actionData ?? {};
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      <Head isDemo={isDemo} />
+      {isTakenBack && !leavesAt && (
+        <Alert tone="success" role="status" title="Your profile stays.">
+          Nothing was deleted. A mail says so as well.
+        </Alert>
+      )}
+      <PersonalDataList areas={areas} />
+      {refused.stale && (
+        <Alert tone="warning" role="alert" title="Once more, please">
+          {refused.stale}
+        </Alert>
+      )}
+      {(!isFresh || refused.password) && (
+        <ReauthForms {...{ hasPassword, hasPasskey }} error={refused.password} />
+      )}
+      <DataExport isFresh={isFresh} />
+      <DeletionRequest
+        isRecentlyAuthenticated={isFresh}
+        isLastAdmin={isLastAdmin}
+        deletesAt={leavesAt}
+        error={refused.sure}
+      />
+    </div>
+  );
+}

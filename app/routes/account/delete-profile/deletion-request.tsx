@@ -1,0 +1,79 @@
+import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
+import { CancelDeletionButton } from '~/sections/account/cancel-deletion-button';
+import { formatDateTime } from '~/sections/format/format-date';
+import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
+import { Checkbox } from '~/ui/forms/checkbox';
+
+interface GoOrStayProps {
+  isRecentlyAuthenticated: boolean;
+  isLastAdmin: boolean;
+  /** Set while it waits. */
+  deletesAt: Date | undefined;
+  /** At the tick. */
+  error: string | undefined;
+}
+
+function Waiting({ leavesAt }: { leavesAt: Date }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-muted">
+        It happens on {formatDateTime(leavesAt)}. Until then everything works as before. A mail with a link
+        that takes it back is on its way to you.
+      </p>
+      <CancelDeletionButton />
+    </div>
+  );
+}
+
+function OnlyAdmin() {
+  return (
+    <Alert tone="warning" title="You are the only one who can run the site.">
+      Without you nobody could work on orders or answer messages. Make somebody else an admin first; then you
+      are free to go.
+    </Alert>
+  );
+}
+
+function Go({ fault }: { fault: string | undefined }) {
+  return (
+    <form method="post" data-send-once="" noValidate className="grid justify-items-start gap-4">
+      <input type="hidden" name="intent" value="leave" />
+      <Checkbox
+        id="sure"
+        name="sure"
+        label={`I have read what goes and what stays. Delete my profile in ${DELETION_GRACE_DAYS} days.`}
+        error={fault}
+        required
+      />
+      <Button type="submit" variant="danger">
+        Delete my profile
+      </Button>
+    </form>
+  );
+}
+
+/** The last step, or the first one back. */
+export function DeletionRequest({
+  isRecentlyAuthenticated: isFresh,
+  isLastAdmin,
+  deletesAt: leavesAt,
+  error: fault,
+}: GoOrStayProps) {
+  return (
+    <section aria-labelledby="go-title" id="go" className="grid scroll-mt-8 gap-4">
+      <h2 id="go-title" className="text-h3">
+        {leavesAt ? 'Your profile is waiting to be deleted' : 'Go'}
+      </h2>
+      {leavesAt ? (
+        <Waiting leavesAt={leavesAt} />
+      ) : isLastAdmin ? (
+        <OnlyAdmin />
+      ) : isFresh ? (
+        <Go fault={fault} />
+      ) : (
+        <p className="text-sm">This as well needs your word that it is you.</p>
+      )}
+    </section>
+  );
+}

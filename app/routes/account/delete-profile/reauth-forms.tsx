@@ -1,0 +1,65 @@
+import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PasskeyButton } from '~/features/auth/passkeys/passkey-button';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { Island } from '~/ui/island';
+
+function ByPassword({ fault }: { fault: string | undefined }) {
+  return (
+    <form method="post" data-send-once="" noValidate className="grid max-w-[27rem] gap-4">
+      <input type="hidden" name="intent" value="prove" />
+      <Field id="own-password" label="Your password" error={fault} required>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_LENGTH.max}
+          autoFocus={Boolean(fault)}
+        />
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        It is me
+      </Button>
+    </form>
+  );
+}
+
+interface ProofProps {
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  error: string | undefined;
+}
+
+/** What lies in an open browser is not enough: by password, by passkey, or by signing in again in any way there is. */
+export function ReauthForms({ hasPassword, hasPasskey, error: fault }: ProofProps) {
+  return (
+    <section aria-labelledby="proof" className="grid gap-4">
+      <h2 id="proof" className="text-h3">
+        First: is it you?
+      </h2>
+      <p className="max-w-prose text-muted">
+        What follows would hurt in the wrong hands. Say once more who you are; it counts for a quarter of an
+        hour.
+      </p>
+      {hasPassword && <ByPassword fault={fault} />}
+      {hasPasskey && (
+        <div className="needs-passkeys w-full max-w-[27rem]">
+          <Island
+            name="passkey-button"
+            component={PasskeyButton}
+            props={{ address: paths.auth.passkeySignIn(), redirectTo: paths.account.deleteProfile() }}
+          />
+        </div>
+      )}
+      <form method="post" data-send-once="" className="grid justify-items-start gap-2">
+        <input type="hidden" name="intent" value="sign-in-again" />
+        <Button type="submit" variant={hasPassword ? 'plain' : 'primary'}>
+          {hasPassword ? 'Sign in once more instead' : 'Sign in once more'}
+        </Button>
+        <p className="text-sm text-muted">You are signed out, sign in again, and are back here.</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
+import type { NotificationQuery } from '~/domain/accounts/notifications';
+import { notificationsPath } from '~/features/notifications/notifications-path';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { EmptyState } from '~/ui/feedback/empty-state';
+
+const toAll = <LinkButton href={notificationsPath({ page: 1 })}>Show all notifications</LinkButton>;
+
+/** An empty inbox, an empty kind, or a page behind the last one. */
+export function EmptyInbox({ query: { kind, page } }: { query: NotificationQuery }) {
+  if (page > 1) {
+    return (
+      <EmptyState title="The list ends before this page" action={toAll}>
+        <p>Older notifications are erased after a year.</p>
+      </EmptyState>
+    );
+  }
+  if (kind) {
+    return (
+      <EmptyState title={`Nothing about ${NOTIFICATION_KIND_LABELS[kind].toLowerCase()} yet`} action={toAll}>
+        <p>What you choose below to be told stands here from then on.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Nothing has happened yet">
+      <p>
+        An order on its way, an update on a project, an answer to a comment, a sign-in from a new browser:
+        they stand here as they happen, each with a link to what it is about.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
+import type { NotificationKind } from '~/domain/accounts/notifications';
+import { formatUnreadLabel } from '~/domain/accounts/unread-notifications';
+import { Button } from '~/ui/buttons/button';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Icon } from '~/ui/icons/icon';
+
+interface InboxHeadProps {
+  /** Of the kind that is shown, or of all. */
+  unreadCount: number;
+  /** When the newest unread one on the page was written. */
+  newestUnreadAt: Date | undefined;
+  kind: NotificationKind | undefined;
+}
+
+export function InboxHeader({ unreadCount: unread, newestUnreadAt: newest, kind }: InboxHeadProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="grid gap-3">
+        <h1 className="text-h1">Notifications</h1>
+        <p className="text-muted">
+          {unread > 0 ? formatUnreadLabel(unread) : 'Nothing unread'}.{' '}
+          <TextLink href="#choices">What reaches you</TextLink>
+        </p>
+      </div>
+      {newest && (
+        <form method="post">
+          <input type="hidden" name="intent" value="read-all" />
+          <input type="hidden" name="until" value={newest.toISOString()} />
+          <Button type="submit" variant="quiet" size="sm">
+            <Icon name="check" />
+            {kind
+              ? `Mark all of ${NOTIFICATION_KIND_LABELS[kind].toLowerCase()} as read`
+              : 'Mark all as read'}
+          </Button>
+        </form>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
+import { parsePreferences } from '~/domain/accounts/notification-preferences';
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS_PER_PAGE,
+  parseNotificationQuery,
+} from '~/domain/accounts/notifications';
+import { NotificationList } from '~/features/notifications/notification-list';
+import { NotificationPreferencesForm } from '~/features/notifications/notification-preferences-form';
+import { notificationsPath } from '~/features/notifications/notifications-path';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Alert } from '~/ui/feedback/alert';
+import { Pagination } from '~/ui/navigation/pagination';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import type { Route } from './+types/notifications-page';
+import { EmptyInbox } from './empty-inbox';
+import { InboxHeader } from './inbox-header';
+
+export const meta = () => noindexMeta('Notifications');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { notifications: notices } = context.get(services);
+  const actor = context.get(signedIn);
+  const { searchParams } = new URL(request.url);
+  const query = parseNotificationQuery(searchParams);
+  const [inbox, choices] = await Promise.all([notices.getInbox(actor, query), notices.getPreferences(actor)]);
+  return {
+    query,
+    choices,
+    ...inbox,
+    /** Of what is on the page: what comes later was not seen by who presses "all". */
+    newest: inbox.notifications.find(({ isRead }) => !isRead)?.createdAt,
+    isSaved: searchParams.has('saved'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { notifications: notices } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  const query = parseNotificationQuery(new URL(request.url).searchParams);
+  switch (form.get('intent')) {
+    case 'read':
+      if (!(await notices.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
+      return redirect(notificationsPath(query), 303);
+    case 'read-all': {
+      const until = z.iso.datetime().safeParse(form.get('until'));
+      if (!until.success) throw data(null, { status: 400 });
+      await notices.markAllRead(actor, { kind: query.kind, until: new Date(until.data) });
+      return redirect(notificationsPath({ ...query, page: 1 }), 303);
+    }
+    case 'choose':
+      await notices.setPreferences(actor, parsePreferences(form));
+      return redirect(`${paths.account.notifications()}?saved#choices`, 303);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  const { query, notifications: notices, count, unread, newest, choices, isSaved } = loaderData;
+  const all = Object.values(unread).reduce((sum, number) => sum + number, 0);
+  const label = (name: string, number: number) => (number > 0 ? `${name} (${number})` : name);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <InboxHeader
+        unreadCount={query.kind ? (unread[query.kind] ?? 0) : all}
+        newestUnreadAt={newest}
+        kind={query.kind}
+      />
+      <SegmentedLinks
+        label="Kind"
+        items={[
+          {
+            label: label('All', all),
+            href: notificationsPath({ page: 1 }),
+            current: query.kind === undefined,
+          },
+          ...NOTIFICATION_KINDS.map((kind) => ({
+            label: label(NOTIFICATION_KIND_LABELS[kind], unread[kind] ?? 0),
+            href: notificationsPath({ kind, page: 1 }),
+            current: query.kind === kind,
+          })),
+        ]}
+      />
+      <div data-unread-more="" hidden>
+        <Alert tone="info" title="Something new has come in." role="status">
+          <TextLink href={notificationsPath({ page: 1 })}>Show it</TextLink>
+        </Alert>
+      </div>
+      {notices.length > 0 ? <NotificationList notices={notices} /> : <EmptyInbox query={query} />}
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(count / NOTIFICATIONS_PER_PAGE)}
+        href={(page) => notificationsPath({ ...query, page })}
+      />
+      <section
+        id="choices"
+        aria-labelledby="choices-title"
+        className="mt-8 grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <div className="grid gap-2">
+          <h2 id="choices-title" className="text-h2">
+            What reaches you
+          </h2>
+          <p className="max-w-[36em] text-muted">
+            Tick what you want to hear of, and how. Every mail that may be left out has a link that ends it,
+            too.
+          </p>
+        </div>
+        {isSaved && (
+          <Alert tone="success" title="Saved" role="status">
+            It counts from the next thing that happens.
+          </Alert>
+        )}
+        <NotificationPreferencesForm choices={choices} />
+      </section>
+    </div>
+  );
+}

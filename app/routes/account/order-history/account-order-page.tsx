@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import { nextStatuses } from '~/domain/orders/order-status';
+import { buyAgainPath } from '~/features/orders/buy-again-path';
+import { CancelOrderForm } from '~/features/orders/cancel-order-form';
+import { OrderView } from '~/features/orders/order-view';
+import { toShownOrder } from '~/features/orders/shown-order';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { getPaymentDue } from '~/server/payments/payment-due.server';
+import { services } from '~/server/services.server';
+import { signedInUser } from '~/server/session-context.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import type { Route } from './+types/account-order-page';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => noindexMeta(`Your order ${loaderData?.order.number}`);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { orders, catalogue, environment } = context.get(services);
+  const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
+  if (!order) throw data(null, { status: 404 });
+  const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
+  const sold = new Set(products.map(({ id }) => id));
+  return {
+    order: toShownOrder(order, products),
+    due: getPaymentDue(order, environment.UPI_ID),
+    paid: order.paid,
+    mayCancel: nextStatuses(order, 'customer').includes('cancelled'),
+    again: order.lines.filter(({ productId }) => sold.has(productId)),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { orders } = context.get(services);
+  const result = await orders.cancel(context.get(signedInUser), params.number);
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
+  if (result.kind === 'refused') return data({ refused: true }, { status: 409 });
+  throw redirect(paths.account.order(result.order.number), 303);
+}
+
+export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, due, paid, mayCancel, again } = loaderData;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Breadcrumbs
+        items={[{ label: 'Order history', href: paths.account.orderHistory() }, { label: order.number }]}
+      />
+      {actionData?.refused && (
+        <Alert tone="warning" title="It could not be cancelled">
+          Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
+        </Alert>
+      )}
+      <OrderView order={order} due={due}>
+        <div className="mt-6 grid gap-grout print:hidden">
+          {again.length > 0 && (
+            <LinkButton href={buyAgainPath(again)} variant="quiet" className="w-full">
+              Buy again at today’s prices
+            </LinkButton>
+          )}
+          {mayCancel && <CancelOrderForm isPaid={paid} />}
+        </div>
+      </OrderView>
+    </div>
+  );
+}

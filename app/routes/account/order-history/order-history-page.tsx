@@ -1,0 +1,94 @@
+import {
+  isUnfilteredOrderHistory,
+  ORDERS_PER_PAGE,
+  parseOrderHistoryQuery,
+} from '~/domain/orders/order-history-query';
+import { OrderFilters } from '~/features/orders/order-filters';
+import { orderHistoryPath } from '~/features/orders/order-history-path';
+import { OrderList } from '~/features/orders/order-list';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { signedInUser } from '~/server/session-context.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Pagination } from '~/ui/navigation/pagination';
+import type { Route } from './+types/order-history-page';
+
+export const meta = () => noindexMeta('Order history');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { orders, catalogue } = context.get(services);
+  const user = context.get(signedInUser);
+  const query = parseOrderHistoryQuery(new URL(request.url).searchParams);
+  const history = await orders.listOrders(user, query);
+  const ids = history.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+  const products = await catalogue.productsByIds([...new Set(ids)]);
+  const pictures = new Map(products.map(({ id, images }) => [id, images[0]]));
+  return {
+    query,
+    count: history.count,
+    years: history.years,
+    emailVerified: user.emailVerified,
+    orders: history.orders.map((order) => ({
+      ...order,
+      lines: order.lines.map(({ productId, name, quantity }) => {
+        const image = pictures.get(productId);
+        return { name, quantity, ...(image && { image }) };
+      }),
+    })),
+  };
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="None of your orders fits"
+        action={<LinkButton href={paths.account.orderHistory()}>Show all orders</LinkButton>}
+      >
+        <p>Try another word, another state or another year.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No orders yet"
+      action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+    >
+      <p>What you order while signed in stands here, with its state, its bill and a way to order it again.</p>
+    </EmptyState>
+  );
+}
+
+export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
+  const { query, count, years, orders, emailVerified } = loaderData;
+  const hasOrders = years.length > 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-h1">Order history</h1>
+        {hasOrders && (
+          <p className="text-muted tabular-nums">{count === 1 ? '1 order' : `${count} orders`}</p>
+        )}
+      </header>
+      {!emailVerified && (
+        <Alert tone="info" title="Orders from before">
+          Orders you placed as a guest join this list once your e-mail address is confirmed.
+        </Alert>
+      )}
+      {hasOrders && <OrderFilters query={query} years={years} />}
+      {orders.length > 0 ? (
+        <OrderList orders={orders} />
+      ) : (
+        <Nothing isFiltered={hasOrders || !isUnfilteredOrderHistory(query)} />
+      )}
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(count / ORDERS_PER_PAGE)}
+        href={(page) => orderHistoryPath({ ...query, page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { paymentDetailsSchema } from '~/domain/accounts/payment-details-schema';
+import { AccountSection } from '~/features/profile/account-section';
+import { AddressList } from '~/features/profile/address-list';
+import { PaymentDetailsForm } from '~/features/profile/payment-details-form';
+import { ProfileFormErrorAlert } from '~/features/profile/profile-form-error-alert';
+import { SavedAlert } from '~/features/profile/saved-alert';
+import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Alert } from '~/ui/feedback/alert';
+import type { Route } from './+types/payment-details-page';
+
+export const meta = () => noindexMeta('Payment details');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { profiles, addressBook } = context.get(services);
+  const actor = context.get(signedIn);
+  const [{ paymentMethod, upiId }, addresses] = await Promise.all([
+    profiles.getProfile(actor),
+    addressBook.listAddresses(actor, 'billing'),
+  ]);
+  return { details: { paymentMethod, upiId }, addresses, done: readSavedMessage(request.url) };
+}
+
+const page = paths.account.paymentDetails();
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profiles, addressBook } = context.get(services);
+  const actor = context.get(signedIn);
+  const posted = await readForm(request);
+  if (posted.get('intent') === 'default') {
+    if (!(await addressBook.setDefault(actor, 'billing', fieldText(posted, 'id'))))
+      throw data(null, { status: 404 });
+    throw redirect(addSavedMessage(page, 'default'), 303);
+  }
+  const submission = parseWithZod(posted, { schema: paymentDetailsSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  await profiles.savePaymentDetails(actor, submission.value);
+  throw redirect(addSavedMessage(page, 'payment'), 303);
+}
+
+export default function PaymentDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, addresses, done } = loaderData;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+      <h1 className="mb-6 text-h1">Payment details</h1>
+      <SavedAlert words={done} />
+      <ProfileFormErrorAlert lastResult={actionData} />
+      <AccountSection
+        id="billing"
+        title="Billing addresses"
+        hint="For invoices to a company, with its GSTIN."
+      >
+        <AddressList kind="billing" addresses={addresses} />
+      </AccountSection>
+      <AccountSection
+        id="paying"
+        title="Paying"
+        hint="Only where a form begins: you can choose anew with every order."
+      >
+        <PaymentDetailsForm details={details} lastResult={actionData} />
+      </AccountSection>
+      <Alert title="No card number is ever kept here" className="mt-4">
+        Nor a bank login or a UPI PIN. You pay in your own app or at your own bank; there is no field on this
+        site for what must stay with you.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { profileSchema } from '~/domain/accounts/profile-schema';
+import { AccountSection } from '~/features/profile/account-section';
+import { AddressList } from '~/features/profile/address-list';
+import { ProfileForm } from '~/features/profile/profile-form';
+import { ProfileFormErrorAlert } from '~/features/profile/profile-form-error-alert';
+import { ProfilePictureForm } from '~/features/profile/profile-picture-form';
+import { SavedAlert } from '~/features/profile/saved-alert';
+import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/profile-page';
+
+export const meta = () => noindexMeta('Profile');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { profiles, addressBook } = context.get(services);
+  const actor = context.get(signedIn);
+  const [profile, addresses] = await Promise.all([
+    profiles.getProfile(actor),
+    addressBook.listAddresses(actor, 'delivery'),
+  ]);
+  return { profile, addresses, email: actor.user.email, done: readSavedMessage(request.url) };
+}
+
+interface Faults {
+  lastResult?: SubmissionResult<string[]>;
+  pictureError?: string;
+}
+
+const PICTURE_RUNNING =
+  'Your picture before this one is still being worked on. Please wait a few seconds, then choose this one again.';
+const PICTURES_FULL = 'Many pictures are being worked on right now. Please choose yours again in a minute.';
+
+const page = paths.account.profile();
+const faulty = (faults: Faults, status = 400) => data(faults, { status });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profiles, addressBook } = context.get(services);
+  const actor = context.get(signedIn);
+  const posted = await readForm(request);
+  switch (posted.get('intent')) {
+    case 'profile': {
+      const submission = parseWithZod(posted, { schema: profileSchema });
+      if (submission.status !== 'success') return faulty({ lastResult: submission.reply() });
+      await profiles.saveProfile(actor, submission.value);
+      throw redirect(addSavedMessage(page, 'profile'), 303);
+    }
+    case 'picture': {
+      const sent = posted.get('picture');
+      const result = await profiles.savePicture(actor, sent instanceof File ? sent : new File([], ''));
+      if (result.kind === 'refused') return faulty({ pictureError: result.fault });
+      if (result.kind === 'running') return faulty({ pictureError: PICTURE_RUNNING }, 409);
+      if (result.kind === 'full') return faulty({ pictureError: PICTURES_FULL }, 503);
+      if (result.kind === 'wait') {
+        const minutes = Math.ceil(result.seconds / 60);
+        return faulty({ pictureError: `That was often. Please try again in ${minutes} minutes.` }, 429);
+      }
+      throw redirect(addSavedMessage(page, 'picture'), 303);
+    }
+    case 'remove-picture':
+      await profiles.removePicture(actor);
+      throw redirect(page, 303);
+    case 'remove-portrait':
+      await profiles.savePortrait(actor, undefined);
+      throw redirect(addSavedMessage(page, 'initials'), 303);
+    case 'default':
+      if (!(await addressBook.setDefault(actor, 'delivery', fieldText(posted, 'id'))))
+        throw data(null, { status: 404 });
+      throw redirect(addSavedMessage(page, 'default'), 303);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, addresses, email, done } = loaderData;
+  const { lastResult, pictureError: pictureFault } = actionData ?? {};
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+      <h1 className="mb-6 text-h1">Profile</h1>
+      <SavedAlert words={done} />
+      <ProfileFormErrorAlert lastResult={lastResult} />
+      <AccountSection id="picture-section" title="Picture" hint="Only you see it, here in your account.">
+        <ProfilePictureForm user={profile} error={pictureFault} />
+      </AccountSection>
+      <AccountSection id="details" title="You" hint="The checkout comes filled in with it.">
+        <ProfileForm profile={profile} email={email} lastResult={lastResult} />
+      </AccountSection>
+      <AccountSection id="addresses" title="Address book" hint="Where your parcels go.">
+        <AddressList kind="delivery" addresses={addresses} />
+      </AccountSection>
+    </div>
+  );
+}

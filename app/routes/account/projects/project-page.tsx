@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router';
+import { projectPath } from '~/content/account/account-paths';
+import { commentSchema } from '~/domain/projects/project';
+import type { CommentIssue } from '~/features/projects/comment-form';
+import { MilestoneTimeline } from '~/features/projects/milestone-timeline';
+import { ProjectContactCard } from '~/features/projects/project-contact-card';
+import { ProjectFileList } from '~/features/projects/project-file-list';
+import { ProjectHeader } from '~/features/projects/project-header';
+import { ProjectUpdateCard } from '~/features/projects/project-update-card';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { isoDayOf } from '~/server/iso-day.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import type { Route } from './+types/project-page';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => noindexMeta(loaderData?.project.name ?? 'Project');
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const project = await context.get(services).projects.getProject(context.get(signedIn), params.id);
+  if (!project) throw data(null, { status: 404 });
+  return { project, today: isoDayOf(new Date()) };
+}
+
+/** A comment. What is wrong is said at its field, with what was typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { projects } = context.get(services);
+  const { updateId: at, text: typed } = Object.fromEntries(await readForm(request));
+  const refuse = (status: number, fault: string) =>
+    data({ updateId: String(at), text: String(typed ?? ''), message: fault } satisfies CommentIssue, {
+      status,
+    });
+  const checked = commentSchema.safeParse({ updateId: at, text: typed });
+  if (!checked.success) return refuse(400, checked.error.issues[0]?.message ?? 'Your comment is needed.');
+  const result = await projects.comment(context.get(signedIn), { projectId: params.id, ...checked.data });
+  switch (result.kind) {
+    case 'unknown':
+      throw data(null, { status: 404 });
+    case 'wait': {
+      const minutes = Math.ceil(result.seconds / 60);
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return refuse(429, `That were many comments at once. Please wait ${wait}, then send this one again.`);
+    }
+    case 'written':
+      return redirect(projectPath(params.id, `comment-${result.id}`), 303);
+  }
+}
+
+const heading = 'text-h3';
+
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, today } = loaderData;
+  const { id, name, milestones, updates, files, contactId, members } = project;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Breadcrumbs items={[{ label: 'Projects', href: paths.account.projects() }, { label: name }]} />
+        <ProjectHeader project={project} today={today} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="updates-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="updates-title" className={heading}>
+            Updates
+          </h2>
+          {updates.length === 0 && (
+            <p className="text-muted">The first one comes when the work begins. You are told.</p>
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+            {updates.map((update) => (
+              <ProjectUpdateCard
+                key={update.id}
+                {...update}
+                issue={actionData?.updateId === update.id ? actionData : undefined}
+              />
+            ))}
+          </div>
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 max-xl:order-first">
+          <section
+            id="milestones"
+            aria-labelledby="milestones-title"
+            className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4"
+          >
+            <h2 id="milestones-title" className={heading}>
+              Milestones
+            </h2>
+            <MilestoneTimeline milestones={milestones} today={today} />
+          </section>
+          <section aria-labelledby="files-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 id="files-title" className={heading}>
+              Files
+            </h2>
+            <ProjectFileList projectId={id} files={files} />
+          </section>
+          <section aria-labelledby="users-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 id="users-title" className={heading}>
+              Whom to ask
+            </h2>
+            <ProjectContactCard teamMemberId={contactId} projectName={name} />
+            <p className="text-sm text-muted">Seen by our team and by {members.join(', ')}.</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

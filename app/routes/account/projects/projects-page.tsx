@@ -1,0 +1,52 @@
+import { ProjectList } from '~/features/projects/project-list';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { isoDayOf } from '~/server/iso-day.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import type { Route } from './+types/projects-page';
+
+export const meta = () => noindexMeta('Projects');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const projects = await context.get(services).projects.listProjects(context.get(signedIn));
+  return { projects, today: isoDayOf(new Date()) };
+}
+
+export default function ProjectsPage({ loaderData: { projects, today } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-h1">Projects</h1>
+        {projects.length > 0 && (
+          <p className="max-w-[36em] text-muted">
+            What we do for you at the moment, and what is done: plan, updates and files of each.
+          </p>
+        )}
+      </header>
+      {projects.length > 0 ? (
+        <ProjectList projects={projects} today={today} />
+      ) : (
+        <EmptyState
+          title="No project of yours yet"
+          action={
+            <>
+              <LinkButton href={paths.contact()}>Tell us what you need</LinkButton>
+              <LinkButton href={paths.bookCall()} variant="quiet">
+                Book a call
+              </LinkButton>
+            </>
+          }
+        >
+          <p>
+            Once we build, teach or organise something for you, its plan stands here with every milestone,
+            what our users write on Fridays, a place to ask back, and the files to keep. Missing a project you
+            work on? The member who invited us can have you added.
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

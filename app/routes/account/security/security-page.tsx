@@ -1,0 +1,141 @@
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import { CheckYourEmail } from '~/features/auth/check-your-email';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { clientIpContext, services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Alert } from '~/ui/feedback/alert';
+import type { Route } from './+types/security-page';
+import { EmailRow } from './email-row';
+import { NewPasskey } from './new-passkey';
+import { OrganisationRows } from './organisation-rows';
+import { PasskeyRows } from './passkey-rows';
+import { PasswordRow } from './password-row';
+import { ProtectionOverview } from './protection-overview';
+import { submitSecurityForm } from './security-action.server';
+import { SECURITY_MESSAGES } from './security-messages';
+import { SecuritySection } from './security-section';
+import { SessionList } from './session-list';
+import { SignInList } from './sign-in-list';
+import { summariseProtection } from './summarise-protection';
+import { TwoFactorRow } from './two-factor-row';
+
+export const handle: PageHandle = { hydration: 'island' };
+
+export const meta = () => noindexMeta('Security');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, oidc: identity, environment } = context.get(services);
+  const actor = context.get(signedIn);
+  const { user, session } = actor;
+  const organisations = await accounts.listOrganisations(actor);
+  const now = new Date();
+  return {
+    user: { email: user.email, name: user.name, twoFactor: user.twoFactorEnabled },
+    own: { id: session.id, device: session.device },
+    isFreshForKey: isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive'),
+    isFreshForPasskey: isRecentlyAuthenticated(session.authenticatedAt, now, 'passkey'),
+    hasPassword: await accounts.hasPassword(actor),
+    recoveryCodesLeft: user.twoFactorEnabled ? await accounts.countRecoveryCodes(actor) : 0,
+    organisations: organisations.map(({ id, issuer, connectedAt }) => ({
+      id,
+      connectedAt,
+      name: (identity?.isConfiguredIssuer(issuer) ? identity.name : undefined) ?? new URL(issuer).host,
+    })),
+    provider: identity?.name,
+    passkeys: await accounts.listPasskeys(actor),
+    sessions: await accounts.listSessions(actor),
+    signIns: await accounts.listSignIns(actor),
+    done: new URL(request.url).searchParams.get('done') ?? '',
+    demo: environment.DEMO,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(services);
+  const asker = { request, address: context.get(clientIpContext) };
+  return submitSecurityForm({
+    accounts,
+    actor: context.get(signedIn),
+    form: await readForm(request),
+    client: asker,
+  });
+}
+
+function Done({ done, demo }: { done: string; demo: boolean }) {
+  const said = Object.hasOwn(SECURITY_MESSAGES, done) ? SECURITY_MESSAGES[done] : undefined;
+  if (!said) return null;
+  return (
+    <div className="grid gap-grout">
+      <Alert tone="success" role="status" title={said.title}>
+        {said.words}
+      </Alert>
+      {done.endsWith('-sent') && <CheckYourEmail demo={demo} />}
+    </div>
+  );
+}
+
+export default function SecurityPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { user, own, hasPassword, organisations, provider, passkeys, sessions, signIns } = loaderData;
+  const { email, name, twoFactor } = user;
+  const protection = {
+    hasPassword,
+    twoFactor,
+    organisations: organisations.length,
+    passkeys: passkeys.length,
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      <header className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-5">
+          <h1 className="text-h1">Security</h1>
+          <p className="max-w-[36ch] text-lead text-muted">{summariseProtection(protection)}</p>
+        </div>
+        <ProtectionOverview {...protection} />
+      </header>
+      {!refused && <Done done={loaderData.done} demo={loaderData.demo} />}
+      <SecuritySection id="ways" title="Ways in" lead="What opens this account. One way always stays.">
+        <EmailRow
+          {...{ rejectedForm: refused, email, hasPassword }}
+          isRecentlyAuthenticated={loaderData.isFreshForKey}
+        />
+        <PasswordRow {...{ rejectedForm: refused, email, name, hasPassword }} />
+        <OrganisationRows {...{ rejectedForm: refused, organisations, providerName: provider }} />
+      </SecuritySection>
+      <SecuritySection
+        id="passkeys"
+        title="Passkeys"
+        lead="The finger, face or PIN that unlocks a device of yours. Finger and face never leave it."
+      >
+        <PasskeyRows {...{ rejectedForm: refused, passkeys }} />
+        <NewPasskey
+          {...{ rejectedForm: refused, hasPassword }}
+          isRecentlyAuthenticated={loaderData.isFreshForPasskey}
+          suggestedName={own.device}
+        />
+      </SecuritySection>
+      <SecuritySection
+        id="two-factor"
+        title="Two-factor sign-in"
+        lead="A code from an app on your phone, asked for after the password. Your organisation asks for its own."
+      >
+        <TwoFactorRow {...{ twoFactor, hasPassword }} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
+      </SecuritySection>
+      <SecuritySection
+        id="sessions"
+        title="Open sessions"
+        lead="Browsers that are signed in now. We keep their time zone, never their network address."
+      >
+        <SessionList sessions={sessions} currentSession={own.id} />
+      </SecuritySection>
+      <SecuritySection
+        id="sign-ins"
+        title="Recent sign-ins"
+        lead="The last twenty tries. One that you do not know: sign that browser out, then change the password."
+      >
+        <SignInList records={signIns} />
+      </SecuritySection>
+    </div>
+  );
+}

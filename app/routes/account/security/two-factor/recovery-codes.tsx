@@ -1,0 +1,60 @@
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+
+/** The file that is kept: it says what it is for to whoever finds it in a drawer. */
+const fileOf = (codes: readonly string[]) =>
+  [`${site.name}: recovery codes. Each opens the account once, after the password.`, '', ...codes, ''].join(
+    '\r\n',
+  );
+
+/** The codes for the day on which the phone is lost. They are on this answer alone and can never be shown again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const file = fileOf(codes);
+  return (
+    <div className="grid gap-6">
+      <Alert tone="warning" title="These are shown once." className="print:hidden">
+        Each lets you in once when the phone is gone. Keep them where the phone is not; whoever has one and
+        your password is you.
+      </Alert>
+      <ol aria-label="Recovery codes" className="grid max-w-[34rem] grid-cols-2 gap-grout">
+        {codes.map((code) => (
+          <li key={code} className="rounded-tile bg-surface px-4 py-3">
+            <code className="font-semibold tracking-wide select-all">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-grout print:hidden">
+        <Button
+          variant="quiet"
+          className="needs-script"
+          value={file}
+          {...{ [BEHAVIOUR_ATTRIBUTES.copy]: '' }}
+        >
+          <Icon name="copy" />
+          Copy all
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${site.name.toLowerCase()}-recovery-codes.txt`}
+          className={buttonClasses({ variant: 'quiet' })}
+        >
+          <Icon name="download" />
+          Download
+        </a>
+        <Button variant="quiet" className="needs-script" {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}>
+          <Icon name="receipt" />
+          Print
+        </Button>
+      </div>
+      <p className="print:hidden">
+        <LinkButton href={paths.account.security()}>I have kept them</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { Button } from '~/ui/buttons/button';
+import { Disclosure } from '~/ui/data/disclosure';
+
+interface ChangeProps {
+  /** Which form was refused, and what was wrong with its password. */
+  intent: string | undefined;
+  error: string | undefined;
+}
+
+/** What can be changed once it is on; both after the password. */
+export function TwoFactorOptions({ intent, error }: ChangeProps) {
+  const errorOf = (form: string) => (form === intent ? error : undefined);
+  return (
+    <div className="grid gap-grout">
+      <Disclosure summary="New recovery codes" open={intent === 'codes'}>
+        <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
+          <input type="hidden" name="intent" value="codes" />
+          <p>Ten new ones are made, and all former ones are void from then on.</p>
+          <ReauthPasswordField id="codes-password" name="current" error={errorOf('codes')} />
+          <Button type="submit" className="justify-self-start">
+            Make new codes
+          </Button>
+        </form>
+      </Disclosure>
+      <Disclosure summary="Turn it off" open={intent === 'end'}>
+        <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
+          <input type="hidden" name="intent" value="end" />
+          <p>The password alone opens your account then, and the recovery codes are void.</p>
+          <ReauthPasswordField id="end-password" name="current" error={errorOf('end')} />
+          <Button type="submit" variant="danger" className="justify-self-start">
+            Turn it off
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { createQrCode } from '~/server/payments/qr-code.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import type { Route } from './+types/two-factor-settings-page';
+import { RecoveryCodes } from './recovery-codes';
+import { submitTwoFactorForm } from './two-factor-action.server';
+import { TwoFactorOptions } from './two-factor-options';
+import { TwoFactorCodeSetup, TwoFactorPasswordForm, type TwoFactorSecret } from './two-factor-setup-forms';
+
+export const meta = () => noindexMeta('Two-factor sign-in');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { accounts } = context.get(services);
+  const actor = context.get(signedIn);
+  const { user, session } = actor;
+  // A secret that was begun is shown to somebody who typed the password a moment ago, and not for ever.
+  const isFresh = isRecentlyAuthenticated(session.authenticatedAt, new Date(), 'sensitive');
+  const pending = isFresh ? await accounts.getTwoFactorSetup(actor) : undefined;
+  const scan: TwoFactorSecret | undefined = pending && {
+    qr: createQrCode(pending.uri),
+    secret: pending.secret,
+  };
+  return { twoFactor: user.twoFactorEnabled, hasPassword: await accounts.hasPassword(actor), scan };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(services);
+  return submitTwoFactorForm({
+    accounts,
+    actor: context.get(signedIn),
+    form: await readForm(request),
+    request,
+  });
+}
+
+function PasswordFirst() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p className="max-w-[34rem] text-muted">
+        The code is asked for after a password, and this account has none. Choose one first, or add a passkey:
+        that is password and code in one.
+      </p>
+      <LinkButton href={`${paths.account.security()}#ways`}>Choose a password</LinkButton>
+    </div>
+  );
+}
+
+type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+/** The step that is next, by what is known of the account and of the last form. */
+function NextStep({ loaderData, actionData }: PageProps) {
+  const { twoFactor, hasPassword, scan } = loaderData;
+  const { intent, error, recoveryCodes } = actionData ?? {};
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
+  if (!hasPassword) return <PasswordFirst />;
+  if (twoFactor) return <TwoFactorOptions intent={intent} error={error} />;
+  if (scan) return <TwoFactorCodeSetup {...scan} error={intent === 'confirm' ? error : undefined} />;
+  return <TwoFactorPasswordForm error={error} />;
+}
+
+function leadOf({ loaderData, actionData }: PageProps): string {
+  if (actionData?.recoveryCodes)
+    return 'It is on. Now keep the codes for the day on which the phone is lost.';
+  if (loaderData.twoFactor) return 'It is on: after the password, a code of your app is asked for.';
+  if (loaderData.scan) return 'Let your app read this, and type the first code that it makes.';
+  return 'After the password, a code from an app on your phone is asked for. A stolen password alone opens nothing then.';
+}
+
+export default function TwoFactorSettingsPage(props: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Breadcrumbs
+        items={[{ label: 'Security', href: paths.account.security() }, { label: 'Two-factor sign-in' }]}
+      />
+      <header className="grid gap-4">
+        <h1 className="text-h2">Two-factor sign-in</h1>
+        <p className="max-w-[44ch] text-lead text-muted print:hidden">{leadOf(props)}</p>
+      </header>
+      <NextStep {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import type { QrCode } from '~/server/payments/qr-code.server';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+
+interface StartProps {
+  error: string | undefined;
+}
+
+/** First the password: whoever finds an open browser must not lock its owner out. */
+export function TwoFactorPasswordForm({ error }: StartProps) {
+  return (
+    <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
+      <input type="hidden" name="intent" value="begin" />
+      <p className="text-muted">
+        You need an app that makes such codes: any of the free authenticators, or your password manager.
+      </p>
+      <ReauthPasswordField id="begin-password" name="current" error={error} />
+      <Button type="submit" className="justify-self-start">
+        Go on to the QR code
+      </Button>
+    </form>
+  );
+}
+
+export interface TwoFactorSecret {
+  qr: QrCode;
+  secret: string;
+}
+
+/** In groups of four, as one reads it aloud. */
+const spaced = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** What the app reads, for its camera and for fingers, and the first code it makes of it. */
+export function TwoFactorCodeSetup({ qr, secret, error }: StartProps & TwoFactorSecret) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
+      <figure className="max-w-68 rounded-tile bg-glaze-bone p-2 text-glaze-ink">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for your authenticator app"
+          shapeRendering="crispEdges"
+          className="w-full"
+        >
+          <path fill="currentColor" d={qr.path} />
+        </svg>
+        <figcaption className="px-3 pb-3 text-center text-sm font-medium">Scan with your app</figcaption>
+      </figure>
+      <div className="grid content-start gap-6">
+        <div className="grid gap-1">
+          <p className="text-sm text-muted">Or type this secret into it, spaces or none:</p>
+          <p>
+            <code className="text-lead font-semibold wrap-anywhere select-all">{spaced(secret)}</code>
+          </p>
+        </div>
+        <form method="post" noValidate data-send-once="" className="grid max-w-[22rem] gap-5">
+          <input type="hidden" name="intent" value="confirm" />
+          <Field
+            id="first-code"
+            label="The code it shows now"
+            hint="Six digits. From the first right one on, they are asked for after the password."
+            error={error}
+            required
+          >
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              autoFocus
+              className="font-semibold tracking-[0.2em] tabular-nums"
+            />
+          </Field>
+          <Button type="submit" className="justify-self-start">
+            Turn it on
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

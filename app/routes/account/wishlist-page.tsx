@@ -1,0 +1,17 @@
+import { ShopProviders } from '~/features/cart/shop-providers';
+import { WishlistView } from '~/features/wishlist/wishlist-view';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+
+export const handle: PageHandle = { hydration: 'app' };
+
+export const meta = () => noindexMeta('Wishlist');
+
+/** The list is in the browser: the page is the same for everybody. */
+export default function WishlistPage() {
+  return (
+    <ShopProviders>
+      <WishlistView />
+    </ShopProviders>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { UsedLinkPanel } from '~/features/auth/used-link-panel';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { formatDateTime } from '~/sections/format/format-date';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import type { Route } from './+types/cancel-deletion-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Your profile', { hasSecretUrl: true });
+}
+
+/** The link of the mail, for whoever is not signed in. Reading changes nothing: mail programs open links to look at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  if (query.get('done') === 'kept') return data({ kind: 'kept' as const });
+  const token = query.get('token') ?? '';
+  const departure = await context.get(services).accountDeletion.getRequestByLink(token);
+  if (departure) return data({ kind: 'open' as const, token, leavesAt: departure.deletesAt });
+  return data({ kind: 'gone' as const }, { status: token ? 410 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = fieldText(await readForm(request), 'token');
+  const isKept = await context.get(services).accountDeletion.cancelByLink(token);
+  return redirect(`${paths.auth.cancelDeletion()}?${isKept ? 'done=kept' : 'token=gone'}`, 303);
+}
+
+const signInInstead = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
+
+export default function CancelDeletionPage({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'open':
+      return (
+        <AuthPanel
+          title="Keep your profile?"
+          lead={`On ${formatDateTime(loaderData.leavesAt)} it would be deleted. Until then nothing is gone, and one press leaves everything as it was.`}
+          links={signInInstead}
+        >
+          <form method="post" action={paths.auth.cancelDeletion()} data-send-once="">
+            <input type="hidden" name="token" value={loaderData.token} />
+            <Button type="submit" size="lg">
+              Keep my profile
+            </Button>
+          </form>
+        </AuthPanel>
+      );
+    case 'kept':
+      return (
+        <AuthPanel
+          title="Your profile stays."
+          lead="Nothing was deleted. If it was not you who asked for it, choose another password now."
+          links={<AuthLink href={paths.auth.forgotPassword()}>Choose another password</AuthLink>}
+        >
+          <LinkButton href={paths.auth.signIn()} size="lg">
+            Sign in
+          </LinkButton>
+        </AuthPanel>
+      );
+    case 'gone':
+      return (
+        <UsedLinkPanel lead="It was taken back already, or the seven days are over. If your profile is still there, just sign in: the account says how it stands." />
+      );
+  }
+}

@@ -1,0 +1,176 @@
+import { data, redirect } from 'react-router';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import { resolveRedirect } from '~/domain/site/redirect';
+import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
+import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { currentSession } from '~/server/session-context.server';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { site } from '~site';
+import type { Route } from './+types/connect-organisation-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return [{ title: `Connect your organisation · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+const targetOf = (request: Request) => resolveRedirect(new URL(request.url).searchParams.get('redirectTo'));
+
+/** Both accounts are shown by what was proved: one by the organisation a moment ago, the other by its own session. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { oidc: identity, accounts } = context.get(services);
+  const current = await context.get(currentSession)();
+  const proved = await identity?.readVerifiedAccount(request, current);
+  const isFresh =
+    current && isRecentlyAuthenticated(current.session.authenticatedAt, new Date(), 'sensitive');
+  return {
+    organisation: proved && (proved.email ?? proved.name),
+    signedIn: current?.user.email,
+    target: targetOf(request),
+    /** How the account here is proved once more, when that was too long ago. */
+    missing:
+      current && !isFresh ? ((await accounts.hasPassword(current)) ? 'password' : 'sign-in') : undefined,
+  } as const;
+}
+
+const TAKEN = 'This organisation account opens somebody else’s account here. Sign out, and sign in with it.';
+const TOO_LATE = 'It took longer than 15 minutes. Please begin once more.';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { oidc: identity, accounts } = context.get(services);
+  const current = await context.get(currentSession)();
+  if (!identity || !current)
+    throw redirect(paths.auth.signIn(paths.auth.connectOrganisation(targetOf(request))), 303);
+  const form = await readForm(request);
+  let { session } = current;
+  if (form.has('password')) {
+    const password = fieldText(form, 'password', PASSWORD_LENGTH.max);
+    const answer = await accounts.reauthenticate(current, password);
+    if (answer === 'wait') return data({ wrong: TOO_MANY_PASSWORD_ATTEMPTS }, { status: 429 });
+    if (answer === 'wrong') return data({ wrong: 'This is not your password.' }, { status: 400 });
+    session = { ...session, authenticatedAt: new Date() };
+  }
+  const { kind, headers } = await identity.link({ ...current, session }, request);
+  if (kind === 'linked') return redirect(targetOf(request), { status: 303, headers });
+  return data({ fault: kind === 'taken' ? TAKEN : TOO_LATE }, { status: 409, headers });
+}
+
+function NotConnected({ fault }: { fault: string }) {
+  return (
+    <Alert tone="danger" role="alert" title="Not connected">
+      {fault}
+    </Alert>
+  );
+}
+
+/** `fault` says why, when somebody has just tried: a proof counts once. */
+function NothingToConnect({ target, fault }: { target: string; fault: string | undefined }) {
+  return (
+    <>
+      <h1>Nothing to connect</h1>
+      {fault ? (
+        <NotConnected fault={fault} />
+      ) : (
+        <p className="text-lead text-muted">
+          Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
+        </p>
+      )}
+      <p>
+        <LinkButton href={paths.auth.signIn(target)}>To the sign-in page</LinkButton>
+      </p>
+    </>
+  );
+}
+
+function OtherProofFirst({ organisation, target }: { organisation: string; target: string }) {
+  return (
+    <>
+      <h1>You have a key already</h1>
+      <p className="text-lead text-muted [overflow-wrap:anywhere]">
+        Somebody signs in as {organisation} here with a password or a passkey. If that is you, sign in that
+        way once, and we connect the two. Your organisation’s word alone is not enough for it.
+      </p>
+      <p>
+        <LinkButton href={paths.auth.signIn(paths.auth.connectOrganisation(target))}>
+          Sign in once more
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function SignInAgain({ email, target }: { email: string; target: string }) {
+  return (
+    <>
+      <h1>Once more, please</h1>
+      <p className="text-lead text-muted [overflow-wrap:anywhere]">
+        You signed in as {email} more than 15 minutes ago. To connect another key, sign in once more.
+      </p>
+      <SignInAgainForm target={target} />
+    </>
+  );
+}
+
+interface BothProvedProps {
+  organisation: string;
+  signedIn: string;
+  target: string;
+  asksForPassword: boolean;
+  error: string | undefined;
+  /** What is wrong with the password. */
+  passwordError: string | undefined;
+}
+
+function BothProved(props: BothProvedProps) {
+  const { organisation, signedIn, target, asksForPassword, error: fault, passwordError: wrong } = props;
+  return (
+    <>
+      <h1>One door, two keys</h1>
+      {fault && <NotConnected fault={fault} />}
+      <form method="post" className="grid gap-6">
+        <p className="text-lead text-muted [overflow-wrap:anywhere]">
+          From now on your organisation account {organisation} can open the account {signedIn}, beside what
+          opens it today.
+        </p>
+        {asksForPassword && (
+          <ReauthPasswordField id="connect-password" label={`The password of ${signedIn}`} error={wrong} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Connect the two</Button>
+          <LinkButton href={target} variant="quiet">
+            Not now
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+export default function ConnectOrganisationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { organisation, signedIn, target, missing } = loaderData;
+  const { fault, wrong } = { fault: undefined, wrong: undefined, ...actionData };
+  return (
+    <div className="wrap grid max-w-[34rem] gap-8 py-10">
+      {organisation === undefined ? (
+        <NothingToConnect target={target} fault={fault} />
+      ) : signedIn === undefined ? (
+        <OtherProofFirst organisation={organisation} target={target} />
+      ) : missing === 'sign-in' ? (
+        <SignInAgain email={signedIn} target={paths.auth.connectOrganisation(target)} />
+      ) : (
+        <BothProved
+          {...{ organisation, signedIn, target, error: fault, passwordError: wrong }}
+          asksForPassword={missing === 'password'}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { forgotPasswordSchema } from '~/domain/auth/sign-up-schemas';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { CheckYourEmail } from '~/features/auth/check-your-email';
+import { ForgotPasswordForm } from '~/features/auth/password-reset-forms';
+import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { clientIpContext, services } from '~/server/services.server';
+import type { Route } from './+types/forgot-password-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Forgotten password');
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const isSent = new URL(request.url).searchParams.has('sent');
+  return { isSent, demo: context.get(services).environment.DEMO };
+}
+
+/** R-FORM-1. The same answer for a known address and an unknown one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const asker = { request, address: context.get(clientIpContext) };
+  const result = await context.get(services).accounts.requestPasswordReset(submission.value.email, asker);
+  if (result.kind === 'accepted') return redirect(`${paths.auth.forgotPassword()}?sent`, 303);
+  return data(submission.reply({ formErrors: [tooManyAttemptsMessage(result.seconds)] }), { status: 429 });
+}
+
+export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const ways = <AuthLink href={paths.auth.signIn()}>Back to signing in</AuthLink>;
+  if (loaderData.isSent) {
+    return (
+      <AuthPanel
+        title="Look into your mail."
+        lead="If there is an account with that address, a link is on its way. It works once, within an hour."
+        links={ways}
+      >
+        <CheckYourEmail demo={loaderData.demo} />
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel
+      title="Forgotten? It happens."
+      lead="Tell us your address, and we send you a link to choose a new password."
+      links={ways}
+    >
+      <ForgotPasswordForm lastResult={actionData} />
+    </AuthPanel>
+  );
+}

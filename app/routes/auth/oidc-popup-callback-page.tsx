@@ -1,0 +1,26 @@
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+import { site } from '~site';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return [{ title: `Done · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The last page of a window of its own: it tells the page that opened it, which then closes it. */
+export default function OidcPopupCallbackPage() {
+  return (
+    <div {...{ [SESSION_ATTRIBUTES.oidc]: 'popup' }} className="wrap grid max-w-[34rem] gap-6 py-10">
+      <h1>Done here</h1>
+      <p className="text-lead text-muted">
+        This window closes by itself. If it stays, close it and go on in the other one.
+      </p>
+      <p>
+        <TextLink href={paths.auth.signIn()}>Or sign in here</TextLink>
+      </p>
+    </div>
+  );
+}

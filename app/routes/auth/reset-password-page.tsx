@@ -1,0 +1,69 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { resetPasswordSchema } from '~/domain/auth/sign-up-schemas';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { ResetPasswordForm } from '~/features/auth/password-reset-forms';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import type { Route } from './+types/reset-password-page';
+
+export const handle: PageHandle = { hydration: 'island' };
+
+export function meta() {
+  return noindexMeta('New password', { hasSecretUrl: true });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return data({ token });
+  const isOpen = await context.get(services).accounts.isPasswordResetValid(token);
+  return data({ token: isOpen ? token : null }, { status: isOpen ? 200 : 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const formData = await readForm(request);
+  const submission = parseWithZod(formData, { schema: resetPasswordSchema });
+  const refuse = (status: number, faults?: string[]) => {
+    const fieldErrors = faults && { password: faults };
+    return data(submission.reply({ hideFields: ['password'], fieldErrors }), { status });
+  };
+  if (submission.status !== 'success') return refuse(400);
+  const result = await context.get(services).accounts.resetPassword(submission.value);
+  switch (result.kind) {
+    case 'weak':
+      return refuse(400, [result.issue]);
+    case 'gone':
+      return redirect(paths.auth.resetPassword(), 303);
+    case 'changed':
+      return redirect(`${paths.auth.signIn()}?changed`, 303);
+  }
+}
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const typed = actionData?.initialValue?.token;
+  const token = loaderData.token ?? (typeof typed === 'string' ? typed : undefined);
+  if (!token) {
+    return (
+      <AuthPanel
+        title="This link has done its work."
+        lead="Each link works once, within an hour. A new one is quickly sent."
+      >
+        <LinkButton href={paths.auth.forgotPassword()} size="lg">
+          Send me a new link
+        </LinkButton>
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel
+      title="A new password"
+      lead="Once it is kept, you are signed out everywhere and sign in with the new one."
+    >
+      <ResetPasswordForm lastResult={actionData} token={token} />
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,99 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { signInSchema } from '~/domain/auth/sign-in-schema';
+import { parseSitePath, resolveRedirect } from '~/domain/site/redirect';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { OrganisationSignIn } from '~/features/auth/organisation-sign-in';
+import { PasskeyButton } from '~/features/auth/passkeys/passkey-button';
+import { SampleAccounts } from '~/features/auth/sample-accounts';
+import { SignInForm, WRONG_CREDENTIALS } from '~/features/auth/sign-in-form';
+import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { clientIpContext, services } from '~/server/services.server';
+import { currentSession } from '~/server/session-context.server';
+import { Alert } from '~/ui/feedback/alert';
+import { Island } from '~/ui/island';
+import type { Route } from './+types/sign-in-page';
+
+export const handle: PageHandle = { hydration: 'island' };
+
+export function meta() {
+  return noindexMeta('Sign in');
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('redirectTo');
+  if (await context.get(currentSession)()) throw redirect(resolveRedirect(asked));
+  const { environment, oidc: identity } = context.get(services);
+  connectsTo(context, identity?.origins ?? []);
+  const samples = environment.DEMO
+    ? sampleUsers.map(({ email, password, purpose: shows }) => ({ email, password, shows }))
+    : [];
+  return {
+    samples,
+    redirectTo: parseSitePath(asked),
+    provider: identity?.name,
+    isChanged: query.has('changed'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: signInSchema });
+  const refuse = (status: number, formErrors?: string[]) =>
+    data(submission.reply({ hideFields: ['password'], formErrors }), { status });
+  if (submission.status !== 'success') return refuse(400);
+  const { email, password, redirectTo, timeZone } = submission.value;
+  const asker = { request, address: context.get(clientIpContext), timeZone };
+  const result = await context.get(services).accounts.signInWithPassword({ email, password }, asker);
+  const target = resolveRedirect(redirectTo);
+  switch (result.kind) {
+    case 'refused':
+      return refuse(401, [WRONG_CREDENTIALS]);
+    case 'wait':
+      return refuse(429, [tooManyAttemptsMessage(result.seconds)]);
+    case 'second-factor':
+      return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
+    case 'signed-in':
+      return redirect(target, { status: 303, headers: result.headers });
+  }
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const typed = actionData?.initialValue?.redirectTo;
+  const { samples, provider, isChanged, redirectTo = parseSitePath(typed) } = loaderData;
+  return (
+    <AuthPanel
+      title="Sign in"
+      lead="Your orders, all in one place."
+      links={
+        <>
+          <AuthLink href={paths.auth.forgotPassword()}>Forgot the password?</AuthLink>
+          <AuthLink href={paths.auth.signUp()}>Create an account</AuthLink>
+        </>
+      }
+    >
+      {isChanged && !actionData && (
+        <Alert tone="success" title="Your new password is kept.">
+          Sign in with it.
+        </Alert>
+      )}
+      {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
+      <SignInForm lastResult={actionData} redirectTo={redirectTo} />
+      <div className="needs-passkeys">
+        <Island
+          name="passkey-button"
+          component={PasskeyButton}
+          props={{ address: paths.auth.passkeySignIn(), redirectTo }}
+        />
+      </div>
+      <SampleAccounts accounts={samples} />
+    </AuthPanel>
+  );
+}

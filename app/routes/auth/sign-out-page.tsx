@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { parseSitePath } from '~/domain/site/redirect';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { SignOutForm } from '~/sections/account/sign-out-form';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
+import { currentSession } from '~/server/session-context.server';
+import type { Route } from './+types/sign-out-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Sign out');
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const current = await context.get(currentSession)();
+  connectsTo(context, context.get(services).oidc?.origins ?? []);
+  return { byOrganisation: current?.session.method === 'organisation' };
+}
+
+/** R-SESSION-5: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await readForm(request);
+  const redirectTo = parseSitePath(sent.get('redirectTo'));
+  const headers = await context.get(services).accounts.closeSession(request);
+  return redirect(paths.auth.signIn(redirectTo), { status: 303, headers });
+}
+
+/** For who comes by a link: nothing is changed by reading a page. */
+export default function SignOutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid max-w-[34rem] gap-8 py-10">
+      <h1>Sign out?</h1>
+      <p className="text-muted">Your cart and wishlist stay in this browser.</p>
+      <SignOutForm isOrganisationSession={loaderData.byOrganisation} size="lg" />
+    </div>
+  );
+}

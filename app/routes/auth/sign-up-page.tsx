@@ -1,0 +1,57 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { signUpSchema } from '~/domain/auth/sign-up-schemas';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { SignUpForm } from '~/features/auth/sign-up-form';
+import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { clientIpContext, services } from '~/server/services.server';
+import type { Route } from './+types/sign-up-page';
+
+export const handle: PageHandle = { hydration: 'island' };
+
+export function meta() {
+  return noindexMeta('Create an account');
+}
+
+/** R-FORM-1. The answer is the same whether or not the address has an account: its mailbox is told which. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
+  const refuse = (status: number, formErrors?: string[], fieldErrors?: Record<string, string[]>) =>
+    data(submission.reply({ hideFields: ['password'], formErrors, fieldErrors }), { status });
+  if (submission.status !== 'success') return refuse(400);
+  const { name, email, password } = submission.value;
+  const asker = { request, address: context.get(clientIpContext) };
+  const result = await context.get(services).accounts.signUp({ name, email, password }, asker);
+  switch (result.kind) {
+    case 'weak':
+      return refuse(400, undefined, { password: [result.issue] });
+    case 'wait':
+      return refuse(429, [tooManyAttemptsMessage(result.seconds)]);
+    case 'accepted':
+      return redirect(paths.auth.verifyEmail(result.isEmailSent ? undefined : 'withheld'), {
+        status: 303,
+        headers: result.headers,
+      });
+  }
+}
+
+export default function SignUpPage({ actionData }: Route.ComponentProps) {
+  return (
+    <AuthPanel
+      title="Create an account"
+      lead="One place for your orders, on every device."
+      links={
+        <span className="flex flex-wrap items-center gap-x-2">
+          You have one? <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>
+        </span>
+      }
+    >
+      <SignUpForm lastResult={actionData} />
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import { stopEmailChangePath } from '~/content/account/account-paths';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { UsedLinkPanel } from '~/features/auth/used-link-panel';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { site } from '~site';
+import type { Route } from './+types/stop-email-change-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Your address', { hasSecretUrl: true });
+}
+
+/** The link that the present address is sent. Reading changes nothing: mail programs open links to look at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const done = query.get('done');
+  if (done === 'stopped') return data({ kind: 'stopped' as const });
+  if (done === 'signed-out') return data({ kind: 'signed-out' as const });
+  const token = query.get('token') ?? '';
+  const email = await context.get(services).accounts.openEmailChangeStop(token);
+  if (email !== null) return data({ kind: 'open' as const, token, email });
+  return data({ kind: 'gone' as const }, { status: token ? 410 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const token = fieldText(form, 'token');
+  const endsSessions = form.has('sessions');
+  const { kind } = await context.get(services).accounts.stopEmailChange({ token, endsSessions });
+  const query = kind === 'gone' ? 'token=gone' : endsSessions ? 'done=signed-out' : 'done=stopped';
+  return redirect(`${stopEmailChangePath}?${query}`, 303);
+}
+
+function StopForm({ token }: { token: string }) {
+  return (
+    <form method="post" action={stopEmailChangePath} data-send-once="" className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" size="lg" name="sessions" value="end">
+        Stop it and sign out every browser
+      </Button>
+      <Button type="submit" size="lg" variant="quiet">
+        Only stop it
+      </Button>
+    </form>
+  );
+}
+
+const DONE_LEADS = {
+  stopped: 'Your account keeps this address, and the link to the new one opens nothing any more.',
+  'signed-out':
+    'Your account keeps this address, the link to the new one opens nothing any more, and every browser is signed out.',
+} as const;
+
+export default function StopEmailChange({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'open':
+      return (
+        <AuthPanel
+          title="Keep your address?"
+          lead={`Somebody who is signed in to your account asked to use ${loaderData.email} for it. If it was not you, stop it here.`}
+        >
+          <StopForm token={loaderData.token} />
+        </AuthPanel>
+      );
+    case 'stopped':
+    case 'signed-out':
+      return (
+        <AuthPanel
+          title="The change is stopped."
+          lead={`${DONE_LEADS[loaderData.kind]} Whoever asked for it knows how to sign in, so choose another password now.`}
+          links={<AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>}
+        >
+          <LinkButton href={paths.auth.forgotPassword()} size="lg">
+            Choose another password
+          </LinkButton>
+        </AuthPanel>
+      );
+    case 'gone':
+      return (
+        <UsedLinkPanel
+          lead={`The change was stopped already, is older than a day, or was ended by another change to your account. If your account has another address now and it was not you, write to ${site.emails.security} today.`}
+        />
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { twoFactorCodeSchema } from '~/domain/auth/sign-up-schemas';
+import { parseSitePath, resolveRedirect } from '~/domain/site/redirect';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { TwoFactorCodeForm } from '~/features/auth/two-factor-code-form';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { clientIpContext, services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/two-factor-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Your code');
+}
+
+/** Only for a browser that gave a right password a moment ago. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const redirectTo = parseSitePath(new URL(request.url).searchParams.get('redirectTo'));
+  const isAwaited = await context.get(services).accounts.isTwoFactorPending(request);
+  if (!isAwaited) throw redirect(paths.auth.signIn(redirectTo));
+  return { redirectTo };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: twoFactorCodeSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { code, redirectTo, timeZone } = submission.value;
+  const asker = { request, address: context.get(clientIpContext), timeZone };
+  const result = await context.get(services).accounts.signInWithCode(code, asker);
+  if (result.kind === 'signed-in')
+    return redirect(resolveRedirect(redirectTo), { status: 303, headers: result.headers });
+  if (result.kind !== 'refused') return redirect(paths.auth.signIn(parseSitePath(redirectTo)), 303);
+  const words =
+    'This code does not fit. Each is good for half a minute and once: please type the one shown now.';
+  return data(submission.reply({ hideFields: ['code'], formErrors: [words] }), { status: 401 });
+}
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPanel
+      title="And now the code"
+      lead="The password was right. Your app has the second half."
+      links={
+        <>
+          <AuthLink href={paths.auth.signIn(loaderData.redirectTo)}>Start again</AuthLink>
+          <AuthLink href={`mailto:${site.emails.support}`}>Phone and codes are lost</AuthLink>
+        </>
+      }
+    >
+      <TwoFactorCodeForm lastResult={actionData} redirectTo={loaderData.redirectTo} />
+    </AuthPanel>
+  );
+}

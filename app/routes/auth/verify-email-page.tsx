@@ -1,0 +1,122 @@
+import { data, redirect } from 'react-router';
+import { confirmSignUpSchema } from '~/domain/auth/sign-up-schemas';
+import { AuthLink } from '~/features/auth/auth-link';
+import { AuthPanel } from '~/features/auth/auth-panel';
+import { CheckYourEmail } from '~/features/auth/check-your-email';
+import { ConfirmEmailChangeForm, ConfirmSignUpForm } from '~/features/auth/confirm-email-forms';
+import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { UsedLinkPanel } from '~/features/auth/used-link-panel';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { clientIpContext, services } from '~/server/services.server';
+import type { Route } from './+types/verify-email-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function meta() {
+  return noindexMeta('Your address', { hasSecretUrl: true });
+}
+
+/** What a link in a mail is for. Reading the page changes nothing: mail programs open links to look at them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, environment } = context.get(services);
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  if (!token && searchParams.get('mail') === 'withheld') return data({ kind: 'withheld' as const });
+  if (!token) return data({ kind: 'sent' as const, demo: environment.DEMO });
+  const signUp = await accounts.getPendingSignUp(token, request);
+  if (signUp) return data({ kind: 'sign-up' as const, token, ...signUp });
+  const email = await accounts.getEmailChange(token);
+  if (email !== null) return data({ kind: 'move' as const, token, email });
+  return data({ kind: 'gone' as const }, { status: 410 });
+}
+
+/** Says that a link opens nothing, whatever it was. */
+const gone = `${paths.auth.verifyEmail()}?token=gone`;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(services);
+  const formData = await readForm(request);
+  const given = confirmSignUpSchema.safeParse(Object.fromEntries(formData));
+  if (!given.success) return redirect(gone, 303);
+  const { token, password, timeZone } = given.data;
+  if (formData.has('moves')) {
+    const moved = await accounts.confirmEmailChange(token);
+    return redirect(moved.kind === 'changed' ? paths.account.security('email') : gone, 303);
+  }
+  const asker = { request, address: context.get(clientIpContext), timeZone };
+  const result = await accounts.confirmSignUp({ token, password }, asker);
+  switch (result.kind) {
+    case 'signed-in':
+      return redirect(paths.account.profile(), { status: 303, headers: result.headers });
+    case 'gone':
+      return redirect(gone, 303);
+    case 'wait':
+      return data({ token, fault: tooManyAttemptsMessage(result.seconds) }, { status: 429 });
+    case 'refused':
+      return data({ token, fault: 'That is not the password of this sign-up.' }, { status: 401 });
+  }
+}
+
+const signInInstead = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
+
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData) {
+    return (
+      <AuthPanel title="One last step" links={signInInstead}>
+        <ConfirmSignUpForm token={actionData.token} asksForPassword error={actionData.fault} />
+      </AuthPanel>
+    );
+  }
+  switch (loaderData.kind) {
+    case 'sent':
+      return (
+        <AuthPanel
+          title="Look into your mail."
+          lead="We have written to the address you gave. The link in that mail is the last step; it works for a day."
+          links={signInInstead}
+        >
+          <CheckYourEmail demo={loaderData.demo} />
+        </AuthPanel>
+      );
+    case 'withheld':
+      return (
+        <AuthPanel
+          title="No further mail for now."
+          lead="Look for a link in the mails you have. The newest one works for a day."
+          links={signInInstead}
+        >
+          <EmailWithheld />
+        </AuthPanel>
+      );
+    case 'sign-up':
+      return (
+        <AuthPanel
+          title={`Welcome, ${loaderData.name}.`}
+          lead={`${loaderData.email} is yours: that much is shown. Open the account, and you are in.`}
+        >
+          <ConfirmSignUpForm
+            token={loaderData.token}
+            asksForPassword={loaderData.asksForPassword}
+            error={undefined}
+          />
+        </AuthPanel>
+      );
+    case 'move':
+      return (
+        <AuthPanel
+          title="Move your account here?"
+          lead={`From then on you sign in with ${loaderData.email}. Your former address is told.`}
+        >
+          <ConfirmEmailChangeForm token={loaderData.token} />
+        </AuthPanel>
+      );
+    case 'gone':
+      return (
+        <UsedLinkPanel lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more." />
+      );
+  }
+}

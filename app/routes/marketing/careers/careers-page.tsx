@@ -1,0 +1,48 @@
+import { openRoles } from '~/content/careers/open-roles';
+import { parseRoleListQuery, roleListPath } from '~/features/careers/role-list-query';
+import type { PageHandle } from '~/page-handle';
+import { RelatedLinks } from '~/sections/marketing/related-links';
+import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { openRolesAt } from '~/server/leads/open-roles.server';
+import { site } from '~site';
+import type { Route } from './+types/careers-page';
+import { CareersBenefits } from './careers-benefits';
+import { CareersContact } from './careers-contact';
+import { CareersHero, careersHeroPictureSizes } from './careers-hero';
+import { HiringProcess } from './hiring-process';
+import { RoleList } from './role-list';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const roleIds = openRolesAt(new Date()).map(({ id }) => id);
+  return { selection: parseRoleListQuery(new URL(request.url).searchParams), roleIds };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { selection, roleIds } = args.loaderData;
+  return [
+    ...pageMeta(args, {
+      title: 'Careers: the pay comes first',
+      description: `${roleIds.length} open roles at ${site.name} in Bengaluru, Pune, Kochi and Guwahati, each with its pay range, the reason why it is open, and the first ninety days.`,
+      kind: 'CollectionPage',
+      isNoindex: roleListPath(selection) !== roleListPath({}),
+    }),
+    ...themedPicturePreloads('hero-careers', careersHeroPictureSizes),
+  ];
+}
+
+export default function CareersPage({ loaderData: { selection, roleIds } }: Route.ComponentProps) {
+  const roles = openRoles.filter(({ id }) => roleIds.includes(id));
+  return (
+    <>
+      <CareersHero />
+      <RoleList roles={roles} query={selection} />
+      <HiringProcess />
+      <CareersBenefits />
+      <CareersContact />
+      <RelatedLinks from="careers" />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RoleFilterGroup } from '~/features/careers/role-list-query';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+
+interface RoleFilterProps {
+  groups: readonly RoleFilterGroup[];
+  /** How many roles fit. */
+  count: number;
+}
+
+const words: Record<RoleFilterGroup['part'], { before: string; label: string; after?: string }> = {
+  kind: { before: 'Show me', label: 'Kind of work' },
+  team: { before: 'in', label: 'Team', after: ',' },
+  place: { before: '', label: 'Office', after: '.' },
+};
+
+/** A sentence that one completes. Each choice takes effect at once; without script the button does it. */
+export function RoleFilter({ groups: questions, count }: RoleFilterProps) {
+  return (
+    <form
+      action={`${paths.careers()}#open-roles`}
+      data-auto-submit=""
+      autoComplete="off"
+      aria-label="Choose roles"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5"
+    >
+      <p className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-[clamp(1.375rem,2.3vw,2.1rem)] leading-tight font-medium tracking-[-0.02em] proportional-nums">
+        {questions.map(({ part, choices }) => (
+          <span key={part} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
+            {words[part].before}
+            <span className="inline-flex max-w-full items-baseline">
+              <select name={part} aria-label={words[part].label} className="blank">
+                {choices.map(({ value, label, count: left, isSelected: chosen }) => (
+                  <option key={value} value={value} selected={chosen} disabled={left === 0 && !chosen}>
+                    {label} ({left})
+                  </option>
+                ))}
+              </select>
+              {words[part].after}
+            </span>
+          </span>
+        ))}
+      </p>
+      <Button type="submit" variant="contrast" className="without-script">
+        Show {count === 1 ? 'it' : 'them'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OpenRole, RoleKind } from '~/content/careers/open-role';
+import { calculateProRataPay } from '~/features/careers/format-pay';
+import type { JobFacts } from '~/sections/structured-data/job-posting';
+
+const employment: Record<RoleKind, JobFacts['employment']> = {
+  permanent: 'FULL_TIME',
+  'fixed-term': 'TEMPORARY',
+  'part-time': 'PART_TIME',
+  internship: 'INTERN',
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const list = (texts: readonly string[]) =>
+  `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+
+/** What search engines for jobs are told: the same words as on the page, and the pay for the hours of the role. */
+export function buildJobFacts(role: OpenRole): JobFacts {
+  const { from, to } = calculateProRataPay(role);
+  return {
+    title: role.title,
+    description: [
+      paragraph(role.summary),
+      paragraph(role.about),
+      list(role.responsibilities),
+      paragraph(role.vacancy.text),
+      list(role.requirements),
+      paragraph(role.difficulty),
+    ].join(''),
+    postedOn: role.postedOn,
+    ...(!role.untilFilled && { closesOn: role.deadline }),
+    employment: employment[role.kind],
+    cities: [role.city],
+    pay: { from: from / 100, to: to / 100 },
+  };
+}

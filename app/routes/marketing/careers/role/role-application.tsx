@@ -1,0 +1,79 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { careersContent, hiringSteps } from '~/content/careers/careers-content';
+import type { OpenRole } from '~/content/careers/open-role';
+import { teamMembers } from '~/content/company/team';
+import { ApplicationForm } from '~/features/contact/application-form';
+import { paths } from '~/paths';
+import { formatDate } from '~/sections/format/format-date';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Island } from '~/ui/island';
+
+const reader = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
+
+interface ApplyProps {
+  role: OpenRole;
+  /** How long one can apply. */
+  deadlineText: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The form, and what happens to it. */
+export function RoleApplication({ role, deadlineText: time, lastResult }: ApplyProps) {
+  return (
+    <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 scroll-mt-0 md:mt-32">
+      <div className="wrap grid gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="apply-title">One answer and a CV</h2>
+          <p className="mt-5 max-w-[30em] text-muted">
+            It takes about twenty-five minutes, most of them for the answer. {time}
+          </p>
+          {reader && (
+            <p className="mt-8 flex items-center gap-4">
+              <Portrait features={reader.portrait} className="size-16 flex-none rounded-tile" />
+              <span className="text-sm">
+                <span className="block font-semibold">{reader.name} answers</span>
+                <span className="text-muted">within ten working days, also when it is a no.</span>
+              </span>
+            </p>
+          )}
+          <ol className="mt-8 hidden gap-2.5 text-sm text-muted lg:grid">
+            {hiringSteps.slice(1).map(({ id, title, firstDay: from, lastDay: to }) => (
+              <li key={id} className="grid grid-cols-[7.5em_1fr] tabular-nums">
+                <span>
+                  Days {from} to {to}
+                </span>
+                <span className="text-text">{title}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Island
+          name="application-form"
+          component={ApplicationForm}
+          props={{ action: paths.role(role.id), question: role.applicationQuestion, lastResult }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Instead of the form, once the last day has passed. */
+export function RoleClosed({ role }: { role: OpenRole }) {
+  return (
+    <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 md:mt-32">
+      <div className="wrap py-14 md:py-20">
+        <h2 id="apply-title" className="max-w-[20ch]">
+          Applications closed on {formatDate(role.deadline)}.
+        </h2>
+        <p className="mt-5 max-w-[40em] text-muted">
+          Who applied until then gets an answer within ten working days, also when it is a no. The page stays,
+          so that you see what such a role is here.
+        </p>
+        <p className="mt-6">
+          <TextLink href={paths.careers()}>What is open today</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import { findOpenRole, openRoles } from '~/content/careers/open-roles';
+import { describeRoleDates } from '~/features/careers/role-dates';
+import { roleTeamName } from '~/features/careers/role-labels';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { jobPostingData } from '~/sections/structured-data/job-posting';
+import { readForm } from '~/server/http/body/read-body.server';
+import { isoDayOf } from '~/server/iso-day.server';
+import { submitApplication } from '~/server/leads/forms/submit-application.server';
+import { openRolesAt } from '~/server/leads/open-roles.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import type { Route } from './+types/role-page';
+import { buildJobFacts } from './build-job-facts';
+import { RoleApplication, RoleClosed } from './role-application';
+import { roleBreadcrumbs } from './role-breadcrumbs';
+import { RoleColleagues } from './role-colleagues';
+import { RoleDescription } from './role-description';
+import { RoleGoals } from './role-goals';
+import { RoleHero } from './role-hero';
+import { RolePayAndFacts } from './role-pay-and-facts';
+import { RoleRequirements } from './role-requirements';
+import { SimilarRoles } from './similar-roles';
+
+export const handle: PageHandle = { hydration: 'island' };
+
+/** The role that the address asks for, or the first that is open, and what else is. */
+function rolesFrom(request: Request) {
+  const open = openRolesAt(new Date());
+  const id = new URL(request.url).searchParams.get('role');
+  const role = id === null ? (open[0] ?? openRoles[0]) : findOpenRole(id);
+  if (!role) throw data(null, { status: 404 });
+  return { role, openIds: open.map((each) => each.id) };
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { role, openIds } = rolesFrom(request);
+  const shown = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
+  // Boards that have listed the role take it down by this answer.
+  return data(shown, { status: openIds.includes(role.id) ? 200 : 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { role, openIds } = rolesFrom(request);
+  if (!openIds.includes(role.id)) return redirect(`${paths.role(role.id)}#apply`, 303);
+  const leads = await leadsOfSender(context);
+  const received = await submitApplication(await readForm(request), { role: role.id, leads });
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const role = findOpenRole(args.loaderData?.roleId ?? '');
+  if (!role) return noindexMeta('Not found');
+  const isOpen = args.loaderData?.openIds.includes(role.id);
+  return pageMeta(args, {
+    title: `${role.title}, ${role.city}`,
+    description: `${roleTeamName(role)}. ${role.summary}`,
+    path: paths.role(role.id),
+    kind: 'ItemPage',
+    breadcrumbs: roleBreadcrumbs(role),
+    isNoindex: !isOpen,
+    data: (absolute) => [jobPostingData(buildJobFacts(role), absolute)],
+  });
+}
+
+export default function RolePage({
+  loaderData: { roleId, openIds, today },
+  actionData,
+}: Route.ComponentProps) {
+  const role = findOpenRole(roleId);
+  if (!role) return null;
+  const isOpen = openIds.includes(role.id);
+  const others = openRoles.filter(({ id }) => id !== roleId && openIds.includes(id));
+  const time = describeRoleDates(role, today);
+  return (
+    <>
+      <RoleHero role={role} isOpen={isOpen} stillOpenNote={time.stillOpenNote} />
+      <RolePayAndFacts role={role} others={others} dates={time} />
+      <RoleDescription role={role} />
+      <RoleGoals role={role} />
+      <RoleColleagues role={role} />
+      <RoleRequirements role={role} />
+      {isOpen ? (
+        <RoleApplication role={role} deadlineText={time.applySentence} lastResult={actionData} />
+      ) : (
+        <RoleClosed role={role} />
+      )}
+      <SimilarRoles role={role} others={others} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { FULL_TIME_HOURS_PER_WEEK, type OpenRole } from '~/content/careers/open-role';
+import { calculateProRataPay, formatMonthlyPay, formatPayRange } from '~/features/careers/format-pay';
+import { PayBar, PayLabel } from '~/features/careers/pay-bar';
+import type { RoleDates } from '~/features/careers/role-dates';
+import { roleKindLabel, roleTeamName } from '~/features/careers/role-labels';
+
+interface PayAndFactsProps {
+  role: OpenRole;
+  /** The other roles, as a measure. */
+  others: readonly OpenRole[];
+  dates: RoleDates;
+}
+
+/** The pay among that of all other roles, and the facts beside it. */
+export function RolePayAndFacts({ role, others, dates: time }: PayAndFactsProps) {
+  const isPart = role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK;
+  const facts = [
+    { term: 'Team', description: roleTeamName(role) },
+    { term: 'Office', description: role.city },
+    { term: 'How long', description: roleKindLabel(role) },
+    { term: 'Begins', description: time.startText },
+    { term: 'Apply until', description: time.deadlineText },
+  ];
+  return (
+    <section aria-labelledby="pay-title" className="wrap mt-8 lg:mt-grout">
+      <div className="grid gap-grout xl:grid-cols-[7fr_5fr]">
+        <div className="rounded-tile bg-surface p-5 md:p-6">
+          <h2 id="pay-title" className="font-sans text-sm font-normal tracking-normal text-muted">
+            Pay for a full-time year, before tax, among all our open roles
+          </h2>
+          <div className="mt-4">
+            <PayBar role={role} height={28} comparedRoles={others} />
+          </div>
+          <div className="mt-1.5 tabular-nums">
+            <PayLabel pay={role.pay} />
+          </div>
+          <p className="mt-4 text-sm text-muted">
+            {isPart &&
+              `With ${role.hoursPerWeek} hours a week: ${formatPayRange(calculateProRataPay(role))} a year. `}
+            {formatMonthlyPay(role)} a month on the first slip, before tax.
+          </p>
+        </div>
+        <dl className="grid grid-cols-2 gap-grout">
+          {facts.map(({ term, description }) => (
+            <div key={term} className="rounded-tile bg-surface px-5 py-3.5 last:col-span-2">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-semibold">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { timeline } from '~/content/company/company-story-content';
+import { teamMembers } from '~/content/company/team';
+import { TimelineEntry } from './timeline-entry';
+
+/** The years down the page. Above each, one tile for everybody there was by its end. */
+export function CompanyTimeline() {
+  return (
+    <section aria-label="The years" className="wrap section">
+      <ol className="grid gap-y-16 md:gap-y-24">
+        {timeline.map((entry) => (
+          <TimelineEntry
+            key={entry.year}
+            entry={entry}
+            before={teamMembers.filter(({ joinedYear: joined }) => joined < entry.year).length}
+            newcomers={teamMembers.filter(({ joinedYear: joined }) => joined === entry.year)}
+            total={teamMembers.length}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

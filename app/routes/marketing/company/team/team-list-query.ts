@@ -1,0 +1,51 @@
+import { type OfficeCity, offices } from '~/content/company/company';
+import { type Team, type TeamMember, teamMembers, teams } from '~/content/company/team';
+import { paths } from '~/paths';
+
+/** Which of the people are looked for; nothing chosen is everybody. */
+export interface TeamListQuery {
+  team?: Team;
+  city?: OfficeCity;
+}
+
+/** One choice of a filter and where it leads. */
+export interface TeamFilterOption {
+  label: string;
+  count: number;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** What the address asks for. A team or city that does not exist counts as not chosen. */
+export function parseTeamListQuery(query: URLSearchParams): TeamListQuery {
+  const team = teams.find(({ id }) => id === query.get('team'));
+  const city = offices.find((office) => office.city === query.get('city'))?.city;
+  return { team, city };
+}
+
+export const teamListPath = ({ team, city }: TeamListQuery): string => paths.team({ team: team?.id, city });
+
+export const matchesTeamListQuery = (person: TeamMember, { team, city }: TeamListQuery): boolean =>
+  (!team || person.teamId === team.id) && (!city || person.city === city);
+
+export const filterTeamMembers = (selection: TeamListQuery): TeamMember[] =>
+  teamMembers.filter((person) => matchesTeamListQuery(person, selection));
+
+const facet = (label: string, selection: TeamListQuery, current: boolean): TeamFilterOption => ({
+  label,
+  count: filterTeamMembers(selection).length,
+  href: teamListPath(selection),
+  isCurrent: current,
+});
+
+/** Choices of team, counted within the chosen city. */
+export const buildTeamFilterOptions = ({ team, city }: TeamListQuery): TeamFilterOption[] => [
+  facet('Every team', { city }, !team),
+  ...teams.map((choice) => facet(choice.name, { team: choice, city }, choice === team)),
+];
+
+/** Choices of city, counted within the chosen team. */
+export const buildCityFilterOptions = ({ team, city }: TeamListQuery): TeamFilterOption[] => [
+  facet('Every city', { team }, !city),
+  ...offices.map((office) => facet(office.city, { team, city: office.city }, office.city === city)),
+];

@@ -1,0 +1,49 @@
+import { teams } from '~/content/company/team';
+import { TextLink } from '~/ui/buttons/text-link';
+import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
+import { TeamMemberEntry } from './team-member-entry';
+
+/** Team by team, and what each person is good at. */
+export function TeamList({ selection }: { selection: TeamListQuery }) {
+  const selected = filterTeamMembers(selection);
+  if (selected.length === 0) return <Nobody selection={selection} />;
+  return (
+    <div className="wrap">
+      {teams.map(({ id, name, description: does }) => {
+        const members = selected.filter(({ teamId }) => teamId === id);
+        if (members.length === 0) return null;
+        return (
+          <section
+            key={id}
+            aria-labelledby={`team-${id}`}
+            className="grid gap-x-8 gap-y-6 pt-16 md:pt-24 lg:grid-cols-[3fr_9fr]"
+          >
+            <div className="top-8 self-start lg:sticky">
+              <h2 id={`team-${id}`} className="text-[clamp(1.75rem,2.6vw,2.4rem)]">
+                {name}
+              </h2>
+              <p className="mt-2 max-w-[20em] text-muted">{does}</p>
+            </div>
+            <ul className="grid gap-grout sm:grid-cols-2 xxl:grid-cols-4">
+              {members.map((person) => (
+                <TeamMemberEntry key={person.id} person={person} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Nobody({ selection: { team, city } }: { selection: TeamListQuery }) {
+  return (
+    <section className="wrap section">
+      <h2 className="max-w-[16ch]">Nobody of that team works in {city}.</h2>
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <TextLink href={teamListPath({ team })}>{team?.name}, everywhere</TextLink>
+        <TextLink href={teamListPath({ city })}>Everyone in {city}</TextLink>
+      </p>
+    </section>
+  );
+}

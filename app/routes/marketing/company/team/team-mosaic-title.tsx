@@ -1,0 +1,36 @@
+import { company, offices } from '~/content/company/company';
+import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
+
+/** The headline as the wall's largest tile; with a choice made, how many it is and of whom. */
+export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
+  const { team, city } = selection;
+  if (!team && !city) {
+    return (
+      <div className="wall-title">
+        <h1 className="max-w-[9ch] text-[clamp(2.75rem,4.7vw,4.25rem)]">Everyone gets one tile.</h1>
+        <p className="max-w-[34em] text-muted xxl:text-lg">
+          {company.headcount} people in {offices.length} cities, founders included.{' '}
+          <span className="max-xl:hidden">Point at a tile to see who it is; choose it to read more.</span>
+          <span className="xl:hidden">Choose a tile to read who it is.</span>
+        </p>
+      </div>
+    );
+  }
+  const count = filterTeamMembers(selection).length;
+  return (
+    <div className="wall-title">
+      <h1 className="text-[clamp(2.75rem,4.7vw,4.25rem)]">
+        {count} of {company.headcount}
+      </h1>
+      <p className="max-w-[30em] text-muted xxl:text-lg">
+        {team ? `${team.name}${city ? ` in ${city}` : ''}. ${team.description}` : `Everyone in ${city}.`}{' '}
+        <a
+          href={teamListPath({})}
+          className="inline-flex min-h-6 items-center text-text underline underline-offset-4"
+        >
+          Show all
+        </a>
+      </p>
+    </div>
+  );
+}

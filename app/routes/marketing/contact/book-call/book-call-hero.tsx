@@ -1,0 +1,53 @@
+import { teamMembers } from '~/content/company/team';
+import { bookCallContent, callHosts } from '~/content/contact/book-call-content';
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { Portrait } from '~/ui/art/portrait/portrait';
+
+interface HostOpeningProps {
+  topic: LeadTopic;
+  timeZone: string;
+}
+
+/** Who it will be, as large as across a table; the others stand behind, one press away. */
+export function BookCallHero({ topic, timeZone: zone }: HostOpeningProps) {
+  const host = callHosts.find((entry) => entry.topic === topic);
+  const person = teamMembers.find(({ id }) => id === host?.teamMemberId);
+  if (!host || !person) return null;
+  const [firstName] = person.name.split(' ');
+  return (
+    <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
+      <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
+        <div>
+          <h1 className="max-w-[11ch]">Half an hour with {firstName}.</h1>
+          <p className="mt-6 max-w-[34em] text-lead text-muted">{bookCallContent.lead}</p>
+          <p className="mt-4 max-w-[34em] text-lead">{host.outcome}</p>
+        </div>
+        <nav aria-label="What the call is about" className="print:hidden">
+          <ul className="grid gap-grout sm:grid-cols-4">
+            {callHosts.map((entry) => (
+              <li key={entry.topic}>
+                <a
+                  href={bookCallPath({ about: entry.topic, zone })}
+                  aria-current={entry.topic === topic ? 'page' : undefined}
+                  className="flex h-full min-h-14 items-center rounded-tile bg-surface px-4 py-3 font-semibold transition-colors hover:bg-raised aria-[current]:bg-text aria-[current]:text-bg"
+                >
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <figure className="grid grid-cols-[8rem_1fr] items-end gap-4 lg:block">
+        <Portrait features={person.portrait} className="block w-full rounded-tile quarter-tr lg:w-full" />
+        <figcaption className="py-3">
+          <span className="block font-semibold">{person.name}</span>
+          <span className="text-muted">
+            {person.role}, {person.city}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import { callHosts } from '~/content/contact/book-call-content';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import { isTimeZone } from '~/domain/time/wall-clock';
+import { indianTimeZone } from '~/features/call-booking/format-call-time';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ContactOptions } from '~/sections/marketing/contact-options';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { submitCallRequest } from '~/server/calls/submit-call-request.server';
+import { getWeekCalendar } from '~/server/calls/week-calendar.server';
+import { readForm } from '~/server/http/body/read-body.server';
+import { callsOfSender } from '~/server/leads/submitted-by.server';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/book-call-page';
+import { BookCallHero } from './book-call-hero';
+import { CallBookingForm } from './call-booking-form';
+
+export const handle: PageHandle = {
+  hydration: 'static',
+  breadcrumbs: buildBreadcrumbs(paths.bookCall(), paths.contact()),
+};
+
+/** `?about=` is whom one talks to, `?from=` the week, `?zone=` by which clock. */
+function choiceFrom(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const host = callHosts.find(({ topic }) => topic === searchParams.get('about')) ?? callHosts[0];
+  if (!host) throw data(null, { status: 404 });
+  const zone = searchParams.get('zone') ?? indianTimeZone;
+  return { host, from: searchParams.get('from'), zone: isTimeZone(zone) ? zone : indianTimeZone };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { host, from, zone } = choiceFrom(request);
+  const { calls } = context.get(services);
+  const week = await getWeekCalendar(calls, { hostId: host.teamMemberId, from, now: new Date() });
+  return { topic: host.topic, zone, week };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { host } = choiceFrom(request);
+  const received = await submitCallRequest(await readForm(request), host, await callsOfSender(context));
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Book a call',
+    description:
+      'Half an hour with the person who would do the work: choose a matter, a day and a time by your own clock. The calendar entry comes at once.',
+    kind: 'ContactPage',
+  });
+
+export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { topic, zone, week } = loaderData;
+  return (
+    <>
+      <div className="wrap pt-4">
+        <BookCallHero topic={topic} timeZone={zone} />
+        <CallBookingForm topic={topic} timeZone={zone} week={week} lastResult={actionData} />
+      </div>
+      <ContactOptions current="call" />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { MAX_CALL_SUBJECT_LENGTH } from '~/domain/contact/call-booking-schema';
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { SelectedSlot } from '~/features/call-booking/selected-slot';
+import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
+import { Honeypot } from '~/features/contact/honeypot';
+import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
+import type { WeekCalendar } from '~/server/calls/week-calendar.server';
+import { Button } from '~/ui/buttons/button';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { FieldError } from '~/ui/forms/field-message';
+import { Textarea } from '~/ui/forms/textarea';
+import { Icon } from '~/ui/icons/icon';
+import { TimeZonePicker } from './time-zone-picker';
+
+interface CallFormProps {
+  topic: LeadTopic;
+  timeZone: string;
+  week: WeekCalendar;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | 'timeZone', string>;
+
+/** The week, a place to say who one is, and one button. A plain form. */
+export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: CallFormProps) {
+  const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
+  const { startsAt, name, email, phone, message, timeZone } = fields;
+  const control = createControlProps([startsAt, name, email, phone, message]);
+  const weekLink = (from: string | undefined) =>
+    from && `${bookCallPath({ about: topic, from, zone })}#when-title`;
+  return (
+    <section aria-labelledby="when-title" className="mt-14 md:mt-20">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <h2 id="when-title" className="scroll-mt-6">
+          Which half hour?
+        </h2>
+        <TimeZonePicker topic={topic} timeZone={zone} monday={week.monday} />
+      </div>
+      <form
+        method="post"
+        action={bookCallPath({ about: topic, from: week.monday, zone })}
+        noValidate
+        data-send-once=""
+        data-carried=""
+        className="slot-form"
+      >
+        <div className="mb-10 grid gap-10 [grid-area:wall]">
+          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+          {startsAt.errors?.[0] && <FieldError id={calendarErrorId}>{startsAt.errors[0]}</FieldError>}
+          <WeekCalendarField
+            days={week.days}
+            zone={zone}
+            chosen={startsAt.initialValue}
+            error={startsAt.errors?.[0]}
+            previousHref={weekLink(week.previous)}
+            nextHref={weekLink(week.next)}
+          />
+        </div>
+        <input type="hidden" name={timeZone.name} value={zone} />
+        <div className="grid content-start gap-5 rounded-tile bg-surface p-5 [grid-area:who] sm:grid-cols-2 md:p-8">
+          <SenderNameField field={name} control={control} />
+          <SenderEmailField field={email} control={control} />
+          <SenderPhoneField
+            field={phone}
+            control={control}
+            optional="or we send a link to talk in the browser"
+            className="sm:col-span-2"
+          />
+          <Field
+            id={message.id}
+            label="What should be decided by the end?"
+            optional="one line is enough"
+            error={message.errors}
+            className="sm:col-span-2"
+          >
+            <Textarea {...control(message)} rows={3} maxLength={MAX_CALL_SUBJECT_LENGTH} />
+          </Field>
+          <Honeypot formId={form.id} />
+        </div>
+        <SelectedSlot />
+        <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 [grid-area:press] md:p-8">
+          <p className="max-w-[30em] text-lg">
+            The half hour is yours the moment you press. The next page has it as a calendar entry, and from
+            there you can move it or take it back, until it begins.
+          </p>
+          <Button type="submit" size="lg" className="self-start">
+            Book the call
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { callTimeZones } from '~/content/contact/book-call-content';
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { VISITOR_TIME_ATTRIBUTE, type VisitorTime } from '~/domain/time/visitor-time';
+import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { formatTimeZone } from '~/features/call-booking/format-call-time';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { NativeSelect } from '~/ui/forms/native-select';
+
+interface ZoneChoiceProps {
+  topic: LeadTopic;
+  timeZone: string;
+  /** The Monday of the week that is shown. */
+  monday: string;
+}
+
+/** By which clock the times are written. Without script they are India's until somebody chooses. */
+export function TimeZonePicker({ topic, timeZone: zone, monday }: ZoneChoiceProps) {
+  const zones = [...new Set<string>([...callTimeZones, zone])];
+  const visitorTime: VisitorTime = { zone };
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
+      <form
+        action={`${paths.bookCall()}#when-title`}
+        data-auto-submit=""
+        className="flex items-end gap-grout"
+      >
+        <input type="hidden" name="about" value={topic} />
+        <input type="hidden" name="from" value={monday} />
+        <Field id="zone" label="Times by the clock in">
+          <NativeSelect
+            name="zone"
+            defaultValue={zone}
+            options={zones.map((value) => ({
+              value,
+              label: formatTimeZone(value),
+            }))}
+          />
+        </Field>
+        <Button type="submit" variant="quiet">
+          Show
+        </Button>
+      </form>
+      <a
+        hidden
+        href={`${bookCallPath({ about: topic, from: monday })}&zone=`}
+        {...{ [VISITOR_TIME_ATTRIBUTE]: JSON.stringify(visitorTime) }}
+        className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4 [[hidden]]:hidden"
+      >
+        By your own clock:{' '}
+      </a>
+    </div>
+  );
+}

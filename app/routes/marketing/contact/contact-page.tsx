@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { cachedAs } from '~/cached-query';
+import { contactContent, contactTopics } from '~/content/contact/contact-content';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ContactOptions } from '~/sections/marketing/contact-options';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { submitContact } from '~/server/leads/forms/submit-contact.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import { site } from '~site';
+import type { Route } from './+types/contact-page';
+import { MessageForm } from './message-form/message-form';
+import { ContactOffices } from './offices/contact-offices';
+import { ResponseSteps } from './response-steps';
+
+/** `?topic=` chooses the reader. */
+const topicFrom = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
+
+export const handle: PageHandle = {
+  hydration: 'static',
+  cachedQuery: cachedAs((query) => paths.contact(topicFrom(query))),
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { topic: topicFrom(new URL(request.url).searchParams) ?? 'project' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await submitContact(await readForm(request), await leadsOfSender(context));
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact',
+    description: `Seven people who answer, by name: projects, products, workshops, hackathons, partners, help. Four offices with their hours, telephone ${site.phone.display}.`,
+    kind: 'ContactPage',
+  });
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="wrap pt-8 md:pt-14">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[8fr_4fr] lg:items-end">
+          <h1 className="max-w-[12ch]">{contactContent.headline}</h1>
+          <p className="max-w-[30em] text-lg text-muted">{contactContent.lead}</p>
+        </div>
+        <MessageForm topic={loaderData.topic} lastResult={actionData} />
+      </section>
+      <ResponseSteps />
+      <ContactOffices />
+      <ContactOptions current="write" />
+    </>
+  );
+}

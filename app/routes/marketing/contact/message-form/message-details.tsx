@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { budgetLabels } from '~/content/contact/contact-content';
+import { softwareProducts } from '~/content/products/software-products';
+import {
+  BUDGETS,
+  CONTACT_DETAIL_LIMITS,
+  CONTACT_DETAIL_TOPICS,
+  type ContactDetail,
+} from '~/domain/contact/contact-schema';
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import type { GetControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { NativeSelect } from '~/ui/forms/native-select';
+import type { MessageFormField } from './message-form-fields';
+import { topicVisibilityClasses } from './topic-visibility-classes';
+
+interface DetailsProps {
+  fields: Record<ContactDetail, MessageFormField>;
+  getControlProps: GetControlProps;
+}
+
+const labels: Record<ContactDetail, { label: string; optional: string }> = {
+  company: { label: 'Company, college or community', optional: 'if there is one' },
+  product: { label: 'Which product', optional: 'if you know' },
+  people: { label: 'How many people', optional: 'roughly' },
+  date: { label: 'First day', optional: 'if it is fixed' },
+  city: { label: 'City', optional: 'if it is fixed' },
+  budget: { label: 'What may it cost, before GST', optional: 'it saves a week' },
+  deadline: { label: 'By when', optional: 'and what happens then' },
+  reference: { label: 'Order number or name of the event', optional: 'if there is one' },
+};
+
+const products = softwareProducts.map(({ id, name }) => ({ value: id, label: name }));
+const budgets = BUDGETS.map((value) => ({ value, label: budgetLabels[value] }));
+
+/** Across both columns, where an odd number of fields would leave one of them alone. */
+const wide: Partial<Record<ContactDetail, string>> = {
+  company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/desk:col-span-1',
+  reference: 'sm:col-span-2',
+};
+
+/** In the order in which they are asked. */
+export const messageDetailNames = Object.keys(CONTACT_DETAIL_TOPICS) as ContactDetail[];
+
+const topicsWithDetails = [...new Set(Object.values(CONTACT_DETAIL_TOPICS).flat())];
+
+/** What only some topics ask, all of it optional. The server leaves out what was not in sight. */
+export function MessageDetails({ fields, getControlProps: control }: DetailsProps) {
+  const controls: Record<ContactDetail, React.ReactNode> = {
+    company: (
+      <Input {...control(fields.company)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
+    ),
+    product: <NativeSelect {...control(fields.product)} placeholder="Any of the six" options={products} />,
+    people: <Input {...control(fields.people)} inputMode="numeric" autoComplete="off" maxLength={12} />,
+    date: <Input {...control(fields.date)} type="date" />,
+    city: (
+      <Input {...control(fields.city)} autoComplete="address-level2" maxLength={CONTACT_DETAIL_LIMITS.city} />
+    ),
+    budget: <NativeSelect {...control(fields.budget)} placeholder="Please choose" options={budgets} />,
+    deadline: (
+      <Input {...control(fields.deadline)} autoComplete="off" maxLength={CONTACT_DETAIL_LIMITS.deadline} />
+    ),
+    reference: (
+      <Input {...control(fields.reference)} autoComplete="off" maxLength={CONTACT_DETAIL_LIMITS.reference} />
+    ),
+  };
+  return (
+    <div className={`${topicVisibilityClasses(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
+      {messageDetailNames.map((name) => (
+        <div key={name} className={clsx(topicVisibilityClasses(CONTACT_DETAIL_TOPICS[name]), wide[name])}>
+          <Field id={fields[name].id} error={fields[name].errors} {...labels[name]}>
+            {controls[name]}
+          </Field>
+        </div>
+      ))}
+    </div>
+  );
+}

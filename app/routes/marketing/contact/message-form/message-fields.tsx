@@ -1,0 +1,36 @@
+import { contactTopics } from '~/content/contact/contact-content';
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { Textarea } from '~/ui/forms/textarea';
+import { MessageDetails, messageDetailNames } from './message-details';
+import type { MessageFormField, MessageFormFields } from './message-form-fields';
+import { topicVisibilityClasses } from './topic-visibility-classes';
+
+type Fields = Record<keyof MessageFormFields, MessageFormField>;
+
+/** What is asked: what only the chosen topic needs first, then the letter itself and where the answer goes. */
+export function MessageFields({ fields }: { fields: Fields }) {
+  const { name, email, phone, message } = fields;
+  const details = messageDetailNames.map((detail) => fields[detail]);
+  const control = createControlProps([message, ...details, name, email, phone]);
+  return (
+    <>
+      <Field id={message.id} label="Your message" error={message.errors} required>
+        <Textarea {...control(message)} rows={6} maxLength={LEAD_LIMITS.message} className="min-h-44" />
+        {contactTopics.map(({ id, hint }) => (
+          <p key={id} className={`${topicVisibilityClasses([id])} text-sm text-muted`}>
+            {hint}
+          </p>
+        ))}
+      </Field>
+      <MessageDetails fields={fields} getControlProps={control} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SenderNameField field={name} control={control} />
+        <SenderEmailField field={email} control={control} />
+      </div>
+      <SenderPhoneField field={phone} control={control} className="sm:max-w-[calc(50%-0.625rem)]" />
+    </>
+  );
+}

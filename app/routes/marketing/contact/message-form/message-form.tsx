@@ -1,0 +1,69 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { contactTopics } from '~/content/contact/contact-content';
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
+import { Honeypot } from '~/features/contact/honeypot';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { Icon } from '~/ui/icons/icon';
+import { MessageFields } from './message-fields';
+import type { MessageFormFields } from './message-form-fields';
+import { TopicPicker } from './topic-picker';
+import { TopicRecipient } from './topic-recipient';
+
+interface DeskProps {
+  /** Chosen when the page is opened. */
+  topic: LeadTopic;
+  /** What was wrong with the last try; what was typed comes back with it. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Seven portraits to choose from; who is chosen comes forward, and the form becomes theirs. Works without script. */
+export function MessageForm({ topic, lastResult }: DeskProps) {
+  const [form, fields] = useForm<MessageFormFields, string[]>({
+    id: 'letter',
+    lastResult: lastResult ?? null,
+  });
+  const { initialValue } = fields.topic;
+  const chosen = contactTopics.find(({ id }) => id === initialValue)?.id ?? topic;
+  return (
+    <form
+      id="contact"
+      method="post"
+      action={paths.contact()}
+      noValidate
+      data-send-once=""
+      className="group/desk relative mt-8 md:mt-12"
+    >
+      <TopicPicker name={fields.topic.name} selectedTopic={chosen} error={fields.topic.errors?.[0]} />
+      <div className="mt-grout grid gap-grout lg:grid-cols-[4fr_8fr]">
+        <div className="grid">
+          {contactTopics.map((entry) => (
+            <TopicRecipient key={entry.id} topic={entry} />
+          ))}
+        </div>
+        <div className="grid content-start gap-5 rounded-tile bg-surface p-5 md:p-8">
+          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+          <MessageFields fields={fields} />
+          <Honeypot formId={form.id} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="lg">
+              Send message
+              <Icon name="arrow-right" />
+            </Button>
+            <p className="text-sm text-muted">
+              We use it to answer you, and for nothing else:{' '}
+              <a
+                href={paths.privacy()}
+                className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-text"
+              >
+                privacy
+              </a>
+              .
+            </p>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

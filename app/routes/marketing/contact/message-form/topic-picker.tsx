@@ -1,0 +1,38 @@
+import { teamMembers } from '~/content/company/team';
+import { contactTopics } from '~/content/contact/contact-content';
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { FieldError } from '~/ui/forms/field-message';
+
+interface ReaderChoiceProps {
+  name: string;
+  selectedTopic: LeadTopic;
+  error: string | undefined;
+}
+
+const choices = contactTopics.flatMap(({ id, label, teamMemberId: personId }) => {
+  const person = teamMembers.find((entry) => entry.id === personId);
+  return person ? [{ id, label, person }] : [];
+});
+
+/** The matters as a row of portraits: whoever is not chosen loses their glaze. */
+export function TopicPicker({ name, selectedTopic: chosen, error }: ReaderChoiceProps) {
+  return (
+    <fieldset aria-describedby={error ? 'topic-error' : undefined}>
+      <legend className="mb-3 font-semibold">What is it about?</legend>
+      {error && <FieldError id="topic-error">{error}</FieldError>}
+      <div className="grid gap-grout sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-7">
+        {choices.map(({ id, label, person }) => (
+          <label key={id} className="reader-choice">
+            <input type="radio" name={name} value={id} defaultChecked={id === chosen} className="sr-only" />
+            <Portrait features={person.portrait} className="reader-choice-face" />
+            <span className="reader-choice-words">
+              <span className="font-semibold">{label}</span>
+              <span className="block text-sm">{person.name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

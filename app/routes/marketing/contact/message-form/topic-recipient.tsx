@@ -1,0 +1,50 @@
+import { teamMembers } from '~/content/company/team';
+import type { ContactTopic } from '~/content/contact/contact-content';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+import { topicVisibilityClasses } from './topic-visibility-classes';
+
+/** Who reads the letter, what they say before it is written, and how else they are reached. */
+export function TopicRecipient({ topic }: { topic: ContactTopic }) {
+  const person = teamMembers.find(({ id }) => id === topic.teamMemberId);
+  if (!person) return null;
+  const address = site.emails[topic.mailbox];
+  return (
+    <div className={`${topicVisibilityClasses([topic.id])} grid-rows-[auto_1fr] gap-grout`}>
+      <div className="overflow-hidden rounded-tile max-lg:hidden">
+        <Portrait features={person.portrait} className="block w-full quarter-tl" />
+      </div>
+      <div className="flex flex-col gap-6 rounded-tile bg-surface p-5 md:p-8">
+        <div>
+          <p className="text-sm text-muted">To</p>
+          <p className="mt-1 font-display text-h2 leading-none font-semibold">{person.name}</p>
+          <p className="mt-2 text-muted">
+            {person.role}, {person.city}
+          </p>
+        </div>
+        <p className="max-w-[34em] text-lead">“{topic.introduction}”</p>
+        <ul className="mt-auto flex flex-wrap gap-x-8">
+          <li>
+            <a
+              href={`mailto:${address}`}
+              className="inline-flex min-h-11 items-center gap-2.5 break-all underline underline-offset-4"
+            >
+              <Icon name="mail" size={18} className="shrink-0" />
+              {address}
+            </a>
+          </li>
+          <li>
+            <a
+              href={site.phone.href}
+              className="inline-flex min-h-11 items-center gap-2.5 tabular-nums underline underline-offset-4"
+            >
+              <Icon name="phone" size={18} className="shrink-0" />
+              {site.phone.display}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LeadTopic } from '~/domain/contact/lead-schemas';
+
+/** Seen while its topic is chosen; in a browser that cannot tell, all of them are seen. */
+const shown: Record<LeadTopic, string> = {
+  project: 'group-has-[[value=project]:checked]/desk:grid',
+  products: 'group-has-[[value=products]:checked]/desk:grid',
+  training: 'group-has-[[value=training]:checked]/desk:grid',
+  hackathon: 'group-has-[[value=hackathon]:checked]/desk:grid',
+  partnership: 'group-has-[[value=partnership]:checked]/desk:grid',
+  support: 'group-has-[[value=support]:checked]/desk:grid',
+  other: 'group-has-[[value=other]:checked]/desk:grid',
+};
+
+/** Classes of what belongs to some topics, inside the form that is the group `desk`. */
+export function topicVisibilityClasses(topics: readonly LeadTopic[]): string {
+  return ['grid supports-[selector(:has(*))]:hidden', ...topics.map((topic) => shown[topic])].join(' ');
+}

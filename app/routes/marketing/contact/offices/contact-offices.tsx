@@ -1,0 +1,36 @@
+import { offices } from '~/content/company/company';
+import { contactContent } from '~/content/contact/contact-content';
+import { OfficeEntry } from './office-entry';
+import { OfficeMap } from './office-map';
+import { OfficeOpeningHours } from './office-opening-hours';
+
+/** West of the map stand the offices of the west, east of it those of the east, each about where it lies. */
+const places: Record<(typeof offices)[number]['city'], string> = {
+  Pune: 'lg:col-start-1 lg:row-start-2',
+  Kochi: 'lg:col-start-1 lg:row-start-3',
+  Guwahati: 'lg:col-start-3 lg:row-start-2 lg:-mt-24',
+  Bengaluru: 'lg:col-start-3 lg:row-start-3',
+};
+
+/** The country as a floor of tiles, four of them ours; where they are, and when somebody is there. */
+export function ContactOffices() {
+  return (
+    <section aria-labelledby="offices-title" className="wrap section">
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[3fr_6fr_3fr] lg:grid-rows-[6fr_3fr_auto]">
+        <div className="lg:col-start-1 lg:row-start-1">
+          <h2 id="offices-title" className="max-w-[8ch]">
+            {contactContent.officesHeadline}
+          </h2>
+          <p className="mt-5 max-w-[24em] text-lg text-muted">{contactContent.officesLead}</p>
+        </div>
+        <div className="mx-auto w-full max-w-xl lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none">
+          <OfficeMap />
+        </div>
+        {offices.map((office) => (
+          <OfficeEntry key={office.city} office={office} className={places[office.city]} />
+        ))}
+      </div>
+      <OfficeOpeningHours />
+    </section>
+  );
+}

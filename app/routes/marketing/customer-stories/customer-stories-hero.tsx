@@ -1,0 +1,22 @@
+import { customerStories } from '~/content/stories/customer-stories';
+import { StoryFiguresChart } from './story-figures-chart';
+
+const figures = customerStories.reduce((sum, { results }) => sum + results.length, 0);
+
+const inWords = new Intl.PluralRules('en').select(customerStories.length) === 'one' ? 'story' : 'stories';
+
+/** A claim, how it can be checked, and all of it at a glance. */
+export function CustomerStoriesHero() {
+  return (
+    <header className="wrap grid gap-x-14 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[8fr_5fr] lg:items-end">
+      <div>
+        <h1 className="max-w-[15ch]">What changed, and what went wrong</h1>
+        <p className="mt-6 max-w-[34em] text-lead text-pretty text-muted">
+          {customerStories.length} {inWords}, {figures} figures with the person who counted them, and in every
+          one of them something that we would do differently. The customers have read them and may be asked.
+        </p>
+      </div>
+      <StoryFiguresChart />
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { teamMembers } from '~/content/company/team';
+import type { CustomerStory } from '~/content/stories/customer-story';
+import { findStoryWork } from '~/features/stories/story-work';
+import { paths } from '~/paths';
+import { Cover } from '~/ui/art/covers/cover';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
+
+/** The headline across the page, who it is about, and the picture under it. */
+export function CustomerStoryHero({ story }: { story: CustomerStory }) {
+  const { customer, place, sector, year, headline, summary, teamLeadId: leadId, cover } = story;
+  const work = findStoryWork(story);
+  const lead = teamMembers.find(({ id }) => id === leadId);
+  const facts = [
+    { term: 'Customer', description: `${customer}, ${place}` },
+    { term: 'What we did', description: <Quiet href={work.href}>{work.name}</Quiet> },
+    { term: 'Trade and year', description: `${sector}, ${year}` },
+    {
+      term: 'Ask about it',
+      description: lead && <Quiet href={`${paths.team()}#${lead.id}`}>{lead.name}</Quiet>,
+    },
+  ];
+  return (
+    <header className="wrap pt-4">
+      <Breadcrumbs items={customerStoryBreadcrumbs(story)} />
+      <h1 className="mt-6 max-w-[17ch]">{headline}</h1>
+      <div className="mt-8 grid gap-x-16 gap-y-8 md:mt-12 lg:grid-cols-[5fr_7fr]">
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4">
+          {facts.map(({ term, description }) => (
+            <div key={term}>
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-semibold">{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-[36em] text-[clamp(1.1875rem,1.7vw,1.5rem)] leading-[1.4]">{summary}</p>
+      </div>
+      <Cover
+        {...cover}
+        className="mt-10 h-48 w-full rounded-tile rounded-se-[12rem] sm:h-72 sm:rounded-se-[18rem] lg:h-96 lg:rounded-se-[24rem] print:hidden"
+      />
+    </header>
+  );
+}
+
+function Quiet({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-block min-h-6 underline decoration-border-strong decoration-2 underline-offset-4 transition-colors hover:decoration-primary"
+    >
+      {children}
+    </a>
+  );
+}

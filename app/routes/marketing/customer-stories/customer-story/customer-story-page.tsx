@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { cachedAs } from '~/cached-query';
+import { teamMembers } from '~/content/company/team';
+import { customerStories, findCustomerStory } from '~/content/stories/customer-stories';
+import { previewPath } from '~/domain/site/preview-path';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { articleData } from '~/sections/structured-data/article';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { site } from '~site';
+import type { Route } from './+types/customer-story-page';
+import { CustomerStoryAttempts } from './customer-story-attempts';
+import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
+import { CustomerStoryHero } from './customer-story-hero';
+import { CustomerStoryResults } from './customer-story-results';
+import { CustomerStorySetback } from './customer-story-setback';
+import { NextStory } from './next-story';
+
+/** Where a story is cached; nowhere when there is none of this name. */
+function cachedAddress(query: URLSearchParams): string | undefined {
+  const id = query.get('story');
+  if (id !== null && !findCustomerStory(id)) return undefined;
+  return id === null ? paths.customerStory() : paths.customerStory(id);
+}
+
+export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedAs(cachedAddress) };
+
+/** The story that the address asks for, or the first. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('story') ?? customerStories[0]?.id ?? '';
+  if (!findCustomerStory(id)) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { id };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const story = findCustomerStory(args.loaderData?.id ?? '');
+  if (!story) return noindexMeta('Not found');
+  const { headline, customer, place, results, publishedOn, teamLeadId: leadId } = story;
+  const description = `${customer}, ${place}: ${results[0].value} ${results[0].label}. And what went wrong.`;
+  const path = paths.customerStory(story.id);
+  const author = teamMembers.find(({ id }) => id === leadId);
+  return pageMeta(args, {
+    title: headline,
+    description,
+    path,
+    breadcrumbs: customerStoryBreadcrumbs(story),
+    changedOn: publishedOn,
+    data: (absolute) => [
+      articleData(
+        {
+          ...{ headline, description, path, publishedOn },
+          picture: previewPath(path),
+          author: { name: author?.name ?? site.name, path: `${paths.team()}#${leadId}` },
+        },
+        absolute,
+      ),
+    ],
+  });
+}
+
+export default function CustomerStoryPage({ loaderData: { id } }: Route.ComponentProps) {
+  const story = findCustomerStory(id);
+  if (!story) return null;
+  return (
+    <>
+      <article>
+        <CustomerStoryHero story={story} />
+        <CustomerStoryAttempts story={story} />
+        <CustomerStoryResults story={story} />
+        <CustomerStorySetback story={story} />
+        <p className="wrap mt-8 hidden text-sm print:block">
+          {site.legalName}, {site.domain}
+          {paths.customerStory(id)}
+        </p>
+      </article>
+      <NextStory story={story} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { customerStories } from '~/content/stories/customer-stories';
+import { paths } from '~/paths';
+
+/**
+ * A story a column: a tile for each of its figures, and under them, glazed, what went wrong. Pointed at, a column says in
+ * the place of the caption whose it is.
+ */
+export function StoryFiguresChart() {
+  return (
+    <figure>
+      <ul className="relative grid grid-cols-8 gap-grout">
+        {customerStories.map(({ id, customer, results, setback: wentWrong }) => (
+          <li key={id}>
+            <a href={`${paths.customerStory(id)}#went-wrong`} className="group grid gap-grout rounded-tile">
+              {results.map((result) => (
+                <span
+                  key={result.id}
+                  className="aspect-square rounded-tile bg-tile-3 transition-colors group-hover:bg-text group-focus-visible:bg-text"
+                />
+              ))}
+              <span className="aspect-square rounded-tile rounded-ee-full bg-glaze-marigold" />
+              <span className="pointer-events-none absolute inset-x-0 top-full bg-bg pt-3 text-sm opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+                {customer}. {wentWrong.summary}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-sm text-muted">
+        A column a story: what was counted, and under it what went wrong.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { teamMembers } from '~/content/company/team';
+import { type DesignStep, designSteps } from '~/content/demos/design-agency-content';
+import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
+
+const shapes: Record<DesignStep['id'], string> = {
+  look: dot(0, 0, 10),
+  draw: triangle(0, 0, 10, 3),
+  wait: leaf(0, 0, 10),
+  remove: quarter(0, 0, 10, 1),
+  set: square(0, 0, 10),
+};
+
+/** One word to a window, its shape beside it. The words stand now left, now right, as one walks. */
+export function DesignStepList() {
+  return (
+    <ol>
+      {designSteps.map(({ id, verb, text, teamMemberId: personId }, index) => {
+        const person = teamMembers.find((candidate) => candidate.id === personId);
+        const right = index % 2 === 1;
+        return (
+          <li
+            key={id}
+            className="wrap flex min-h-[80svh] flex-col justify-center gap-8 overflow-x-clip py-20 md:min-h-svh"
+          >
+            <h2
+              className={clsx(
+                'gain-weight text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em] whitespace-nowrap',
+                // Letters set tight reach over the edge by what is taken behind the last one.
+                right && 'md:pe-[0.03em] md:text-end',
+              )}
+            >
+              {verb}
+            </h2>
+            <div
+              className={clsx(
+                'mt-4 grid max-w-[44rem] grid-cols-[3rem_1fr] gap-x-6 md:grid-cols-[6rem_1fr] md:gap-x-10',
+                right ? 'md:ms-0' : 'md:ms-auto',
+              )}
+            >
+              <svg viewBox="0 0 10 10" aria-hidden="true" className="w-full">
+                <path d={shapes[id]} className={id === 'set' ? 'fill-glaze-vermilion' : 'fill-tile-3'} />
+              </svg>
+              <div>
+                <p className="text-lead">{text}</p>
+                {person && (
+                  <p className="mt-4 text-muted">
+                    <span className="font-semibold text-text">{person.name}.</span> {person.strength}
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { designAgencyContent } from '~/content/demos/design-agency-content';
+import type { QuarterTurns } from '~/ui/art/tile-shapes';
+import { SealCell, type SealShape } from './seal-cell';
+
+const cells: readonly { id: string; place: string; first: SealShape; turn: QuarterTurns }[] = [
+  { id: 'seal-1', place: 'top left', first: 'square', turn: 2 },
+  { id: 'seal-2', place: 'top right', first: 'quarter', turn: 3 },
+  { id: 'seal-3', place: 'bottom left', first: 'leaf', turn: 1 },
+  { id: 'seal-4', place: 'bottom right', first: 'dot', turn: 0 },
+];
+
+/** The grammar in the reader's hands: four tiles of six, with or without script. */
+export function SealComposer() {
+  return (
+    <section
+      aria-labelledby="seal-title"
+      className="wrap section grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h2 id="seal-title">{designAgencyContent.sealHeadline}</h2>
+        <p className="mt-6 max-w-[30em] text-lead text-muted">{designAgencyContent.sealLead}</p>
+      </div>
+      <div className="grid w-full max-w-[40rem] grid-cols-2 gap-grout lg:ms-auto">
+        {cells.map((cell, index) => (
+          <SealCell key={cell.id} {...cell} hasOptionsAbove={index < 2} isGlazed={index === 1} />
+        ))}
+      </div>
+    </section>
+  );
+}

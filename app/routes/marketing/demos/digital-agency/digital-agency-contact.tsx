@@ -1,0 +1,35 @@
+import { digitalAgencyContent } from '~/content/demos/digital-agency-content';
+import { companyServices } from '~/content/services/company-services';
+import { paths } from '~/paths';
+import { formatAmount } from '~/sections/format/format-amount';
+
+const studio = companyServices.find(({ id }) => id === 'custom-web-development');
+
+/** The end of the wall: a tile nobody has set yet, and how to. */
+export function DigitalAgencyContact() {
+  return (
+    <section aria-labelledby="free-title" className="section">
+      <div className="grid gap-grout md:grid-cols-[5fr_7fr]">
+        <div aria-hidden="true" className="heat-pending min-h-48 md:min-h-80" />
+        <div className="flex flex-col justify-end gap-6 bg-glaze-gulal px-[clamp(16px,3.4vw,48px)] py-10 text-glaze-ink">
+          <h2 id="free-title" className="max-w-[11ch] text-[clamp(2.6rem,6vw,5.5rem)] leading-[0.9]">
+            {digitalAgencyContent.contactHeadline}
+          </h2>
+          <p className="max-w-[32em] text-lead font-medium">
+            {digitalAgencyContent.contactLead}{' '}
+            {studio &&
+              `It begins at ${formatAmount(studio.startingPrice.price)} before GST, ${studio.startingPrice.buys}.`}
+          </p>
+          <p>
+            <a
+              href={paths.contact()}
+              className="inline-flex min-h-13 items-center rounded-tile bg-glaze-ink px-6 font-semibold text-glaze-bone transition-colors hover:bg-glaze-basalt focus-visible:outline-glaze-ink"
+            >
+              Set the next tile
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import type { WorkKind, WorkPiece, WorkSize } from '~/content/demos/digital-agency-content';
+import { Icon } from '~/ui/icons/icon';
+
+const places: Record<WorkSize, string> = {
+  small: '',
+  wide: 'col-span-2',
+  tall: 'row-span-2',
+  large: 'col-span-2 row-span-2',
+};
+
+/** Type sizes by the longest word they hold, in hundredths of the tile's width. */
+const fits = [
+  { letters: 3, size: 'text-[44cqi]' },
+  { letters: 5, size: 'text-[31cqi]' },
+  { letters: 8, size: 'text-[20cqi]' },
+  { letters: Number.POSITIVE_INFINITY, size: 'text-[15cqi]' },
+];
+
+const grounds = {
+  vermilion: 'bg-glaze-vermilion text-glaze-ink focus-visible:outline-glaze-ink',
+  gulal: 'bg-glaze-gulal text-glaze-ink focus-visible:outline-glaze-ink',
+  bone: 'bg-text text-bg focus-visible:outline-bg',
+};
+
+/** Off the wall when another kind is picked. */
+const leaves: Record<WorkKind, string> = {
+  built: 'group-has-[#kind-taught:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
+  taught: 'group-has-[#kind-built:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
+  held: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-ours:checked]/wall:hidden',
+  ours: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-held:checked]/wall:hidden',
+};
+
+interface WorkTileProps {
+  piece: WorkPiece;
+  isRounded?: boolean;
+  /** Fills up the row it ends. */
+  isLast?: boolean;
+}
+
+/** One piece: a word as large as its tile, and on being pointed at, what it was. */
+export function WorkTile({ piece, isRounded: rounded, isLast: last }: WorkTileProps) {
+  const fit = fits.find(({ letters }) => piece.word.length <= letters)?.size;
+  const { kind, size, word, name, year, text, href, background: ground } = piece;
+  return (
+    <li className={clsx('@container', places[size], leaves[kind], last && 'md:max-xl:col-span-4')}>
+      <a
+        href={href}
+        className={clsx(
+          'group/tile flex h-full flex-col justify-between gap-3 p-3 outline-offset-[-5px] md:p-4',
+          ground ? grounds[ground] : 'bg-surface',
+          rounded && 'rounded-ee-[35cqi]',
+        )}
+      >
+        <span className="flex items-start justify-between gap-2 text-sm font-semibold">
+          <span>{name}</span>
+          <span className="tabular-nums">{year}</span>
+        </span>
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'font-display leading-[0.8] font-semibold tracking-[-0.05em] whitespace-nowrap transition-transform duration-240 group-hover/tile:-translate-y-1',
+            fit,
+          )}
+        >
+          {word}
+        </span>
+        <span className={clsx('flex items-end justify-between gap-3 text-sm', rounded && 'pe-[30cqi]')}>
+          <span>{text}</span>
+          <Icon
+            name="arrow-up-right"
+            className="shrink-0 opacity-0 transition-opacity group-hover/tile:opacity-100 group-focus-visible/tile:opacity-100"
+          />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router';
+import { appStores, mobileAppContent } from '~/content/demos/mobile-app-content';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import { DemoNavigation } from '../demo-navigation';
+import type { Route } from './+types/mobile-app-page';
+import { MobileAppFeatureScroll } from './mobile-app-feature-scroll';
+import { MobileAppHero } from './mobile-app-hero';
+import { MobileAppMeasurements } from './mobile-app-measurements';
+import { MobileAppReviews } from './mobile-app-reviews';
+import { MobileAppWaitlist } from './mobile-app-waitlist';
+
+export const handle: PageHandle = {
+  hydration: 'static',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.demos.mobileApp(), paths.productFinder()),
+};
+
+const [android, iphone] = appStores;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const leads = await leadsOfSender(context);
+  const received = await submitWaitlist(await readForm(request), [android.id, iphone.id], leads);
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Converge on the phone',
+    description: mobileAppContent.lead,
+  });
+
+export default function MobileAppPage({ actionData }: Route.ComponentProps) {
+  if (actionData) return <MobileAppWaitlist lastResult={actionData} />;
+  return (
+    <>
+      <MobileAppHero />
+      <MobileAppFeatureScroll />
+      <MobileAppMeasurements />
+      <MobileAppReviews />
+      <MobileAppWaitlist lastResult={undefined} />
+      <DemoNavigation current={paths.demos.mobileApp()} />
+    </>
+  );
+}

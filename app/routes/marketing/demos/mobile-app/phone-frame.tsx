@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ProductMark } from '~/ui/art/mark';
+
+interface PhoneFrameProps {
+  /** What the screen shows, in a few words. */
+  label: string;
+  /** The clock in its corner. */
+  time?: string;
+  /** Lets the page's edge cut it off. */
+  isCropped?: boolean;
+  children: ReactNode;
+}
+
+/** A phone, drawn in code around a living piece of the app. */
+export function PhoneFrame({ label, time = '17:42', isCropped: cut, children }: PhoneFrameProps) {
+  return (
+    <section
+      aria-label={label}
+      className={`w-full max-w-[19rem] bg-glaze-slate p-2 ${cut ? 'rounded-t-[1.75rem] pb-0' : 'rounded-[1.75rem]'}`}
+    >
+      <div
+        className={`flex flex-col overflow-hidden bg-bg text-sm text-text ${cut ? 'h-[26rem] rounded-t-[1.35rem] lg:h-[33rem]' : 'h-[35rem] rounded-[1.35rem]'}`}
+      >
+        <p
+          aria-hidden="true"
+          className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-semibold"
+        >
+          <span className="tabular-nums">{time}</span>
+          <ProductMark product="converge" size={14} className="text-tile-3" />
+        </p>
+        <div className="flex min-h-0 grow flex-col px-3 pb-3">{children}</div>
+      </div>
+    </section>
+  );
+}

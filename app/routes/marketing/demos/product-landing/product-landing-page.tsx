@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { productLandingContent, productLandingQuestions } from '~/content/demos/product-landing-content';
+import { hackMatrixContent } from '~/content/products/hackmatrix-content';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { faqPageData } from '~/sections/structured-data/faq-page';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import { DemoNavigation } from '../demo-navigation';
+import type { Route } from './+types/product-landing-page';
+import { JudgingMethodComparison } from './judging-method-comparison';
+import { JudgingRoundSection } from './judging-round-section';
+import { PricePerParticipant } from './price-per-participant';
+import { ProductLandingDemoRequest } from './product-landing-demo-request';
+import { ProductLandingHero } from './product-landing-hero';
+import { ProductLandingQuestions } from './product-landing-questions';
+import { SetupStepList } from './setup-step-list';
+
+export const handle: PageHandle = {
+  hydration: 'island',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.demos.productLanding(), paths.productFinder()),
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await submitDemoRequest(await readForm(request), {
+    product: hackMatrixContent.productId,
+    leads: await leadsOfSender(context),
+    now: new Date(),
+  });
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `HackMatrix on one page: ${productLandingContent.headline}`,
+    description: productLandingContent.lead,
+    data: () => [faqPageData(productLandingQuestions)],
+  });
+
+export default function ProductLandingPage({ actionData }: Route.ComponentProps) {
+  if (actionData) return <ProductLandingDemoRequest lastResult={actionData} />;
+  return (
+    <>
+      <ProductLandingHero />
+      <JudgingRoundSection />
+      <SetupStepList />
+      <JudgingMethodComparison />
+      <PricePerParticipant />
+      <ProductLandingQuestions />
+      <ProductLandingDemoRequest lastResult={undefined} />
+      <DemoNavigation current={paths.demos.productLanding()} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
+
+/** Question and answer lie open beside each other: nobody has to press to see whether it is the right one. */
+function Question({ question: { id, question, answer, moreHref: more } }: { question: FaqQuestion }) {
+  return (
+    <div
+      id={id}
+      className="grid scroll-mt-6 gap-x-12 gap-y-2 rounded-tile bg-surface p-5 target:bg-glaze-marigold target:text-glaze-ink md:p-7 lg:grid-cols-[5fr_7fr]"
+    >
+      <dt>
+        <h3 className="text-lg leading-snug font-semibold text-pretty md:text-xl">
+          <a href={`#${id}`} className="underline-offset-4 hover:underline">
+            {question}
+          </a>
+        </h3>
+      </dt>
+      <dd className="max-w-[44rem] text-pretty">
+        {answer}
+        {more && (
+          <>
+            {' '}
+            <a
+              href={more}
+              className="whitespace-nowrap underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text"
+            >
+              Step by step<span className="sr-only">: {question}</span>
+            </a>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export function FaqQuestionList({ group: { id, label, questions } }: { group: FaqGroup }) {
+  return (
+    <section
+      id={`${id}-questions`}
+      aria-labelledby={`${id}-label`}
+      className="wrap scroll-mt-4 pt-16 md:pt-24"
+    >
+      <h2 id={`${id}-label`} className="mb-6 max-w-[18ch] md:mb-8">
+        {label}
+      </h2>
+      <dl className="grid gap-grout">
+        {questions.map((question) => (
+          <Question key={question.id} question={question} />
+        ))}
+      </dl>
+    </section>
+  );
+}

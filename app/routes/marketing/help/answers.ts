@@ -1,8 +1,0 @@
-import { searchHelp } from '~/server/help/help-index.server';
-import type { Route } from './+types/answers';
-
-/** What the field of the help centre finds while it is typed in: `?q=`. */
-export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return Response.json(searchHelp(typed), { headers: { 'Cache-Control': 'public, max-age=300' } });
-}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { HelpArticle, HelpCategory, HelpCategoryId } from '~/content/help/help-article';
+import { GLAZE_BACKGROUNDS, type Glaze } from '~/ui/glaze';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { helpArticleBreadcrumbs } from './help-article-breadcrumbs';
+
+const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
+  orders: 'marigold',
+  payment: 'jade',
+  shop: 'gulal',
+  account: 'indigo',
+  organising: 'vermilion',
+  'taking-part': 'peacock',
+  converge: 'marigold',
+  seats: 'sand',
+};
+
+interface OpeningProps {
+  article: HelpArticle;
+  category: HelpCategory;
+}
+
+/** The question, and beside it the answer for those who read no further. */
+export function HelpArticleHero({ article, category }: OpeningProps) {
+  const { question, short } = article;
+  return (
+    <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="grid gap-8 lg:gap-16">
+        <Breadcrumbs
+          items={helpArticleBreadcrumbs(article, category)}
+          className="max-sm:[&_li:last-child]:hidden print:hidden"
+        />
+        <h1 className="max-w-[16ch] text-[clamp(2.4rem,4.9vw,4.5rem)] wrap-anywhere">{question}</h1>
+      </div>
+      <p
+        className={clsx(
+          'rounded-tile rounded-tr-[5rem] p-6 pe-16 text-lead font-medium md:p-8 md:pe-20 print:rounded-none print:bg-transparent! print:p-0 print:text-text!',
+          GLAZE_BACKGROUNDS[glazes[category.id]],
+        )}
+      >
+        {short}
+      </p>
+    </header>
+  );
+}

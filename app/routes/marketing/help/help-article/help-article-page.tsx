@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { cachedAs } from '~/cached-query';
+import { findHelpArticle, helpArticles } from '~/content/help/help-articles';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { faqPageData } from '~/sections/structured-data/faq-page';
+import { readForm } from '~/server/http/body/read-body.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { submitHelpFeedback } from '~/server/leads/forms/submit-help-feedback.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/help-article-page';
+import { HelpArticleBody } from './help-article-body';
+import { helpArticleBreadcrumbs } from './help-article-breadcrumbs';
+import { HelpArticleContents } from './help-article-contents';
+import { HelpArticleHero } from './help-article-hero';
+import { HelpFeedback } from './help-feedback';
+import { RelatedArticles } from './related-articles';
+
+const isNoted = (query: URLSearchParams) => ['yes', 'no'].includes(query.get('noted') ?? '');
+
+/** Where an article is cached; without the thanks for an answer, and without an article that is not there. */
+function cachedAddress(query: URLSearchParams): string | undefined {
+  const slug = query.get('article');
+  if (isNoted(query) || (slug !== null && !findHelpArticle(slug))) return undefined;
+  return slug === null ? paths.helpArticle() : paths.helpArticle(slug);
+}
+
+export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedAs(cachedAddress) };
+
+/** The article that the address asks for, or the first. */
+function slugFrom(request: Request): string {
+  const slug = new URL(request.url).searchParams.get('article') ?? helpArticles[0]?.slug ?? '';
+  if (!findHelpArticle(slug)) throw data(null, { status: 404 });
+  return slug;
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const slug = slugFrom(request);
+  cacheUntilChanged(context, [BUILD_TAG]);
+  const { searchParams } = new URL(request.url);
+  const noted = ['yes', 'no'].find((answer) => answer === searchParams.get('noted'));
+  return { slug, noted };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const slug = slugFrom(request);
+  const received = await submitHelpFeedback(await readForm(request), slug, context.get(services).leads);
+  if (received.kind === 'invalid') return data(received.result, { status: 400 });
+  return redirect(`${paths.helpArticle(slug)}&noted=${received.helped}#did-this-help`, 303);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const placed = findHelpArticle(args.loaderData?.slug ?? '');
+  if (!placed) return noindexMeta('Not found');
+  const { article, category } = placed;
+  return pageMeta(args, {
+    title: article.question,
+    description: article.short,
+    path: paths.helpArticle(article.slug),
+    breadcrumbs: helpArticleBreadcrumbs(article, category),
+    data: () => [faqPageData([{ question: article.question, answer: article.short }])],
+  });
+}
+
+export default function HelpArticlePage({ loaderData: { slug, noted }, actionData }: Route.ComponentProps) {
+  const placed = findHelpArticle(slug);
+  if (!placed) return null;
+  const { article, category } = placed;
+  return (
+    <>
+      <article className="wrap">
+        <HelpArticleHero article={article} category={category} />
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <HelpArticleContents sections={article.sections} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1 print:gap-6">
+            <HelpArticleBody sections={article.sections} />
+            <p className="hidden text-sm text-muted print:block">
+              {site.legalName}, {site.domain}
+              {paths.helpArticle(slug)}
+            </p>
+            <HelpFeedback slug={slug} recordedAnswer={noted} lastResult={actionData} />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles article={article} category={category} />
+    </>
+  );
+}

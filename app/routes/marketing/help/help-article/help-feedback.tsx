@@ -1,0 +1,38 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+import { HelpFeedbackForm } from './help-feedback-form';
+
+interface DidThisHelpProps {
+  slug: string;
+  /** What was answered a moment ago. */
+  recordedAnswer: string | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks, or thanks. After a no it says where a person can be reached. */
+export function HelpFeedback({ slug, recordedAnswer: noted, lastResult }: DidThisHelpProps) {
+  return (
+    <section
+      id="did-this-help"
+      aria-labelledby="did-this-help-title"
+      className="grid max-w-[46rem] gap-5 rounded-tile bg-surface p-6 md:p-8 print:hidden"
+    >
+      <h2 id="did-this-help-title" className="text-h3">
+        {noted ? 'Thank you. It is noted.' : 'Did this help?'}
+      </h2>
+      {noted === undefined && <HelpFeedbackForm action={paths.helpArticle(slug)} lastResult={lastResult} />}
+      {noted === 'yes' && <p className="text-muted">Good to know that this page can stay as it is.</p>}
+      {noted === 'no' && (
+        <div>
+          <p className="max-w-[56ch] text-muted">
+            Then a person should answer. Say what you tried, and the order number if there is one.
+          </p>
+          <TextLink href={paths.contact()} className="mt-2">
+            Write to us
+          </TextLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { companyFigures } from '~/content/company/company';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+
+const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
+
+const mailboxes = [
+  { matter: 'An order or a payment', address: site.emails.orders },
+  { matter: 'HackMatrix or Converge', address: site.emails.support },
+  { matter: 'A hackathon', address: site.emails.hackathons },
+  { matter: 'A workshop', address: site.emails.training },
+] as const;
+
+/** How long it takes until a person answers, as measured, and which door is the right one. */
+export function HelpCentreContact() {
+  return (
+    <section aria-labelledby="ask-a-person" className="wrap section grid gap-grout lg:grid-cols-[5fr_7fr]">
+      <div className="grid content-between gap-10 rounded-tile bg-glaze-marigold p-6 text-glaze-ink md:p-8">
+        <h2 id="ask-a-person" className="max-w-[12ch]">
+          Not here? Ask a person.
+        </h2>
+        {firstReply && (
+          <p>
+            <span className="block font-display text-h1 font-semibold tabular-nums">{firstReply.value}</span>
+            <span className="mt-3 block max-w-[40ch]">{firstReply.label}.</span>
+            <span className="mt-1 block text-sm">
+              {firstReply.period}. Source: {firstReply.source}
+            </span>
+          </p>
+        )}
+        <div>
+          <LinkButton
+            href={paths.contact()}
+            size="lg"
+            className="bg-glaze-ink! text-glaze-bone! hover:bg-glaze-basalt!"
+          >
+            Write to us
+            <Icon name="arrow-right" />
+          </LinkButton>
+        </div>
+      </div>
+      <ul className="grid gap-grout sm:grid-cols-2">
+        {mailboxes.map(({ matter, address }) => (
+          <li key={address}>
+            <a
+              href={`mailto:${address}`}
+              className="group grid h-full min-h-32 content-between gap-6 rounded-tile bg-surface p-6 transition-colors hover:bg-raised"
+            >
+              <span className="font-display text-h3 font-semibold">{matter}</span>
+              <span className="flex items-center gap-2.5 text-muted wrap-anywhere group-hover:text-text">
+                <Icon name="mail" size={18} className="shrink-0" />
+                {address}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CommunityEvent } from '~/content/products/converge-content';
+import { formatShortDateTime } from '~/sections/format/format-date';
+import { WaffleChart } from '~/ui/charts/waffle-chart';
+
+const columns = 12;
+
+/** One evening. The box is a plain checkbox: what follows from it is said by the style sheet, without any script. */
+export function CommunityEventTile({
+  evening: { id, startsAt, title, host, room, bookedSeats: taken, seats },
+}: {
+  evening: CommunityEvent;
+}) {
+  const full = taken >= seats;
+  return (
+    <article className="group/evening flex h-full min-h-72 flex-col rounded-tile bg-surface p-5 transition-colors has-checked:bg-raised">
+      <p className="text-sm text-muted">
+        <time dateTime={startsAt}>{formatShortDateTime(startsAt)}</time>
+      </p>
+      <h3 className="mt-2">{title}</h3>
+      <p className="mt-2 text-sm text-muted">
+        {host}, {room}
+      </p>
+      <div className="mt-auto pt-6">
+        <WaffleChart
+          value={taken}
+          max={seats}
+          columns={columns}
+          glaze="marigold"
+          label={`${taken} of ${seats} places are taken`}
+          className="group-has-checked/evening:hidden"
+        />
+        <WaffleChart
+          value={taken + 1}
+          max={seats}
+          columns={columns}
+          glaze="marigold"
+          label={`${taken + 1} of ${seats} places are taken, one of them yours`}
+          className="hidden group-has-checked/evening:block"
+        />
+        <label className="mt-4 flex min-h-11 items-center gap-3 text-sm font-semibold">
+          <input type="checkbox" disabled={full} className="tick-box" aria-describedby={`${id}-places`} />I am
+          coming
+          <span id={`${id}-places`} className="ms-auto font-normal tabular-nums">
+            <span className="group-has-checked/evening:hidden">
+              {taken} of {seats}
+            </span>
+            <span className="hidden group-has-checked/evening:inline">
+              {taken + 1} of {seats}
+            </span>
+          </span>
+        </label>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { company } from '~/content/company/company';
+import { nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import { paths } from '~/paths';
+import { formatDateRange } from '~/sections/format/format-date';
+import { ThemedPicture } from '~/sections/marketing/themed-picture';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+
+export const homeHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 768px) 47vw, 92vw';
+
+const next = openHackathons.find(({ id }) => id === nextHackathonId);
+
+/** The signature mosaic, one quarter rounded, with the next hackathon as its one loud tile. */
+export function HomeHero() {
+  return (
+    <section className="wrap grid gap-grout md:grid-cols-2">
+      <div className="flex flex-col justify-end py-9 md:py-14 md:pe-10">
+        <p className="text-sm font-medium text-muted">Software, learning and hackathons. Made in India.</p>
+        <h1 className="mt-4.5 mb-6">{site.tagline}</h1>
+        <p className="max-w-[30em] text-lead text-muted">{company.promise}</p>
+        <div className="mt-8.5 flex flex-wrap gap-2 max-sm:[&>*]:grow">
+          <LinkButton href="#contact" size="lg">
+            Start a project
+            <Icon name="arrow-right" />
+          </LinkButton>
+          <LinkButton href={paths.productFinder()} variant="quiet" size="lg">
+            See the six products
+          </LinkButton>
+        </div>
+      </div>
+      <div className="relative aspect-[1.15] self-end md:aspect-square">
+        <ThemedPicture
+          name="hero-home"
+          sizes={homeHeroPictureSizes}
+          className="size-full rounded-tile object-cover quarter-tr"
+        />
+        {next && (
+          <a
+            href={paths.shop.product('hackathon-ticket')}
+            className="absolute start-0 bottom-0 flex w-[48%] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
+          >
+            <span className="flex items-start justify-between gap-2 text-xs opacity-80">
+              Next hackathon
+              <Icon name="arrow-right" />
+            </span>
+            <span className="mt-6 font-display text-[1.25rem] leading-none font-semibold tracking-tight md:mt-auto md:text-[1.625rem]">
+              {next.name}
+            </span>
+            <span className="mt-2 text-sm">
+              {formatDateRange(next.startsOn, next.endsOn)}, {next.city}
+            </span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

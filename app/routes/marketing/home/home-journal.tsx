@@ -1,0 +1,39 @@
+import { articleTeasers } from '~/content/journal/article-teasers';
+import { paths } from '~/paths';
+import { formatDate } from '~/sections/format/format-date';
+import { Cover } from '~/ui/art/covers/cover';
+import { TextLink } from '~/ui/buttons/text-link';
+
+/** The latest three, pictures first: the heading is let into a corner of the largest. */
+export function HomeJournal() {
+  return (
+    <section className="wrap section relative">
+      <div className="mb-6 lg:pointer-events-none lg:absolute lg:z-1 lg:mb-0 lg:flex lg:h-90 lg:items-end">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 lg:pointer-events-auto lg:bg-bg lg:pe-8 lg:pt-6">
+          <h2>From the journal</h2>
+          <TextLink href={paths.journal()}>Read all</TextLink>
+        </div>
+      </div>
+      <ul className="grid gap-x-grout gap-y-8 lg:grid-cols-[2fr_1fr_1fr]">
+        {articleTeasers.slice(0, 3).map(({ slug, title, tag, publishedOn, cover }) => (
+          <li key={slug}>
+            <a href={paths.article(slug)} className="group block">
+              <span className="block h-55 overflow-hidden rounded-tile lg:h-90">
+                <Cover
+                  {...cover}
+                  className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
+                />
+              </span>
+              <span className="mt-4 block text-sm font-medium text-muted">
+                {tag}, <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+              </span>
+              <span className="mt-1.5 block max-w-[22em] pe-4 font-display text-h3 font-semibold text-balance">
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router';
+import { readsNoQuery } from '~/cached-query';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { organizationData, webSiteData } from '~/sections/structured-data/organization';
+import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { readForm } from '~/server/http/body/read-body.server';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { submitContact } from '~/server/leads/forms/submit-contact.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/home-page';
+import { HomeContact } from './home-contact';
+import { HomeConverge } from './home-converge';
+import { HomeCustomerStory } from './home-customer-story';
+import { HomeHero, homeHeroPictureSizes } from './home-hero';
+import { HomeJournal } from './home-journal';
+import { HomeJudgingDemo } from './home-judging-demo';
+import { HomeProducts } from './home-products';
+import { HomeResults } from './home-results';
+import { HomeServices } from './home-services';
+import { HomeShop } from './home-shop';
+import { HomeTeam } from './home-team';
+
+export const handle: PageHandle = { hydration: 'island', cachedQuery: readsNoQuery };
+
+const onTheShopFloor = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { featured } = await context.get(services).catalogue.front();
+  cacheUntilChanged(context, catalogueTags());
+  return { products: featured.slice(0, onTheShopFloor) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await submitContact(await readForm(request), await leadsOfSender(context));
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: site.tagline,
+    fullTitle: `${site.name} · ${site.tagline}`,
+    description: site.description,
+    data: (absolute) => [webSiteData(absolute), organizationData(absolute)],
+  }),
+  ...themedPicturePreloads('hero-home', homeHeroPictureSizes),
+];
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <HomeProducts />
+      <HomeJudgingDemo />
+      <HomeServices />
+      <HomeShop products={loaderData.products} />
+      <HomeResults />
+      <HomeConverge />
+      <HomeCustomerStory />
+      <HomeTeam />
+      <HomeJournal />
+      <HomeContact lastResult={actionData} />
+    </>
+  );
+}

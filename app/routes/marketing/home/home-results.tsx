@@ -1,0 +1,37 @@
+import { homeResultIds } from '~/content/company/company';
+import { customerStories } from '~/content/stories/customer-stories';
+
+const results = homeResultIds.flatMap((resultId) =>
+  customerStories.flatMap((story) =>
+    story.results.filter(({ id }) => id === resultId).map((result) => ({ story, result })),
+  ),
+);
+
+/** Three numbers, each with what it counts and who counted it. */
+export function HomeResults() {
+  return (
+    <section aria-labelledby="results-title" className="wrap section">
+      <h2 id="results-title" className="sr-only">
+        Three results and their sources
+      </h2>
+      <ul className="grid gap-grout lg:grid-cols-3">
+        {results.map(({ story, result }, index) => (
+          <li
+            key={result.id}
+            className={`flex min-h-56 flex-col lg:min-h-72 rounded-tile p-6 md:p-7 ${
+              index === 0 ? 'bg-glaze-marigold text-glaze-ink' : 'bg-surface'
+            }`}
+          >
+            <p className="font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-semibold tracking-[-0.04em] tabular-nums">
+              {result.value}
+            </p>
+            <p className="mt-4 max-w-[24em] font-medium">{result.label}</p>
+            <p className={`mt-auto pt-8 text-sm ${index === 0 ? '' : 'text-muted'}`}>
+              {story.customer}, {result.period}. Source: {result.source}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

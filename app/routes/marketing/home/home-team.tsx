@@ -1,0 +1,34 @@
+import { company, homeTeamMemberIds, offices } from '~/content/company/company';
+import { teamMembers } from '~/content/company/team';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/buttons/text-link';
+
+const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
+const shown = homeTeamMemberIds.flatMap((id) => teamMembers.find((person) => person.id === id) ?? []);
+
+export function HomeTeam() {
+  return (
+    <section className="wrap section">
+      <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
+        <div>
+          <h2>Small enough to know everyone</h2>
+          <p className="mt-2.5 text-muted">
+            {company.headcount} people in {cities}. You talk to the person writing the code.
+          </p>
+        </div>
+        <TextLink href={paths.team()}>Meet the team</TextLink>
+      </div>
+      <ul className="grid grid-cols-4 gap-grout md:grid-cols-6 lg:grid-cols-12">
+        {shown.map((person) => (
+          <li key={person.id} className="overflow-hidden rounded-tile">
+            <Portrait features={person.portrait} />
+            <span className="sr-only">
+              {person.name}, {person.role}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LegalDocument } from '~/content/legal/legal-document';
+import { formatDate } from '~/sections/format/format-date';
+import { site } from '~site';
+
+interface InForceProps extends Pick<LegalDocument, 'changes'> {
+  path: string;
+}
+
+/** Since when the text counts; on paper also where it is from. */
+export function EffectiveDate({ changes: [{ date: on }], path }: InForceProps) {
+  return (
+    <p className="text-muted">
+      In force since <time dateTime={on}>{formatDate(on)}</time>.{' '}
+      <a
+        href="#changes-made"
+        className="inline-flex min-h-11 items-center underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text print:hidden"
+      >
+        What changed
+      </a>
+      <span className="hidden print:inline">
+        {site.legalName}, {site.domain}
+        {path}
+      </span>
+    </p>
+  );
+}

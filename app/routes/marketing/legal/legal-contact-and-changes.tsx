@@ -1,0 +1,54 @@
+import { company } from '~/content/company/company';
+import { teamMembers } from '~/content/company/team';
+import type { LegalDocument } from '~/content/legal/legal-document';
+import { formatDate } from '~/sections/format/format-date';
+import { AddressLines } from '~/sections/marketing/address-lines';
+import { ContactLinks } from '~/sections/marketing/contact-links';
+import { site } from '~site';
+
+const officer = teamMembers.find(({ id }) => id === company.grievanceOfficerId);
+
+/** Whom to turn to, and what was changed when. */
+export function LegalContactAndChanges({ changes }: Pick<LegalDocument, 'changes'>) {
+  const { legalName, address, emails } = site;
+  return (
+    <div className="wrap section grid gap-grout lg:grid-cols-2">
+      <section
+        id="grievance-officer"
+        aria-labelledby="officer-title"
+        className="break-inside-avoid rounded-tile bg-surface p-6 md:p-8"
+      >
+        <h2 id="officer-title" className="text-h3">
+          Grievance officer
+        </h2>
+        <p className="mt-4 font-display text-xl font-semibold">{officer?.name}</p>
+        <p className="text-muted">{officer?.role}</p>
+        <address className="mt-4 text-muted not-italic">
+          <AddressLines
+            lines={[legalName, ...address.lines, `${address.city} ${address.postalCode}, ${address.state}`]}
+          />
+          <ContactLinks email={emails.grievance} />
+        </address>
+      </section>
+      <section
+        id="changes-made"
+        aria-labelledby="changes-made-title"
+        className="break-inside-avoid rounded-tile bg-surface p-6 md:p-8"
+      >
+        <h2 id="changes-made-title" className="text-h3">
+          Changes
+        </h2>
+        <dl className="mt-4 grid gap-4">
+          {changes.map(({ date: on, description: what }) => (
+            <div key={on} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
+              <dt className="text-muted tabular-nums">
+                <time dateTime={on}>{formatDate(on)}</time>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

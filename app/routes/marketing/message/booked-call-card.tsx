@@ -1,0 +1,52 @@
+import { teamMembers } from '~/content/company/team';
+import { formatCall, formatTimeZone, indianTimeZone } from '~/features/call-booking/format-call-time';
+import { paths } from '~/paths';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+
+export interface BookedCallCardProps {
+  token: string;
+  hostId: string;
+  startsAt: string;
+  /** By which clock it was chosen. */
+  timeZone: string;
+}
+
+/** The half hour that is held: with whom, when, and what can still be done about it. */
+export function BookedCallCard({ token, hostId, startsAt, timeZone: zone }: BookedCallCardProps) {
+  const host = teamMembers.find(({ id }) => id === hostId);
+  if (!host) return null;
+  return (
+    <div className="grid gap-grout sm:grid-cols-[9rem_1fr]">
+      <Portrait features={host.portrait} className="block size-full rounded-tile max-sm:size-36" />
+      <div className="grid content-between gap-5 rounded-tile bg-glaze-marigold p-5 text-glaze-ink">
+        <p>
+          <span className="block font-display text-h3 font-semibold">{formatCall(startsAt, zone)}</span>
+          <span className="mt-1 block">
+            By the clock in {formatTimeZone(zone)}, with {host.name}
+          </span>
+          {zone !== indianTimeZone && (
+            <span className="mt-1 block text-sm">In India: {formatCall(startsAt, indianTimeZone)}</span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-grout">
+          <LinkButton
+            href={paths.message(token, '/call.ics')}
+            className="bg-glaze-ink! text-glaze-bone! hover:bg-glaze-basalt!"
+          >
+            <Icon name="calendar" />
+            Save to your calendar
+          </LinkButton>
+          <LinkButton
+            href={paths.message(token, '/move')}
+            variant="plain"
+            className="text-glaze-ink! hover:bg-glaze-sand!"
+          >
+            Choose another time
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

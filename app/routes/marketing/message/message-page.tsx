@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router';
+import { isTimeZone } from '~/domain/time/wall-clock';
+import { indianTimeZone } from '~/features/call-booking/format-call-time';
+import { paths } from '~/paths';
+import { formatDateTime } from '~/sections/format/format-date';
+import { ConfirmEmail } from '~/sections/forms/confirm-email';
+import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { leadFacts, leadReference } from '~/server/leads/lead-facts.server';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/buttons/button';
+import { DescriptionList } from '~/ui/data/description-list';
+import type { Route } from './+types/message-page';
+import { BookedCallCard } from './booked-call-card';
+import { MessageFiles } from './message-files';
+import { findMessageRecipient, MessageRecipient } from './message-recipient';
+import { getThankYouText } from './thank-you-text';
+import { WithdrawnMessage } from './withdrawn-message';
+
+const confirmKeyOf = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
+
+/** What somebody sent, under the private link that only they have. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { leads, calls } = context.get(services);
+  const lead = await leads.getByToken(params.token);
+  if (!lead) throw data(null, { status: 404 });
+  const { files = [], ...form } = lead;
+  const { id, kind, topic, message, email, createdAt, withdrawnAt } = form;
+  const confirms = await leads.canConfirmEmail(params.token, confirmKeyOf(request));
+  const call = kind === 'call' ? await calls.readByToken(params.token) : null;
+  const zone = lead.meta.timeZone;
+  return {
+    kind,
+    topic,
+    message,
+    token: params.token,
+    files,
+    facts: [
+      ...leadFacts(form),
+      { term: 'Sent', value: formatDateTime(createdAt) },
+      { term: 'Reference', value: leadReference(id) },
+    ],
+    emailToConfirm: confirms ? email : undefined,
+    emailWithheld: form.isEmailWithheld,
+    withdrawn: withdrawnAt !== undefined,
+    call: call && {
+      token: params.token,
+      hostId: call.hostId,
+      startsAt: call.startsAt.toISOString(),
+      zone: typeof zone === 'string' && isTimeZone(zone) ? zone : indianTimeZone,
+    },
+  };
+}
+
+/** Takes back what was sent; with the key of the mail it says yes to its address instead. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { leads } = context.get(services);
+  const key = confirmKeyOf(request);
+  const isKnown = key ? await leads.confirmEmail(params.token, key) : await leads.withdraw(params.token);
+  if (!isKnown) throw data(null, { status: 404 });
+  return redirect(paths.message(params.token), 303);
+}
+
+export const meta: Route.MetaFunction = () => noindexMeta('Your message', { hasSecretUrl: true });
+
+export default function MessagePage({ loaderData }: Route.ComponentProps) {
+  const { token, kind, topic, message, files, facts, withdrawn, call, emailToConfirm, emailWithheld } =
+    loaderData;
+  if (withdrawn) return <WithdrawnMessage kind={kind} />;
+  const reader = findMessageRecipient(kind, topic);
+  const { headline, text } = getThankYouText(kind, reader?.name.split(' ')[0]);
+  return (
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
+      <div>
+        <h1>
+          {headline.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-md text-lead text-muted">{text}</p>
+        <p className="mt-6 max-w-md text-muted">
+          This page is yours alone: keep its address if you want to look at what you sent, or take it back.
+        </p>
+        <div className="mt-8 grid max-w-md gap-4">
+          {emailToConfirm && (
+            <ConfirmEmail email={emailToConfirm}>
+              Then a copy of what you sent comes by mail, and mails about it are no longer limited.
+            </ConfirmEmail>
+          )}
+          {emailWithheld && (
+            <EmailWithheld>
+              What you sent is with us all the same. Keep this page’s address: it stands in no mail.
+            </EmailWithheld>
+          )}
+        </div>
+        {reader && <MessageRecipient person={reader} />}
+      </div>
+      <div className="grid content-start gap-6 self-start rounded-tile bg-surface p-6 md:p-8">
+        {call && <BookedCallCard {...call} />}
+        {message && <p className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>}
+        <DescriptionList
+          items={facts.map(({ term, value }) => ({ term, description: value }))}
+          className="-mx-4 -my-3"
+        />
+        {files.length > 0 && <MessageFiles token={token} files={files} />}
+        <form method="post" action={paths.message(token)}>
+          <Button type="submit" variant="quiet">
+            {kind === 'call' ? 'Cancel the call and erase this' : 'Take it back'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { teamMembers } from '~/content/company/team';
+import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
+import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
+import { formatCall, formatTimeZone, indianTimeZone } from '~/features/call-booking/format-call-time';
+import { SelectedSlot } from '~/features/call-booking/selected-slot';
+import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { SLOT_ISSUES } from '~/server/calls/submit-call-request.server';
+import { getWeekCalendar } from '~/server/calls/week-calendar.server';
+import { readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { Button } from '~/ui/buttons/button';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Alert } from '~/ui/feedback/alert';
+import type { Route } from './+types/reschedule-call-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const { calls, leads } = context.get(services);
+  const [call, lead] = await Promise.all([calls.readByToken(token), leads.getByToken(token)]);
+  if (!call || !lead) throw data(null, { status: 404 });
+  const own = lead.meta.timeZone;
+  const zone = typeof own === 'string' && isTimeZone(own) ? own : indianTimeZone;
+  const from =
+    new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
+  const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });
+  return { token, zone, week, hostId: call.hostId, startsAt: call.startsAt.toISOString() };
+}
+
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: callRescheduleSchema });
+  if (submission.status !== 'success') return data({ fault: SLOT_ISSUES['not-offered'] }, { status: 400 });
+  const move = await context.get(services).calls.move(token, submission.value.startsAt);
+  if (move === 'unknown') throw data(null, { status: 404 });
+  if (move === 'moved') return redirect(paths.message(token), 303);
+  return data({ fault: SLOT_ISSUES[move] }, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = () => noindexMeta('Move your call', { hasSecretUrl: true });
+
+export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, zone, week, hostId, startsAt } = loaderData;
+  const host = teamMembers.find(({ id }) => id === hostId);
+  const weekLink = (from: string | undefined) => from && `${paths.message(token, '/move')}?from=${from}`;
+  return (
+    <div className="wrap grid gap-10 pt-10 md:pt-16">
+      <div>
+        <h1 className="max-w-[12ch]">When instead?</h1>
+        <p className="mt-5 max-w-[40em] text-lg text-muted">
+          Now it is on {formatCall(startsAt, zone)}, by the clock in {formatTimeZone(zone)}, with {host?.name}
+          . It stays yours until the other one is.
+        </p>
+        <p className="mt-3">
+          <TextLink href={paths.message(token)} arrow="back">
+            Leave it as it is
+          </TextLink>
+        </p>
+      </div>
+      <form method="post" data-send-once="" noValidate className="slot-form slot-form-short">
+        <div className="mb-8 grid gap-8 [grid-area:wall]">
+          {actionData && (
+            <Alert id={calendarErrorId} tone="danger" role="alert" title="Not moved">
+              {actionData.fault}
+            </Alert>
+          )}
+          <WeekCalendarField
+            days={week.days}
+            zone={zone}
+            chosen={undefined}
+            error={actionData?.fault}
+            previousHref={weekLink(week.previous)}
+            nextHref={weekLink(week.next)}
+          />
+        </div>
+        <SelectedSlot />
+        <div className="flex items-end rounded-tile bg-surface p-5 [grid-area:press] md:p-8">
+          <Button type="submit" size="lg">
+            Move the call
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LeadKind } from '~/server/leads/types.server';
+
+interface Thanks {
+  /** A sentence a line. */
+  headline: readonly string[];
+  text: string;
+}
+
+const usual = (reader: string | undefined): Thanks => ({
+  headline: ['Thank you.', `It is with ${reader ?? 'us'}.`],
+  text: `${reader ?? 'A person'} reads it and answers by e-mail, on working days usually within half a day.`,
+});
+
+const special: Partial<Record<LeadKind, (reader: string | undefined) => Thanks>> = {
+  waitlist: () => ({
+    headline: ['You are on the list.'],
+    text: 'We write once, when it opens. Nothing else is sent to this address.',
+  }),
+  call: () => ({
+    headline: ['It is yours.'],
+    text: 'The half hour is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
+  }),
+  application: (reader) => ({
+    ...usual(reader),
+    text: 'He reads it himself and answers within ten working days, also when it is a no.',
+  }),
+  partner: (reader = 'Whoever stands for the kind you chose') => ({
+    headline: ['Thank you.', 'It is on the table.'],
+    text: `${reader} reads it and answers by e-mail within two working days, with a question or a date.`,
+  }),
+};
+
+/** What happens now with a lead of this kind, and by whom, if one person reads it. */
+export const getThankYouText = (kind: LeadKind, reader: string | undefined): Thanks =>
+  (special[kind] ?? usual)(reader);

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import type { Route } from './+types/confirm-subscription-page';
+import { EmailLinkPanel } from './email-link-panel';
+import { NewsletterMonths } from './newsletter-months';
+import { readEmailLink } from './read-email-link';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!(await context.get(services).newsletter.isValidLink('confirm', readEmailLink(params.id, request))))
+    throw data(null, { status: 404 });
+  return { done: new URL(request.url).searchParams.has('done') };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const link = readEmailLink(params.id, request);
+  if (!(await context.get(services).newsletter.confirm(link))) throw data(null, { status: 404 });
+  return redirect(`${paths.newsletterLink('confirm', link.id, link.key)}&done`, 303);
+}
+
+export const meta = () => noindexMeta('Newsletter', { hasSecretUrl: true });
+
+export default function ConfirmSubscriptionPage({ loaderData: { done } }: Route.ComponentProps) {
+  if (!done) {
+    return (
+      <EmailLinkPanel
+        title="Shall we write to you?"
+        text="At most one letter a month, with a way out in every one."
+        buttonLabel="Yes, write to me"
+        picture={<NewsletterMonths isSubscribed={false} />}
+      />
+    );
+  }
+  return (
+    <EmailLinkPanel
+      title="Good to have you."
+      text="You are on the list. A first mail is on its way, with the link that ends it."
+      picture={<NewsletterMonths isSubscribed />}
+    >
+      <p>
+        <TextLink href={paths.home()}>To the home page</TextLink>
+      </p>
+    </EmailLinkPanel>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/buttons/button';
+
+interface LinkPageProps {
+  title: string;
+  text: ReactNode;
+  /** The one thing to do here; absent once it is done. A mail program that only looks does nothing by it. */
+  buttonLabel?: string;
+  /** What the link is about, as a picture beside the words. */
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Where a letter's link leads: says what pressing the button does, and does nothing before. */
+export function EmailLinkPanel({
+  title,
+  text: words,
+  buttonLabel: button,
+  picture,
+  children,
+}: LinkPageProps) {
+  return (
+    <div
+      className={clsx(
+        'wrap grid items-end gap-x-14 gap-y-12 py-16 md:py-28',
+        picture !== undefined && 'lg:grid-cols-[7fr_5fr]',
+      )}
+    >
+      <div className="grid gap-6">
+        <h1 className="max-w-[14ch]">{title}</h1>
+        <p className="max-w-lg text-lead text-muted">{words}</p>
+        {button && (
+          <form method="post" data-send-once="">
+            <Button type="submit" variant="contrast" size="lg">
+              {button}
+            </Button>
+          </form>
+        )}
+        {children}
+      </div>
+      {picture && (
+        <div className="overflow-hidden rounded-tile rounded-se-[5rem] bg-surface p-6 md:rounded-se-[8rem] md:p-10">
+          {picture}
+        </div>
+      )}
+    </div>
+  );
+}

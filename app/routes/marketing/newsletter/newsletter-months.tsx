@@ -1,0 +1,46 @@
+import { leaf, quarter, square } from '~/ui/art/tile-shapes';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const SIDE = 40;
+const GROUT = 2;
+const COLUMNS = 4;
+
+interface YearOfLettersProps {
+  /** Whether somebody gets them: without, the twelve beds are empty. */
+  isSubscribed: boolean;
+}
+
+/** Each month's tile: a quarter turned further every time, and now and then another shape. */
+function tileOf(month: number, x: number, y: number): string {
+  if (month % 5 === 2) return leaf(x, y, SIDE, month % 2 === 0 ? 0 : 1);
+  if (month % 7 === 4) return square(x, y, SIDE);
+  return quarter(x, y, SIDE, (month % 4) as 0 | 1 | 2 | 3);
+}
+
+function glazeOf(month: number): string {
+  if (month % 7 === 4) return 'fill-glaze-marigold';
+  return month % 5 === 2 ? 'fill-glaze-jade' : 'fill-tile-3';
+}
+
+/** Twelve beds, twelve months: as many letters as a year can bring, and not one more. */
+export function NewsletterMonths({ isSubscribed: laid }: YearOfLettersProps) {
+  const pitch = SIDE + GROUT;
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS * pitch - GROUT} ${(MONTHS.length / COLUMNS) * pitch - GROUT}`}
+      className="w-full"
+      aria-hidden="true"
+    >
+      {MONTHS.map((name, month) => {
+        const x = (month % COLUMNS) * pitch;
+        const y = Math.floor(month / COLUMNS) * pitch;
+        return (
+          <g key={name}>
+            <path className="fill-bg-sunk" d={square(x, y, SIDE)} />
+            {laid && <path className={glazeOf(month)} d={tileOf(month, x, y)} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

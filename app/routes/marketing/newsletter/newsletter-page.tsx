@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { NewsletterForm } from '~/features/contact/newsletter-form';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import type { Route } from './+types/newsletter-page';
+import { NewsletterMonths } from './newsletter-months';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { asked: searchParams.has('asked'), withheld: searchParams.has('withheld') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await submitNewsletter(await readForm(request), context.get(services).newsletter);
+  if (received.kind !== 'invalid') return redirect(`${paths.newsletter()}?${received.kind}`, 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Newsletter',
+    description: 'At most one letter a month: what we built, what broke, and what we learned from both.',
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, withheld } = loaderData;
+  return (
+    <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-8">
+        <h1 className="max-w-[11ch]">
+          {asked ? 'Now look into your mailbox.' : 'Twelve letters a year, at most.'}
+        </h1>
+        {asked ? (
+          <>
+            <p className="max-w-lg text-lead text-muted">
+              We have written to the address you gave. Press the button in that mail, and you are on the list.
+              Nothing there after five minutes? Look where unwanted mail goes.
+            </p>
+            <p>
+              <TextLink href={paths.newsletter()}>Give another address</TextLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="max-w-lg text-lead text-muted">
+              What we built, what broke, and what we learned from both. A month in which nothing is worth your
+              time stays empty.
+            </p>
+            {withheld && <EmailWithheld />}
+            <NewsletterForm lastResult={actionData} />
+          </>
+        )}
+      </div>
+      <figure>
+        <div className="overflow-hidden rounded-tile rounded-se-[5rem] bg-surface p-6 md:rounded-se-[8rem] md:p-10">
+          <NewsletterMonths isSubscribed={!asked} />
+        </div>
+        <figcaption className="pt-3 text-sm text-muted">
+          {asked
+            ? 'Twelve empty beds, until you press the button in that mail.'
+            : 'One tile a month. Every letter has a way out, which works with one click.'}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

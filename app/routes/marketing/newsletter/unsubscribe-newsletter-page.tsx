@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import type { Route } from './+types/unsubscribe-newsletter-page';
+import { EmailLinkPanel } from './email-link-panel';
+import { NewsletterMonths } from './newsletter-months';
+import { readEmailLink } from './read-email-link';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!(await context.get(services).newsletter.isValidLink('leave', readEmailLink(params.id, request))))
+    throw data(null, { status: 404 });
+  return { done: new URL(request.url).searchParams.has('done') };
+}
+
+/** From the page's own button, or from a mail program with one click and no page. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const link = readEmailLink(params.id, request);
+  if (!(await context.get(services).newsletter.unsubscribe(link))) throw data(null, { status: 404 });
+  return redirect(`${paths.newsletterLink('leave', link.id, link.key)}&done`, 303);
+}
+
+export const meta = () => noindexMeta('Newsletter', { hasSecretUrl: true });
+
+export default function UnsubscribeNewsletterPage({ loaderData: { done } }: Route.ComponentProps) {
+  if (!done) {
+    return (
+      <EmailLinkPanel
+        title="No more letters?"
+        text="Press the button, and the newsletter stops at once. Mails about your orders are another matter and go on."
+        buttonLabel="Stop the newsletter"
+        picture={<NewsletterMonths isSubscribed />}
+      />
+    );
+  }
+  return (
+    <EmailLinkPanel
+      title="It has stopped."
+      text="No more letters come. Your address stays with a note that says so."
+      picture={<NewsletterMonths isSubscribed={false} />}
+    >
+      <p>
+        <TextLink href={paths.newsletter()}>Changed your mind?</TextLink>
+      </p>
+    </EmailLinkPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { PARTNER_LIMITS } from '~/domain/contact/partner-limits';
+import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
+import { createControlProps } from '~/ui/forms/conform-fields';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import type { PartnerFormField, PartnerFormFields } from './partner-form-fields';
+
+interface HouseFieldsProps {
+  fields: Record<keyof PartnerFormFields, PartnerFormField>;
+  /** Whether the first fault of the form may be among these. */
+  canAutoFocus: boolean;
+}
+
+/** The house and the person, two to a line. */
+export function CompanyFields({ fields, canAutoFocus: mayFocus }: HouseFieldsProps) {
+  const { organisation, city, web, gstin, name, role, email, phone } = fields;
+  const order = [organisation, city, web, gstin, name, role, email, phone];
+  const control = createControlProps(mayFocus ? order : []);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field id={organisation.id} label="College, company or group" error={organisation.errors} required>
+        <Input {...control(organisation)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
+      </Field>
+      <Field id={city.id} label="City" error={city.errors} required>
+        <Input {...control(city)} autoComplete="address-level2" maxLength={PARTNER_LIMITS.city} />
+      </Field>
+      <Field id={web.id} label="Web address" optional="if there is one" error={web.errors}>
+        <Input {...control(web)} inputMode="url" autoComplete="url" maxLength={PARTNER_LIMITS.web} />
+      </Field>
+      <Field id={gstin.id} label="GSTIN" optional="if money changes hands" error={gstin.errors}>
+        <Input
+          {...control(gstin)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={PARTNER_LIMITS.gstin}
+        />
+      </Field>
+      <SenderNameField field={name} control={control} />
+      <Field id={role.id} label="What you do there" optional="if you like" error={role.errors}>
+        <Input {...control(role)} autoComplete="organization-title" maxLength={PARTNER_LIMITS.role} />
+      </Field>
+      <SenderEmailField field={email} control={control} />
+      <SenderPhoneField field={phone} control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+
+interface SideProps {
+  label: string;
+  entries: readonly string[];
+  className?: string;
+}
+
+/** What one side puts down, a tile a thing. */
+export function ContributionList({ label, entries, className }: SideProps) {
+  return (
+    <div className={clsx('grid grid-rows-[auto_1fr]', className)}>
+      <h3 className="pt-4 pb-2 text-sm text-muted lg:sr-only">{label}</h3>
+      <ul className="grid auto-rows-fr gap-grout">
+        {entries.map((entry) => (
+          <li key={entry} className="grid content-center rounded-tile bg-surface px-5 py-4 text-lg">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

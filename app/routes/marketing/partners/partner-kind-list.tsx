@@ -1,0 +1,42 @@
+import { partnerKinds } from '~/content/contact/partners-content';
+import { paths } from '~/paths';
+import { ContributionList } from './contribution-list';
+import { TileJoint } from './tile-joint';
+
+/** A table seen from above: on the left what they put down, on the right what we do, between them where the two meet. */
+export function PartnerKindList() {
+  return (
+    <section aria-label="Five kinds of partnership" className="wrap mt-14 md:mt-20">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[1fr_16rem_1fr] gap-grout pb-3 font-display text-h3 font-semibold max-lg:hidden"
+      >
+        <p className="text-end">You bring</p>
+        <p />
+        <p>We bring</p>
+      </div>
+      <ul className="grid gap-14 lg:gap-12">
+        {partnerKinds.map(({ id, name, audience: who, gives, gets, term }, index) => (
+          <li key={id} id={id} className="grid scroll-mt-6 gap-grout lg:grid-cols-[1fr_16rem_1fr]">
+            <div className="flex flex-col items-center justify-center gap-2.5 px-4 py-4 text-center max-lg:items-start max-lg:px-0 max-lg:text-start lg:order-2">
+              <TileJoint index={index} />
+              <h2 className="text-h3">{name}</h2>
+              <p className="text-sm text-muted">{who}</p>
+            </div>
+            <ContributionList label="You bring" entries={gives} className="lg:order-1 lg:text-end" />
+            <ContributionList label="We bring" entries={gets} className="lg:order-3" />
+            <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center lg:order-4 lg:col-span-3 max-lg:justify-start max-lg:text-start">
+              <span>{term}</span>
+              <a
+                href={`${paths.partners()}#join`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                Sit down with us<span className="sr-only"> as {name.toLowerCase()}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

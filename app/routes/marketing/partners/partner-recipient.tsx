@@ -1,0 +1,43 @@
+import { teamMembers } from '~/content/company/team';
+import { type PartnerKind, partnerKinds } from '~/content/contact/partners-content';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { site } from '~site';
+
+/** Seen while their kind is chosen; in a browser that cannot tell, all of them are seen. */
+const shown: Record<PartnerKind['id'], string> = {
+  campus: 'group-has-[[value=campus]:checked]/house:flex',
+  sponsor: 'group-has-[[value=sponsor]:checked]/house:flex',
+  teaching: 'group-has-[[value=teaching]:checked]/house:flex',
+  builder: 'group-has-[[value=builder]:checked]/house:flex',
+  community: 'group-has-[[value=community]:checked]/house:flex',
+};
+
+/** The person of the kind that is chosen, and the mailbox they share. */
+export function PartnerRecipient() {
+  return (
+    <div className="mt-8 grid gap-4">
+      {partnerKinds.map(({ id, teamMemberId: personId }) => {
+        const person = teamMembers.find((entry) => entry.id === personId);
+        return (
+          person && (
+            <div key={id} className={`flex items-end gap-4 supports-[selector(:has(*))]:hidden ${shown[id]}`}>
+              <Portrait features={person.portrait} className="size-28 flex-none rounded-tile" />
+              <p>
+                <span className="block font-semibold">{person.name}</span>
+                <span className="text-muted">
+                  {person.role}, {person.city}
+                </span>
+              </p>
+            </div>
+          )
+        );
+      })}
+      <a
+        href={`mailto:${site.emails.partners}`}
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      >
+        {site.emails.partners}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { partnerKinds, partnersContent } from '~/content/contact/partners-content';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { RelatedLinks } from '~/sections/marketing/related-links';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitPartner } from '~/server/leads/forms/submit-partner.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import type { Route } from './+types/partners-page';
+import { PartnerForm } from './partner-form';
+import { PartnerKindList } from './partner-kind-list';
+
+export const handle: PageHandle = {
+  hydration: 'static',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.partners(), paths.companyStory()),
+};
+
+const [first, ...others] = partnerKinds.map(({ id }) => id);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!first) throw data(null, { status: 404 });
+  const received = await submitPartner(
+    await readForm(request),
+    [first, ...others],
+    await leadsOfSender(context),
+  );
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Partners',
+    description:
+      'Campuses, sponsors, schools, studios and communities: what you bring, what we bring, and how long it binds anybody. Five kinds of partnership, with their terms.',
+  });
+
+export default function PartnersPage({ actionData }: Route.ComponentProps) {
+  // A form that came back stands alone, so that its faults are not a page away from the top.
+  if (actionData) return <PartnerForm lastResult={actionData} />;
+  return (
+    <>
+      <section className="wrap pt-10 md:pt-16">
+        <h1 className="mx-auto max-w-[14ch] md:max-w-[20ch] md:text-center">{partnersContent.headline}</h1>
+        <p className="mx-auto mt-6 max-w-[34em] text-lead text-muted md:text-center">
+          {partnersContent.lead}
+        </p>
+      </section>
+      <PartnerKindList />
+      <PartnerForm lastResult={undefined} />
+      <RelatedLinks from="partners" />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import {
+  convergePlanFeatures,
+  hackMatrixPlanFeatures,
+  pricingContent,
+} from '~/content/products/pricing-content';
+import { convergePlans, hackMatrixPlans } from '~/content/products/product-plans';
+import { priceCart } from '~/domain/pricing/pricing';
+import { formatAmount } from '~/sections/format/format-amount';
+import { Table } from '~/ui/data/table';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+
+const withTax = (price: number) => priceCart([{ price, quantity: 1 }], site.tax.rateBasisPoints).orderTotal;
+
+interface ComparedRow<Id extends string> {
+  id: string;
+  label: string;
+  values: Readonly<Record<Id, ReactNode>>;
+}
+
+/** Before and with tax; nothing is nothing. `price` is in paise. */
+function Price({ price, per }: { price: number; per: string }) {
+  if (price === 0) return 'Free';
+  return (
+    <>
+      <span className="block">
+        {formatAmount(price)} {per}
+      </span>
+      <span className="block text-muted">
+        {formatAmount(withTax(price))} with {site.tax.name}
+      </span>
+    </>
+  );
+}
+
+const per = { forever: '', event: 'an event', year: 'a year' } as const;
+const counted = (count: number) => count.toLocaleString(site.language);
+
+/** The rows that follow from the plans themselves, before what else is in them. */
+const hackMatrixRows: readonly ComparedRow<(typeof hackMatrixPlans)[number]['id']>[] = [
+  row('price', 'Price', hackMatrixPlans, (plan) => <Price price={plan.price} per={per[plan.per]} />),
+  row('people', 'People at an event', hackMatrixPlans, (plan) => `Up to ${counted(plan.maxParticipants)}`),
+  ...hackMatrixPlanFeatures,
+];
+
+const convergeRows: readonly ComparedRow<(typeof convergePlans)[number]['id']>[] = [
+  row('month', 'A member, by the month', convergePlans, (plan) => (
+    <Price price={plan.monthly} per="a month" />
+  )),
+  row('year', 'A member, by the year', convergePlans, (plan) => <Price price={plan.yearly} per="a year" />),
+  row('members', 'Members', convergePlans, (plan) => `Up to ${counted(plan.maxMembers)}`),
+  ...convergePlanFeatures,
+];
+
+function row<Plan extends { id: string }>(
+  id: string,
+  what: string,
+  of: readonly Plan[],
+  say: (plan: Plan) => ReactNode,
+): ComparedRow<Plan['id']> {
+  const values: Partial<Record<Plan['id'], ReactNode>> = {};
+  for (const plan of of) values[plan.id as Plan['id']] = say(plan);
+  return { id, label: what, values: values as Record<Plan['id'], ReactNode> };
+}
+
+/** Plan by plan, part by part: on a phone each part has a line of its own over what the plans say. */
+export function PlanComparison() {
+  return (
+    <section id="plans" aria-labelledby="plans-title" className="wrap section scroll-mt-6">
+      <h2 id="plans-title" className="mb-8">
+        {pricingContent.comparisonHeadline}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+        <PlanTable caption="HackMatrix, by the event" plans={hackMatrixPlans} rows={hackMatrixRows} />
+        <PlanTable caption="Converge, by the member" plans={convergePlans} rows={convergeRows} />
+      </div>
+    </section>
+  );
+}
+
+interface PlanTableProps<Id extends string> {
+  caption: string;
+  plans: readonly { id: Id; name: string; forWhom: string }[];
+  rows: readonly ComparedRow<Id>[];
+}
+
+function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTableProps<Id>) {
+  return (
+    <Table<ComparedRow<Id>>
+      caption={<span className="font-display text-h3 font-semibold text-text">{caption}</span>}
+      narrow="columns"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'what',
+          header: 'Part',
+          hideHeader: true,
+          rowHeader: true,
+          cell: ({ label: what }) => what,
+          className: 'md:w-[34%]',
+        },
+        ...compared.map(({ id, name }) => ({
+          key: id,
+          header: name,
+          cell: ({ values }: ComparedRow<Id>) => <Value value={values[id]} />,
+          className: 'md:w-[22%]',
+        })),
+      ]}
+    />
+  );
+}
+
+function Value({ value }: { value: ReactNode }) {
+  if (typeof value !== 'boolean') return value;
+  return value ? (
+    <span className="inline-flex items-center gap-2">
+      <Icon name="check" size={16} />
+      <span className="sr-only">Yes</span>
+    </span>
+  ) : (
+    <span className="text-muted">No</span>
+  );
+}

@@ -1,0 +1,50 @@
+import { cachedWithout } from '~/cached-query';
+import { defaultPlanNeeds, pricingContent, pricingQuestions } from '~/content/products/pricing-content';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import { NEED_FIELDS, parsePlanNeeds } from '~/domain/pricing/plan-choice';
+import { PriceCalculator } from '~/features/pricing/price-calculator';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { faqPageData } from '~/sections/structured-data/faq-page';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { Island } from '~/ui/island';
+import type { Route } from './+types/pricing-page';
+import { BreakEvenChart } from './break-even-chart';
+import { PlanComparison } from './plan-comparison';
+import { PricingQuestionList } from './pricing-question-list';
+
+export const handle: PageHandle = {
+  hydration: 'island',
+  cachedQuery: cachedWithout(...NEED_FIELDS),
+  breadcrumbs: buildBreadcrumbs(paths.pricing(), paths.productFinder()),
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { needs: parsePlanNeeds(new URL(request.url).searchParams, defaultPlanNeeds) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Pricing: the invoice comes first',
+    description: pricingContent.lead,
+    isNoindex: args.location.search !== '',
+    data: () => [faqPageData(pricingQuestions)],
+  });
+
+export default function PricingPage({ loaderData: { needs } }: Route.ComponentProps) {
+  return (
+    <>
+      <Island
+        name="price-sheet"
+        component={PriceCalculator}
+        props={{ needs }}
+        className="wrap pt-4 md:pt-8"
+      />
+      <BreakEvenChart />
+      <PlanComparison />
+      <PricingQuestionList />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { pricingContent, pricingQuestions } from '~/content/products/pricing-content';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+
+/** Short answers in the open: nobody should have to press anything to learn what leaving costs. */
+export function PricingQuestionList() {
+  return (
+    <section aria-labelledby="price-questions" className="wrap section">
+      <h2 id="price-questions">{pricingContent.questionsHeadline}</h2>
+      <dl className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        {pricingQuestions.map(({ id, question, answer }) => (
+          <div key={id} id={id}>
+            <dt className="font-display text-h3 font-semibold text-balance">{question}</dt>
+            <dd className="mt-2 max-w-[34em] text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-10 flex flex-wrap gap-x-8">
+        <TextLink href={paths.product('hackmatrix')}>See HackMatrix at work</TextLink>
+        <TextLink href={paths.demos.mobileApp()}>Converge on the phone</TextLink>
+        <TextLink href={paths.bookCall()}>Half an hour, if you would rather talk</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ComingSoonProductLinks } from './coming-soon-product-links';
+import type { ComingSoonProductProps } from './coming-soon-product-props';
+import { PartProgress } from './part-progress';
+import { ProductMarkTile } from './product-mark-tile';
+
+/** The page is the mark: the headline in the disc, what it is about in the quarter, the month in the leaf, the form in the square. */
+export function HackWiseView({ product, content: coming, waitlist }: ComingSoonProductProps) {
+  return (
+    <>
+      <section className="wrap grid gap-grout pt-4 md:grid-cols-2">
+        <div className="relative grid aspect-square place-content-center gap-[2vw] md:gap-4">
+          <ProductMarkTile shape="dot" className="absolute inset-0 fill-glaze-jade" />
+          <p className="relative font-display text-h3 font-semibold text-glaze-ink">{product.name}</p>
+          <h1 className="relative max-w-[9ch] text-[clamp(2.4rem,5.2vw,4.9rem)] text-glaze-ink">
+            {coming.headline}
+          </h1>
+        </div>
+        <div className="relative flex aspect-square flex-col justify-end">
+          <ProductMarkTile shape="quarter" className="absolute inset-0 fill-tile-2" />
+          <p className="relative max-w-[20em] p-5 text-lg md:p-8 lg:max-w-[26em] lg:p-10 lg:text-lead">
+            {coming.lead}
+          </p>
+        </div>
+        <div className="relative grid aspect-square place-items-center">
+          <ProductMarkTile shape="falling" className="absolute inset-0 fill-tile-2" />
+          <p className="relative max-w-[9em] font-display text-h3 font-semibold text-balance lg:text-[2rem]">
+            Coming {product.when}
+          </p>
+        </div>
+        <div className="flex flex-col justify-end gap-6 rounded-tile bg-tile-1 p-5 md:aspect-square md:p-8 lg:p-10">
+          <h2>{product.promise}</h2>
+          {waitlist}
+        </div>
+      </section>
+      <section aria-labelledby="parts-title" className="wrap section">
+        <h2 id="parts-title" className="sr-only">
+          What it will do
+        </h2>
+        <ol className="grid gap-y-12">
+          {coming.parts.map(({ name, state, description }) => (
+            <li key={name} className="grid items-baseline gap-x-14 gap-y-2 md:grid-cols-[5fr_5fr_2fr]">
+              <h3 className="text-h2">{name}</h3>
+              <p className="max-w-[32em] text-lg text-muted">{description}</p>
+              <PartProgress state={state} fill="fill-glaze-jade" />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ComingSoonProductLinks product={product} />
+    </>
+  );
+}

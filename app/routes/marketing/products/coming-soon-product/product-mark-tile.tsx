@@ -1,0 +1,29 @@
+import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
+
+const SIDE = 100;
+
+/** The shapes that the marks of the four products are set from. */
+const shapes = {
+  square: square(0, 0, SIDE),
+  dot: dot(0, 0, SIDE),
+  quarter: quarter(0, 0, SIDE, 3),
+  falling: leaf(0, 0, SIDE, 0),
+  rising: leaf(0, 0, SIDE, 1),
+  'lower-half': triangle(0, 0, SIDE, 2),
+  'upper-half': triangle(0, 0, SIDE, 0),
+} as const;
+
+interface ShapeTileProps {
+  shape: keyof typeof shapes;
+  /** Its fill and place. */
+  className: string;
+}
+
+/** One tile of a mark at architectural size. */
+export function ProductMarkTile({ shape, className }: ShapeTileProps) {
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className={`block ${className}`}>
+      <path d={shapes[shape]} />
+    </svg>
+  );
+}

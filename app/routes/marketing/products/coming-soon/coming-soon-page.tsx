@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router';
+import { comingSoonContent } from '~/content/products/coming-soon-content';
+import { softwareProducts } from '~/content/products/software-products';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import { WaitlistForm } from '~/features/contact/waitlist-form';
+import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import type { Route } from './+types/coming-soon-page';
+import { ProductsProgressDrawing } from './products-progress-drawing';
+
+export const handle: PageHandle = {
+  hydration: 'static',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.comingSoon(), paths.productFinder()),
+};
+
+const [first, ...others] = softwareProducts.filter(({ state }) => state === 'coming');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!first) throw data(null, { status: 404 });
+  const ids = [first.id, ...others.map(({ id }) => id)] as const;
+  const received = await submitWaitlist(await readForm(request), ids, await leadsOfSender(context));
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Coming soon', description: comingSoonContent.lead, kind: 'CollectionPage' });
+
+const choice = ({ id, name, when }: (typeof softwareProducts)[number]): WaitlistProduct => ({
+  value: id,
+  label: name,
+  hint: when,
+});
+
+export default function ComingSoonPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="wrap grid gap-x-14 gap-y-6 pt-10 md:pt-16 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <h1 className="max-w-[12ch]">{comingSoonContent.headline}</h1>
+        <p className="max-w-[32em] text-lg text-muted">{comingSoonContent.lead}</p>
+      </section>
+      <ProductsProgressDrawing />
+      {first && (
+        <section
+          aria-labelledby="waitlist-title"
+          className="wrap section grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]"
+        >
+          <h2 id="waitlist-title" className="max-w-[12ch]">
+            A letter on the day it opens
+          </h2>
+          <WaitlistForm
+            action={paths.comingSoon()}
+            lastResult={actionData}
+            products={[choice(first), ...others.map(choice)]}
+            promise={comingSoonContent.waitlistPromise}
+          />
+        </section>
+      )}
+    </>
+  );
+}

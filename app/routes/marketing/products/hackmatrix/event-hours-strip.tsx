@@ -1,0 +1,30 @@
+import { eventMoments } from '~/content/products/hackmatrix-content';
+
+const startsAt = 17;
+const length = 48;
+const dayOffset = { Friday: 0, Saturday: 24, Sunday: 48 } as const;
+
+/** Hours since the doors opened, for "Saturday, 10:00" 17. */
+const lit = new Set(
+  eventMoments.map(({ day, time }) => dayOffset[day] + Math.floor(Number.parseInt(time, 10)) - startsAt),
+);
+
+/** Forty-eight tiles, one an hour; those in which the software acts are glazed. The list below says the same in words. */
+export function EventHoursStrip() {
+  return (
+    <svg viewBox="0 0 1152 24" aria-hidden="true" className="mt-10 hidden w-full sm:block">
+      {Array.from({ length }, (_, hour) => hour).map((hour) => {
+        const night = (hour + startsAt) % 24 < 7;
+        return (
+          <rect
+            key={hour}
+            x={hour * 24}
+            width="22"
+            height="24"
+            className={lit.has(hour) ? 'fill-glaze-vermilion' : night ? 'fill-tile-1' : 'fill-tile-3'}
+          />
+        );
+      })}
+    </svg>
+  );
+}

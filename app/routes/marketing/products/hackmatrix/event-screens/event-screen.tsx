@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface PieceProps {
+  title: string;
+  /** The one figure of this screen. */
+  aside?: string;
+  children: ReactNode;
+}
+
+/** A small part of the product's interface, drawn as it is and filled with what it held at Monsoon Build 2026. */
+export function EventScreen({ title, aside, children }: PieceProps) {
+  return (
+    <figure className="rounded-tile bg-surface p-4 sm:p-5">
+      <figcaption className="mb-4 flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{title}</span>
+        {aside && <span className="text-muted tabular-nums">{aside}</span>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { submissions } from '~/content/products/event-screen-samples';
+
+/** The deadline, and the last four through the door. */
+export function SubmissionsScreen() {
+  return (
+    <figure className="grid gap-grout sm:grid-cols-[2fr_3fr]">
+      <div className="flex min-h-36 flex-col justify-between rounded-tile bg-glaze-bone p-4 text-glaze-ink sm:p-5">
+        <figcaption className="font-semibold">Submissions are closed</figcaption>
+        <p className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.04em] tabular-nums">
+          {submissions.deadline}
+        </p>
+      </div>
+      <ul className="grid gap-grout">
+        {submissions.last.map(({ team, at, late }) => (
+          <li
+            key={team}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-inner bg-surface px-4 py-2.5"
+          >
+            <span className="text-muted tabular-nums">{at}</span>
+            <span className="font-semibold">{team}</span>
+            {late && <span className="font-semibold text-danger">{late}</span>}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
+import { hackMatrixPlans } from '~/content/products/product-plans';
+import { getSoftwareProduct } from '~/content/products/software-products';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { faqPageData } from '~/sections/structured-data/faq-page';
+import { softwareData } from '~/sections/structured-data/offer';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
+import { leadsOfSender } from '~/server/leads/submitted-by.server';
+import type { Route } from './+types/hackmatrix-page';
+import { EventMomentList } from './event-moment-list';
+import { HackMatrixCustomerStory } from './hackmatrix-customer-story';
+import { HackMatrixDemoRequest } from './hackmatrix-demo-request';
+import { HackMatrixFigureTiles } from './hackmatrix-figure-tiles';
+import { HackMatrixHero } from './hackmatrix-hero';
+import { HackMatrixPlanList } from './hackmatrix-plan-list';
+import { HackMatrixQuestionList } from './hackmatrix-question-list';
+import { OutlierExample } from './outlier-example';
+
+export const handle: PageHandle = {
+  hydration: 'island',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.product('hackmatrix'), paths.productFinder()),
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const leads = await leadsOfSender(context);
+  const received = await submitDemoRequest(await readForm(request), {
+    product: hackMatrixContent.productId,
+    leads,
+    now: new Date(),
+  });
+  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
+  return data(received.result, { status: 400 });
+}
+
+const product = getSoftwareProduct(hackMatrixContent.productId);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `${product.name}: ${product.promise}`,
+    description: product.description,
+    kind: 'ItemPage',
+    data: (absolute) => [
+      softwareData(
+        {
+          ...product,
+          path: product.href,
+          offers: hackMatrixPlans.map(({ name, price, participantsText: participants }) => ({
+            name,
+            price,
+            description: participants,
+          })),
+        },
+        absolute,
+      ),
+      faqPageData(hackMatrixQuestions),
+    ],
+  });
+
+export default function HackMatrixPage({ actionData }: Route.ComponentProps) {
+  if (actionData) return <HackMatrixDemoRequest lastResult={actionData} />;
+  return (
+    <>
+      <HackMatrixHero />
+      <OutlierExample />
+      <EventMomentList />
+      <HackMatrixFigureTiles />
+      <HackMatrixCustomerStory />
+      <HackMatrixPlanList />
+      <HackMatrixQuestionList />
+      <HackMatrixDemoRequest lastResult={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
+import { Accordion } from '~/ui/data/accordion';
+
+/** Each question has an address of its own; the browser opens the one it is led to. */
+export function HackMatrixQuestionList() {
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="wrap section grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr]"
+    >
+      <h2 id="questions-title" className="text-h3 lg:sticky lg:top-8 lg:self-start">
+        {hackMatrixContent.questionsHeadline}
+      </h2>
+      <Accordion
+        items={hackMatrixQuestions.map(({ id, question, answer }) => ({
+          id,
+          summary: question,
+          content: answer,
+        }))}
+        open={hackMatrixQuestions[0]?.id}
+      />
+    </section>
+  );
+}

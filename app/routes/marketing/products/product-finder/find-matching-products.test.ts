@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { productRecommendations } from '~/content/products/product-finder-content';
+import { softwareProducts } from '~/content/products/software-products';
+import { DOING_VALUES, parseProductFinderAnswers, SIDE_VALUES } from '~/domain/content/product-finder';
+import { findMatchingProducts } from './find-matching-products';
+
+it('nothing answered leaves all six', () => {
+  expect(findMatchingProducts({}).candidates.toSorted()).toEqual(
+    softwareProducts.map(({ id }) => id).toSorted(),
+  );
+});
+
+it('every further answer leaves some of those that were left before', () => {
+  for (const doing of DOING_VALUES)
+    for (const side of SIDE_VALUES) {
+      const [all, byDoing, bySide] = [{}, { doing }, { side }].map((answers) =>
+        findMatchingProducts(answers),
+      );
+      const { candidates, recommendation: fit } = findMatchingProducts({ doing, side });
+      expect(candidates).toEqual([fit?.first]);
+      for (const wider of [all, byDoing, bySide]) expect(wider?.candidates).toContain(fit?.first);
+    }
+});
+
+it('what fits beside it is never the same product again', () => {
+  for (const sides of Object.values(productRecommendations))
+    for (const { first, also } of Object.values(sides)) expect(also.id).not.toBe(first);
+});
+
+it('an address with something else in it counts as not answered', () => {
+  const query = new URLSearchParams('doing=<script>&side=run&side=part&when=');
+  expect(parseProductFinderAnswers(query)).toEqual({ side: 'run' });
+});

@@ -1,0 +1,45 @@
+import { productHandovers } from '~/content/products/product-finder-content';
+import { getSoftwareProduct, type ProductId } from '~/content/products/software-products';
+import { ProductMark } from '~/ui/art/mark';
+import { Icon } from '~/ui/icons/icon';
+
+/** From when on: a hand-over works as soon as both are there. */
+function since(from: ProductId, to: ProductId): string {
+  const coming = [from, to].map(getSoftwareProduct).filter(({ state }) => state === 'coming');
+  return coming.map(({ name, when }) => `With ${name}, ${when}`).join('; ') || 'Today';
+}
+
+/** What one product passes on to another. */
+export function ProductHandoverList() {
+  return (
+    <section
+      aria-labelledby="hand-overs"
+      className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]"
+    >
+      <div className="lg:sticky lg:top-10 lg:self-start">
+        <h2 id="hand-overs" className="max-w-[10ch]">
+          What they pass on
+        </h2>
+        <p className="mt-5 max-w-[28em] text-muted">
+          Each one is whole by itself. Where two meet, something is handed over that nobody types twice.
+        </p>
+      </div>
+      <ul className="grid gap-10 sm:grid-cols-2">
+        {productHandovers.map(({ from, to, what }) => (
+          <li key={from + to} className="grid content-start gap-3">
+            <span aria-hidden="true" className="flex items-center gap-3 text-tile-3">
+              <ProductMark product={from} size={40} />
+              <Icon name="arrow-right" className="text-muted" />
+              <ProductMark product={to} size={40} />
+            </span>
+            <h3 className="text-h3">
+              {getSoftwareProduct(from).name} to {getSoftwareProduct(to).name}
+            </h3>
+            <p className="text-pretty">{what}</p>
+            <p className="text-sm text-muted">{since(from, to)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

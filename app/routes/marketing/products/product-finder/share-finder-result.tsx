@@ -1,0 +1,23 @@
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
+
+/** The result has an address of its own: whoever opens it sees the same answers. */
+export function ShareFinderResult({ address }: { address: string }) {
+  return (
+    <div>
+      <p className="text-sm text-muted">This result has an address of its own:</p>
+      <p className="mt-1 text-sm wrap-anywhere">{address}</p>
+      <p className="needs-script mt-2 -ms-4">
+        <button
+          type="button"
+          data-copy=""
+          value={address}
+          className={buttonClasses({ variant: 'plain', size: 'sm' })}
+        >
+          <Icon name="copy" />
+          Copy link
+        </button>
+      </p>
+    </div>
+  );
+}

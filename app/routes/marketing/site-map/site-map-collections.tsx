@@ -1,0 +1,63 @@
+import { helpCategories } from '~/content/help/help-articles';
+import { paths } from '~/paths';
+
+interface Way {
+  label: string;
+  href: string;
+  count: number;
+}
+
+function Ways({ id, title, ways }: { id: string; title: string; ways: readonly Way[] }) {
+  return (
+    <section aria-labelledby={id} className="rounded-tile bg-surface p-6 md:p-8">
+      <h3 id={id} className="text-h3">
+        {title}
+      </h3>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {ways.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href} className="flex min-h-11 items-center justify-between gap-3 hover:text-link">
+              {label}
+              <span className="text-sm text-muted tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FurtherDownProps {
+  categories: readonly { id: string; name: string; products: number }[];
+}
+
+/** What stands one step below: the shelves of the shop, the drawers of the help centre. */
+export function SiteMapCollections({ categories }: FurtherDownProps) {
+  return (
+    <section aria-labelledby="further-down" className="wrap section">
+      <h2 id="further-down" className="mb-8 max-w-[16ch]">
+        One step further down
+      </h2>
+      <div className="grid gap-grout lg:grid-cols-2">
+        <Ways
+          id="shelves"
+          title="Shelves of the shop"
+          ways={categories.map(({ id, name, products }) => ({
+            label: name,
+            href: paths.shop.catalogue({ category: [id] }),
+            count: products,
+          }))}
+        />
+        <Ways
+          id="drawers"
+          title="Drawers of the help centre"
+          ways={helpCategories.map(({ id, name, articles }) => ({
+            label: name,
+            href: `${paths.helpCentre()}#${id}`,
+            count: articles.length,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { readsNoQuery } from '~/cached-query';
+import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
+import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/site-map-page';
+import { SiteAreaIndex } from './site-area-index';
+import { SiteAreaPages } from './site-area-pages';
+import { SiteMapCollections } from './site-map-collections';
+
+export const handle: PageHandle = { hydration: 'static', cachedQuery: readsNoQuery };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, catalogueTags());
+  const { categories } = await context.get(services).catalogue.front();
+  return { categories: categories.map(({ id, name, products }) => ({ id, name, products })) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Site map',
+    description: `All ${sitePages.length} pages of ${site.name} on one sheet, each with a line on what is found there, and the ways into shop and help centre.`,
+    kind: 'CollectionPage',
+  });
+
+const areas = [...siteAreas, legalArea];
+
+export default function SiteMapPage({ loaderData: { categories } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="wrap grid gap-x-16 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="max-w-[10ch]">Every page on one sheet.</h1>
+        <SiteAreaIndex areas={areas} />
+      </section>
+      <div className="wrap mt-12 grid gap-grout md:mt-16">
+        {areas.map((area) => (
+          <SiteAreaPages key={area.id} area={area} />
+        ))}
+      </div>
+      <SiteMapCollections categories={categories} />
+    </>
+  );
+}

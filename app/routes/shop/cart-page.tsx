@@ -1,0 +1,28 @@
+import { cachedWithout } from '~/cached-query';
+import { CartView } from '~/features/cart/cart-view';
+import { ShopProviders } from '~/features/cart/shop-providers';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import type { Route } from './+types/cart-page';
+
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { hydration: 'app', cachedQuery: cachedWithout('q') };
+
+export function meta() {
+  return noindexMeta('Your cart');
+}
+
+/** The page is the same for everybody: what is in a cart, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, []);
+  return null;
+}
+
+export default function CartPage() {
+  return (
+    <ShopProviders>
+      <CartView />
+    </ShopProviders>
+  );
+}

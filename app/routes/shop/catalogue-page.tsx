@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import {
+  countActiveFilters,
+  parseCatalogueQuery,
+  serialiseCatalogueQuery,
+} from '~/domain/catalogue/catalogue-query';
+import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canonical-url';
+import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
+import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { generatedPreviewImage, pageMeta } from '~/sections/meta/page-meta';
+import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import { cacheUntilChanged, shareWhileRendering } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/catalogue-page';
+
+/** What is spelled otherwise is led to its one spelling by the loader. */
+function cachedQuery(params: URLSearchParams): string | undefined {
+  const query = parseCatalogueQuery(params);
+  return isCanonical(params, query) ? serialiseCatalogueQuery(query).toString() : undefined;
+}
+
+export const handle: PageHandle = { hydration: 'static', cachedQuery };
+
+const MEANWHILE = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(services);
+  const url = new URL(request.url);
+  const query = parseCatalogueQuery(url.searchParams);
+  if (!isCanonical(url.searchParams, query)) throw redirect(paths.shop.catalogue(query));
+
+  const result = await catalogue.searchProducts(query);
+  if (result.page !== query.page) throw redirect(paths.shop.catalogue({ ...query, page: result.page }));
+  const allow = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
+  allow(context, productListTags(result.products));
+  const front = result.total === 0 ? await catalogue.front() : undefined;
+  return {
+    ...result,
+    query,
+    ...(front && { waysOn: { categories: front.categories, featured: front.featured.slice(0, MEANWHILE) } }),
+  };
+}
+
+/** A view that many could be looking for is worth finding; a search or a pile of filters is not. */
+export function meta(args: Route.MetaArgs) {
+  const { query, facets, page } = args.loaderData;
+  const title = catalogueTitle(query, facets);
+  return pageMeta(args, {
+    title,
+    description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
+    path: paths.shop.catalogue({ ...query, page }),
+    kind: 'CollectionPage',
+    picture: generatedPreviewImage(title, paths.shop.catalogue()),
+    breadcrumbs: [{ label: 'Shop', href: paths.shop.home() }, { label: title }],
+    isNoindex: query.q !== '' || countActiveFilters(query) > 1,
+  });
+}
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return <CatalogueView {...loaderData} />;
+}

@@ -1,0 +1,26 @@
+import { cachedWithout } from '~/cached-query';
+import { EmptyCart } from '~/features/cart/empty-cart';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import type { Route } from './+types/empty-cart-page';
+
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+
+export function meta() {
+  return noindexMeta('An empty cart');
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, []);
+  return null;
+}
+
+export default function EmptyCartPage() {
+  return (
+    <div className="wrap pt-2">
+      <EmptyCart />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router';
+import { OrderView } from '~/features/orders/order-view';
+import { SaveOrderLink } from '~/features/orders/save-order-link';
+import { toShownOrder } from '~/features/orders/shown-order';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ConfirmEmail } from '~/sections/forms/confirm-email';
+import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { getPaymentDue } from '~/server/payments/payment-due.server';
+import { services } from '~/server/services.server';
+import { JsonData } from '~/ui/json-data';
+import type { Route } from './+types/order-page';
+import { hasCartOrderCookie } from './cart-order-cookie.server';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+/** The address holds the key: it must not travel to other sites, nor into an index. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return noindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
+}
+
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' };
+}
+
+function linkOf(number: string, request: Request) {
+  const { searchParams } = new URL(request.url);
+  return {
+    ...{ number, accessKey: searchParams.get('key') ?? '' },
+    confirmKey: searchParams.get('confirm') ?? '',
+  };
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { orders, catalogue, environment } = context.get(services);
+  const link = linkOf(params.number, request);
+  const { accessKey: key, confirmKey } = link;
+  const order = await orders.getOrderByKey(params.number, key);
+  if (!order) throw data(null, { status: 404 });
+  const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
+  const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
+  return {
+    order: toShownOrder(order, products),
+    due: getPaymentDue(order, environment.UPI_ID),
+    url: environment.PUBLIC_URL + paths.shop.order(order.number, key),
+    confirmsEmail: await orders.canConfirmEmail(link, confirmKey),
+    emailWithheld: order.isEmailWithheld,
+    placed: isFromCart ? { key: order.number, lines: order.lines } : undefined,
+  };
+}
+
+/** The buyer's yes to the mail address, by the key that came with the mail. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { orders } = context.get(services);
+  const { confirmKey, ...link } = linkOf(params.number, request);
+  if (!(await orders.confirmEmail(link, confirmKey))) throw data(null, { status: 404 });
+  return redirect(paths.shop.order(link.number, link.accessKey), 303);
+}
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, due, url, placed, confirmsEmail, emailWithheld } = loaderData;
+  return (
+    <div className="wrap pt-4">
+      {placed && <JsonData id="placed-order" value={placed} />}
+      {confirmsEmail && (
+        <ConfirmEmail email={order.contact.email}>
+          Then the whole confirmation comes by mail, with name and address.
+        </ConfirmEmail>
+      )}
+      {emailWithheld && (
+        <EmailWithheld>
+          Your order is in all the same. Keep this page’s link: it stands in no mail.
+        </EmailWithheld>
+      )}
+      <OrderView order={order} due={due}>
+        {order.contact.email && (
+          <SaveOrderLink url={url} email={emailWithheld ? undefined : order.contact.email} />
+        )}
+      </OrderView>
+    </div>
+  );
+}

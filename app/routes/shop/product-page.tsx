@@ -1,0 +1,90 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { cachedWithout } from '~/cached-query';
+import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import { productBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
+import {
+  productPreviewImage,
+  productStructuredData,
+} from '~/features/catalogue/product-view/product-structured-data';
+import { ProductView } from '~/features/catalogue/product-view/product-view';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { NotFoundView, type PageSuggestion } from '~/sections/errors/not-found-view';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { productPageTags } from '~/server/catalogue/catalogue-tags.server';
+import type { Catalogue, ProductDetails } from '~/server/catalogue/types.server';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { isPreviewDrawn } from '~/server/previews/preview-subjects.server';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/product-page';
+
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+
+const SUGGESTIONS = 3;
+const SHELF = 4;
+const DESCRIPTION_LENGTH = 160;
+
+/** The id of a product that is not there is searched for like words that somebody typed. */
+async function suggestProducts(catalogue: Catalogue, id: string): Promise<PageSuggestion[]> {
+  const q = id.slice(0, 60).replaceAll('-', ' ');
+  const { products } = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q });
+  return products.slice(0, SUGGESTIONS).map(({ name, url }) => ({ label: name, href: url }));
+}
+
+/** A small category does not fill the shelf beside its product: what the shop likes best goes on. */
+async function fillShelf(catalogue: Catalogue, { product, related }: ProductDetails) {
+  if (related.length >= SHELF) return related;
+  const { featured } = await catalogue.front();
+  const there = new Set([product, ...related].map(({ id }) => id));
+  return [...related, ...featured.filter(({ id }) => !there.has(id))].slice(0, SHELF);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, environment } = context.get(services);
+  const page = await catalogue.productById(params.id);
+  if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
+  const related = await fillShelf(catalogue, page);
+  const fromAll = page.related.length < SHELF;
+  cacheUntilChanged(context, productPageTags(page.product, { related, fromAll }));
+  const path = paths.shop.product(page.product.id);
+  return {
+    ...page,
+    related,
+    address: new URL(path, environment.PUBLIC_URL).href,
+    hasPreview: isPreviewDrawn(path, page.product.name),
+  };
+}
+
+function shorten(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args;
+  if (!loaderData) {
+    return noindexMeta('Product not found');
+  }
+  const { product, subtitle, reviews, hasPreview } = loaderData;
+  return pageMeta(args, {
+    title: product.name,
+    description: shorten(`${subtitle}. ${product.description}`),
+    kind: 'ItemPage',
+    picture: hasPreview ? undefined : productPreviewImage(product),
+    breadcrumbs: productBreadcrumbs(product),
+    data: (absolute) => [productStructuredData({ product, reviews }, absolute)],
+  });
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <ProductView {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return missing ? <NotFoundView suggestions={error.data} /> : <ErrorPage error={error} />;
+}

@@ -1,0 +1,68 @@
+import { parseSharedWishlist } from '~/domain/catalogue/shared-wishlist';
+import { ProductGrid } from '~/features/catalogue/product-card/product-grid';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import type { Route } from './+types/shared-wishlist-page';
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export const meta = () => noindexMeta('A wishlist');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
+  const products = await context.get(services).catalogue.productsByIds(ids);
+  return { products, gone: ids.length - products.length };
+}
+
+const goneWords = (gone: number) =>
+  gone === 1 ? 'One thing on it is sold no longer.' : `${gone} things on it are sold no longer.`;
+
+/** Somebody's wishlist, from a link that names things and nobody. The hearts put them on one's own. */
+export default function SharedWishlistPage({ loaderData: { products, gone } }: Route.ComponentProps) {
+  if (products.length === 0) {
+    return (
+      <div className="wrap grid gap-6 pt-4">
+        <h1 className="text-tool">A wishlist</h1>
+        <EmptyState
+          title={gone > 0 ? 'Nothing on this list is sold any longer' : 'There is nothing on this list'}
+          action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+        >
+          <p>The link may have been cut off on its way. Ask for it once more, or start a list of your own.</p>
+        </EmptyState>
+        <section aria-labelledby="sharing" className="grid max-w-prose gap-3">
+          <h2 id="sharing" className="text-h3">
+            How a list is shared
+          </h2>
+          <ol className="grid list-decimal gap-1 ps-5 text-muted">
+            <li>Press the heart on whatever you like in the shop.</li>
+            <li>Open your wishlist in your account.</li>
+            <li>“Share the list” makes a link. It names the things on it, and nobody.</li>
+          </ol>
+        </section>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
+      <header className="grid gap-2">
+        <h1 className="text-tool">A wishlist</h1>
+        <p className="max-w-prose text-muted">
+          Somebody sent you this list. Prices and stock are those of now.{' '}
+          <span className="needs-script">The hearts put things on your own.</span>
+        </p>
+      </header>
+      {gone > 0 && <Alert>{goneWords(gone)}</Alert>}
+      <ProductGrid products={products} layout="shelf" priorities={4} level={2} />
+      <p>
+        <LinkButton href={paths.account.wishlist()} variant="quiet">
+          To your own wishlist
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

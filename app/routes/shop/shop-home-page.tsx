@@ -1,0 +1,77 @@
+import { cachedWithout } from '~/cached-query';
+import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import {
+  addCategoryPictures,
+  excludeProducts,
+  pickShopNews,
+  sortUnseenFirst,
+} from '~/features/catalogue/shop-home/select-shop-home-products';
+import { shopHeroPictureSizes } from '~/features/catalogue/shop-home/shop-hero';
+import { ShopHomeView } from '~/features/catalogue/shop-home/shop-home-view';
+import { toEventSeat } from '~/features/catalogue/shop-home/to-event-seat';
+import type { PageHandle } from '~/page-handle';
+import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { pageMeta } from '~/sections/meta/page-meta';
+import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import type { Catalogue } from '~/server/catalogue/types.server';
+import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
+import { site } from '~site';
+import type { Route } from './+types/shop-home-page';
+
+/** The field that searches the shop is on the page. */
+export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+
+/** How many cards stand on one shelf. */
+const SHELF = 4;
+const SALE = 4;
+/** How many events are looked at for seats. */
+const EVENTS = 6;
+
+async function readSeats(catalogue: Catalogue) {
+  const found = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, category: [EVENTS_CATEGORY_ID] });
+  const products = found.products.slice(0, EVENTS);
+  const pages = await Promise.all(products.map(({ id }) => catalogue.productById(id)));
+  return products.flatMap((product, index) => {
+    const page = pages[index];
+    return (page && toEventSeat(product, page)) ?? [];
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(services);
+  const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
+    catalogue.front(),
+    readSeats(catalogue),
+  ]);
+  const leading = featured.slice(0, SHELF);
+  const seatProducts = seats.map(({ product }) => product);
+  cacheUntilChanged(context, productListTags([...featured, ...newest, ...onSale, ...seatProducts]));
+  const reduced = sortUnseenFirst(onSale, leading).slice(0, SALE);
+  return {
+    featured: leading,
+    news: pickShopNews(onSale, newest),
+    categories: addCategoryPictures(
+      categories,
+      [...onSale, ...newest, ...featured, ...seatProducts],
+      leading,
+    ),
+    onSale: reduced,
+    seats,
+    newest: sortUnseenFirst(excludeProducts(newest, seatProducts), [...leading, ...reduced]).slice(0, SHELF),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Shop',
+    description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
+    kind: 'CollectionPage',
+  }),
+  ...themedPicturePreloads('hero-shop', shopHeroPictureSizes),
+];
+
+export default function ShopHomePage({ loaderData }: Route.ComponentProps) {
+  return <ShopHomeView {...loaderData} />;
+}

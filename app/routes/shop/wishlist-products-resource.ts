@@ -1,0 +1,14 @@
+import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { parseSharedWishlist } from '~/domain/catalogue/shared-wishlist';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/wishlist-products-resource';
+
+/** How the things of a wishlist stand now. What is not among them is sold no longer. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
+  const products = await context.get(services).catalogue.productsByIds(ids);
+  return Response.json(
+    { products: products.map(toProductSnapshot) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { ComponentGallery } from '~/features/dev-ui/component-gallery';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/dev-ui-page';
+
+/** A workshop page: it exists in demo mode only. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(services).environment.DEMO) throw data(null, { status: 404 });
+  return null;
+}
+
+export const handle: PageHandle = { hydration: 'app' };
+
+export function meta() {
+  return noindexMeta('Interface parts');
+}
+
+export default function DevUiPage() {
+  return <ComponentGallery />;
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { EMAIL_STATE_LABELS } from '~/features/mailbox/email-state-labels';
+import { EmailView } from '~/features/mailbox/email-view';
+import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
+import { MailboxList } from '~/features/mailbox/mailbox-list';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { formatDateTime } from '~/sections/format/format-date';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import { DescriptionList } from '~/ui/data/description-list';
+import type { Route } from './+types/mailbox-email-page';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { environment, mailbox } = context.get(services);
+  const mail = environment.DEMO ? await mailbox.read(params.id) : null;
+  if (!mail) throw data(null, { status: 404 });
+  const { html: _, ...read } = mail;
+  return { mail: read, mails: await mailbox.list() };
+}
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export const meta = () => noindexMeta('A mail', { hasSecretUrl: true });
+
+export default function MailboxEmailPage({ loaderData: { mail, mails } }: Route.ComponentProps) {
+  const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = mail;
+  return (
+    <MailboxFrame
+      current="mailbox"
+      title={subject}
+      list={<MailboxList emails={mails} recipientQuery="" openId={id} />}
+    >
+      <div className="rounded-tile bg-surface p-5">
+        <DescriptionList
+          items={[
+            { term: 'To', description: recipient },
+            ...(replyTo ? [{ term: 'Answers go to', description: replyTo }] : []),
+            { term: 'Written', description: `${formatDateTime(createdAt)}, ${EMAIL_STATE_LABELS[state]}` },
+            ...(lastError ? [{ term: 'Last fault', description: lastError }] : []),
+            ...(attachments.length > 0 ? [{ term: 'Attached', description: attachments.join(', ') }] : []),
+            {
+              term: 'Whole',
+              description: (
+                <TextLink href={paths.dev.mailboxEmailSource(id, 'raw')}>As a mail server gets it</TextLink>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <EmailView subject={subject} source={paths.dev.mailboxEmailSource(id, 'html')} text={text} />
+    </MailboxFrame>
+  );
+}

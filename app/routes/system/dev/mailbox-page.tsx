@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
+import { MailboxList } from '~/features/mailbox/mailbox-list';
+import type { PageHandle } from '~/page-handle';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/mailbox-page';
+
+/** Mails that would be sent, for whoever tries the site out: it exists in demo mode only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { environment, mailbox } = context.get(services);
+  if (!environment.DEMO) throw data(null, { status: 404 });
+  const to = new URL(request.url).searchParams.get('to')?.trim() ?? '';
+  return { to, mails: await mailbox.list(to) };
+}
+
+export const handle: PageHandle = { hydration: 'static' };
+
+export const meta = () => noindexMeta('Mailbox');
+
+export default function MailboxPage({ loaderData: { to, mails } }: Route.ComponentProps) {
+  return (
+    <MailboxFrame current="mailbox" title="Mailbox" list={<MailboxList emails={mails} recipientQuery={to} />}>
+      <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
+        {mails.length > 0
+          ? 'Choose a mail to read it.'
+          : 'Mails stand here as they would arrive, with their links working.'}
+      </p>
+    </MailboxFrame>
+  );
+}

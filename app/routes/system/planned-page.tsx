@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { ComingSoonView, type NextStep } from '~/sections/errors/coming-soon-view';
+import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { plannedPages } from '../planned-pages';
+
+export const handle: PageHandle = { hydration: 'static', prerender: true };
+
+/** What can be used today. */
+const waysOn: readonly NextStep[] = [
+  {
+    label: 'HackMatrix',
+    description: 'Judge a round yourself, prices with GST',
+    href: paths.product('hackmatrix'),
+  },
+  { label: 'The shop', description: 'Things, workshop seats and books', href: paths.shop.home() },
+  { label: 'What comes next', description: 'Four products and their months', href: paths.comingSoon() },
+];
+
+const titleOf = (path: string) => {
+  const plain = path.replace(/(.)\/$/, '$1');
+  const exact = plannedPages.find((page) => page.path === plain);
+  return (exact ?? plannedPages.find((page) => plain.startsWith('/blog/') && page.path === '/blog/:id'))
+    ?.title;
+};
+
+export function meta({ location }: { location: { pathname: string } }) {
+  return noindexMeta(titleOf(location.pathname) ?? 'Coming soon');
+}
+
+export default function PlannedPage() {
+  const { pathname } = useLocation();
+  const title = titleOf(pathname) ?? 'This page';
+  const seed = [...pathname].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+  return (
+    <ComingSoonView title={title} coverSeed={seed} nextSteps={waysOn}>
+      <p>We are still setting this one, tile by tile. The rest of the house is open.</p>
+    </ComingSoonView>
+  );
+}

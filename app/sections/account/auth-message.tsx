@@ -1,0 +1,20 @@
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { Alert } from '~/ui/feedback/alert';
+
+interface AuthMessageProps {
+  title: string;
+  /** What the server has to say already. */
+  text?: string | undefined;
+  action?: React.ReactNode;
+}
+
+/** Room for what there is to say about signing in and out, by the server or by the identity script; closed until then. */
+export function AuthMessage({ title, text: words, action }: AuthMessageProps) {
+  return (
+    <div hidden={!words} role="alert" {...{ [SESSION_ATTRIBUTES.authMessage]: '' }}>
+      <Alert tone="danger" title={title} action={action}>
+        <span data-words="">{words}</span>
+      </Alert>
+    </div>
+  );
+}

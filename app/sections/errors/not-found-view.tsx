@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Input } from '~/ui/forms/input';
+import { Icon } from '~/ui/icons/icon';
+import { ThemedPicture } from '../marketing/themed-picture';
+
+export interface PageSuggestion {
+  label: string;
+  href: string;
+}
+
+interface NotFoundViewProps {
+  suggestions: readonly PageSuggestion[];
+  /** What the address seems to ask for, ready in the search. */
+  initialSearch?: string;
+  /** What one can do besides, at the end of the words. */
+  children?: ReactNode;
+}
+
+/** The picture fills a place that is higher than it is wide. */
+export const notFoundPictureSizes = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
+
+/** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
+export function NotFoundView({ suggestions, initialSearch: wanted, children }: NotFoundViewProps) {
+  return (
+    <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
+      <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
+        <p className="text-sm text-muted">Page not found</p>
+        <h1 className="mt-4 max-w-[10ch]">This tile is missing.</h1>
+        <p className="mt-6 max-w-md text-lead text-muted">
+          There is nothing at this address. It may have moved, or a letter may have slipped.
+        </p>
+        <search>
+          <form action={paths.shop.catalogue()} className="mt-8 flex max-w-md gap-grout">
+            <label htmlFor="not-found-search" className="sr-only">
+              Search the shop
+            </label>
+            <Input
+              id="not-found-search"
+              type="search"
+              name="q"
+              placeholder="Search the shop"
+              defaultValue={wanted}
+            />
+            <Button type="submit" aria-label="Search">
+              <Icon name="search" />
+            </Button>
+          </form>
+        </search>
+        {suggestions.length > 0 && (
+          <div className="mt-10">
+            <h2 className="font-sans text-sm font-medium tracking-normal text-muted">Did you mean</h2>
+            <ul className="mt-2">
+              {suggestions.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-3 font-display text-h3 font-semibold hover:text-link"
+                  >
+                    {label}
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="mt-8">
+          <TextLink href={paths.siteMap()}>Every page on one sheet</TextLink>
+        </p>
+        {children}
+      </div>
+      <div className="relative min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
+        <ThemedPicture
+          name="hero-missing"
+          sizes={notFoundPictureSizes}
+          className="absolute inset-0 size-full object-cover object-[85%_50%]"
+        />
+      </div>
+    </div>
+  );
+}

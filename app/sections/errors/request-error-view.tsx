@@ -1,0 +1,48 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+
+interface RequestErrorPageProps {
+  title: string;
+  text: string;
+  /** Sends the same form again; `fields` is the name of one hidden field that stands for all. */
+  form?: { action: string; encoding: string; fields: string; fileField: string } | undefined;
+  takesFile: boolean;
+}
+
+/** Why a request was refused, and what can be done about it. */
+export function RequestErrorPage({ title, text, form, takesFile }: RequestErrorPageProps) {
+  return (
+    <div className="wrap grid gap-6 py-20 md:py-32">
+      <h1 className="max-w-[16ch]">{title}</h1>
+      <p className="max-w-xl text-lead text-muted">{text}</p>
+      {form && (
+        <form
+          method="post"
+          action={form.action}
+          encType={form.encoding}
+          data-send-once=""
+          className="grid max-w-xl justify-items-start gap-5"
+        >
+          <input type="hidden" name={form.fields} />
+          {takesFile && (
+            <Field id="file-again" label="The file, once more" className="w-full">
+              <Input name={form.fileField} type="file" />
+            </Field>
+          )}
+          <Button type="submit">Send again</Button>
+        </form>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href={paths.home()} variant={form ? 'quiet' : undefined}>
+          To the home page
+        </LinkButton>
+        <LinkButton href={paths.shop.home()} variant="quiet">
+          To the shop
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { paths } from '~/paths';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon, type IconName } from '~/ui/icons/icon';
+import { SignOutForm } from '../account/sign-out-form';
+import { UserPicture, type UserWithPicture } from '../account/user-picture';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { UnreadBadge } from './unread-badge';
+import { useAriaCurrent } from './use-aria-current';
+
+const places: { label: string; href: string; icon: IconName }[] = [
+  { label: 'Profile', href: paths.account.profile(), icon: 'user' },
+  { label: 'Security', href: paths.account.security(), icon: 'lock' },
+  { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },
+  { label: 'Projects', href: paths.account.projects(), icon: 'grid' },
+  { label: 'Payment details', href: paths.account.paymentDetails(), icon: 'bank' },
+  { label: 'Order history', href: paths.account.orderHistory(), icon: 'receipt' },
+  { label: 'Wishlist', href: paths.account.wishlist(), icon: 'heart' },
+  { label: 'Delete profile', href: paths.account.deleteProfile(), icon: 'trash' },
+];
+
+const drawerId = 'my-profile';
+
+interface PlacesProps {
+  isOrganisationSession: boolean;
+  unreadCount: number;
+}
+
+function Places({ isOrganisationSession: byOrganisation, unreadCount: unread }: PlacesProps) {
+  const ariaCurrent = useAriaCurrent();
+  return (
+    <ul className="grid gap-grout">
+      {places.map(({ label, href, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={ariaCurrent(href)}
+            className="flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text"
+          >
+            <Icon name={icon} />
+            {label}
+            {href === paths.account.notifications() && <UnreadBadge count={unread} className="ms-auto" />}
+          </a>
+        </li>
+      ))}
+      <li className="mt-4">
+        <SignOutForm isOrganisationSession={byOrganisation} variant="plain" />
+      </li>
+    </ul>
+  );
+}
+
+function Whose({ person }: { person: UserWithPicture }) {
+  return (
+    <div className="mb-4 flex items-center gap-3 px-4">
+      <UserPicture user={person} />
+      <p className="min-w-0 font-semibold wrap-anywhere">{person.name}</p>
+    </div>
+  );
+}
+
+interface AccountFrameProps {
+  children: ReactNode;
+  /** Whether the organisation opened the session: it is left first when signing out. */
+  isOrganisationSession?: boolean;
+  /** Whose account it is; unknown on a page that failed. */
+  user?: UserWithPicture | undefined;
+  /** Notices that were not read yet. Left out, nobody is signed in to have any. */
+  unreadCount?: number;
+}
+
+/** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
+export function AccountFrame({
+  children,
+  isOrganisationSession: byOrganisation = false,
+  user: person,
+  unreadCount: unread = 0,
+}: AccountFrameProps) {
+  return (
+    <>
+      <SiteHeader user={person} />
+      <div
+        {...(byOrganisation && { [SESSION_ATTRIBUTES.oidc]: 'account' })}
+        className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
+      >
+        <nav aria-label="My profile" className="hidden lg:block">
+          {person && <Whose person={person} />}
+          <Places isOrganisationSession={byOrganisation} unreadCount={unread} />
+        </nav>
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} justify-self-start lg:hidden`}
+        >
+          <Icon name="user" />
+          My profile
+          <UnreadBadge count={unread} />
+        </button>
+        <div id={drawerId} popover="auto" className="menu-drawer">
+          <nav aria-labelledby={`${drawerId}-title`} className="p-4">
+            <div className="mb-4 flex items-center justify-between ps-4">
+              <h2 id={`${drawerId}-title`} className="text-h3">
+                My profile
+              </h2>
+              <button
+                type="button"
+                popoverTarget={drawerId}
+                popoverTargetAction="hide"
+                aria-label="Close"
+                className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            {person && <Whose person={person} />}
+            <Places isOrganisationSession={byOrganisation} unreadCount={unread} />
+          </nav>
+        </div>
+        <p role="status" data-unread-status="" className="sr-only" />
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+import { Wordmark } from '~/ui/art/mark';
+import { SkipLink } from '~/ui/navigation/skip-link';
+import { site } from '~site';
+import { QuoteCarousel } from '../marketing/quote-carousel';
+import { AccountLink } from './account-link';
+import { BackToTop } from './back-to-top';
+import { ThemeToggle } from './theme-toggle';
+
+/** The split layout: the form, and on large screens what customers say (R-ROUTE-4). */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <div className="flex flex-col">
+        <header className="wrap flex h-15 items-center justify-between md:h-18">
+          <Wordmark href={paths.home()} name={site.name} />
+          <span className="flex items-center gap-1">
+            <AccountLink onlySignedIn />
+            <ThemeToggle />
+          </span>
+        </header>
+        <main id="content" tabIndex={-1} className="flex grow flex-col justify-center outline-none">
+          {children}
+        </main>
+      </div>
+      <BackToTop />
+      <aside aria-label="What customers say" className="hidden lg:block">
+        <QuoteCarousel />
+      </aside>
+    </div>
+  );
+}

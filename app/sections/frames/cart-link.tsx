@@ -1,0 +1,24 @@
+import { paths } from '~/paths';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
+
+/** Leads to the cart. The global script writes the number of units into it, because the cart lives in the browser. */
+export function CartLink() {
+  return (
+    <a
+      href={paths.shop.cart()}
+      aria-label="Cart"
+      data-cart-link=""
+      suppressHydrationWarning
+      className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} relative text-muted`}
+    >
+      <Icon name="bag" />
+      <span
+        data-cart-count=""
+        hidden
+        suppressHydrationWarning
+        className="absolute end-0.5 top-1 min-w-4 after:content-[attr(data-units)] rounded-inner bg-primary px-1 text-center text-[0.6875rem] leading-4 font-semibold text-primary-ink"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { headerAction, headerMenus } from '~/content/site/navigation';
+import { paths } from '~/paths';
+import { Wordmark } from '~/ui/art/mark';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Icon } from '~/ui/icons/icon';
+import { SkipLink } from '~/ui/navigation/skip-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { site } from '~site';
+import { UserPicture, type UserWithPicture } from '../account/user-picture';
+import { AccountLink } from './account-link';
+import { CartLink } from './cart-link';
+import { HeaderMenu } from './header-menu';
+import { MenuDrawer } from './menu-drawer';
+import { ThemeToggle } from './theme-toggle';
+
+const drawerId = 'site-menu';
+
+interface SiteHeaderProps {
+  /** Who is signed in, on pages that are made for one person. */
+  user?: UserWithPicture | undefined;
+}
+
+/** The header of the reading pages. Its menus are popovers: they work by keyboard and without any script. */
+export function SiteHeader({ user: person }: SiteHeaderProps) {
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <header className="wrap flex h-15 items-center gap-1 md:h-18 lg:gap-4 xl:gap-6">
+        <Wordmark href={paths.home()} name={site.name} />
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex">
+            {headerMenus.map((menu) => (
+              <li key={menu.label}>
+                <HeaderMenu menu={menu} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          {person ? (
+            <a
+              href={paths.account.profile()}
+              className="grid size-11 place-items-center rounded-inner hover:bg-control"
+            >
+              <UserPicture user={person} size="sm" />
+              <VisuallyHidden>Your account, {person.name}</VisuallyHidden>
+            </a>
+          ) : (
+            <AccountLink />
+          )}
+          <ThemeToggle />
+          <CartLink />
+          <span className="ms-2 hidden md:block">
+            <LinkButton href={headerAction.href} variant="contrast" size="sm">
+              {headerAction.label}
+            </LinkButton>
+          </span>
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            aria-label="Menu"
+            className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} lg:hidden`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <MenuDrawer id={drawerId} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
+
+/** Switches light and dark, on every page, by the global script. It shows the theme that it leads to. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle=""
+      aria-label="Switch between light and dark"
+      className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} needs-script text-muted`}
+    >
+      <span className="light:hidden">
+        <Icon name="sun" />
+      </span>
+      <span className="hidden light:block">
+        <Icon name="moon" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { unreadNotificationsPath } from '~/content/account/account-paths';
+import { formatUnreadBadge } from '~/domain/accounts/unread-notifications';
+import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+
+interface UnreadBadgeProps {
+  count: number;
+  className?: string;
+}
+
+/** How many notices are unread. The global script follows the number while the page is open. */
+export function UnreadBadge({ count: unread, className }: UnreadBadgeProps) {
+  const followed = { [UNREAD_NOTIFICATIONS_ATTRIBUTE]: unreadNotificationsPath, 'data-unread': unread };
+  return (
+    <span
+      {...followed}
+      hidden={unread === 0}
+      className={clsx(
+        'min-w-6 rounded-inner bg-primary px-1.5 text-center text-xs leading-6 font-semibold text-primary-ink tabular-nums',
+        className,
+      )}
+    >
+      <span>{formatUnreadBadge(unread)}</span>
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { type ContactOption, contactOptions } from '~/content/contact/contact-options-content';
+import { WaffleChart } from '~/ui/charts/waffle-chart';
+
+/** Wide enough for its tiles at one size: a tile is a minute, here and there. */
+const fields: Record<ContactOption['id'], { columns: number; width: string }> = {
+  'look-up': { columns: 1, width: 'w-[11px]' },
+  call: { columns: 6, width: 'w-[71px]' },
+  write: { columns: 19, width: 'w-[227px]' },
+};
+
+/** The ways to an answer, each as large as it takes minutes. `current` is the one that stands on this page. */
+export function ContactOptions({ current }: { current?: ContactOption['id'] }) {
+  return (
+    <nav aria-labelledby="ways-to-ask-title" className="wrap section print:hidden">
+      <h2 id="ways-to-ask-title" className="max-w-[20ch]">
+        A tile is a minute until you know.
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
+        {contactOptions.map(({ id, href, name, expectedMinutes: minutes, expectedTime: time, text }) => {
+          const isCurrent = id === current;
+          return (
+            <li key={id} className="flex flex-col justify-end">
+              <div className={fields[id].width}>
+                <WaffleChart
+                  value={minutes}
+                  max={minutes}
+                  columns={fields[id].columns}
+                  glaze={isCurrent ? 'sand' : 'peacock'}
+                  label={`${minutes} tiles`}
+                />
+              </div>
+              <p className="mt-4 text-sm text-muted">{time}</p>
+              <p className="font-display text-h3 font-semibold">
+                <a
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={clsx(
+                    'inline-flex min-h-11 items-center underline decoration-2 underline-offset-4',
+                    isCurrent ? 'decoration-transparent' : 'decoration-primary hover:decoration-text',
+                  )}
+                >
+                  {name}
+                </a>
+              </p>
+              <p className="text-muted">{isCurrent ? 'You are there.' : text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

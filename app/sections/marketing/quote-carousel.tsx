@@ -1,0 +1,70 @@
+import { customerStories } from '~/content/stories/customer-stories';
+import { Cover, type CoverKind } from '~/ui/art/covers/cover';
+import type { CoverGlazes } from '~/ui/art/covers/cover-canvas';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { Icon } from '~/ui/icons/icon';
+import { StoryCredit } from './story-credit';
+
+const steps = [
+  { value: '-1', label: 'Previous quote', icon: 'arrow-left' },
+  { value: '1', label: 'Next quote', icon: 'arrow-right' },
+] as const;
+
+interface Art {
+  kind: CoverKind;
+  seed: number;
+  glazes: CoverGlazes;
+}
+
+/** One mosaic a customer, in turn. */
+const arts: readonly [Art, ...Art[]] = [
+  { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
+  { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
+  { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
+  { kind: 'jali', seed: 12, glazes: ['peacock', 'contrast', 'marigold'] },
+  { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
+];
+
+function Quote({ story, art }: { story: (typeof customerStories)[number]; art: Art }) {
+  return (
+    <figure className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
+      <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
+        <Cover {...art} className="size-full" />
+      </div>
+      <div className="rounded-tile bg-surface p-8 xl:p-10">
+        <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">
+          {story.quote}
+        </blockquote>
+        <StoryCredit story={story} small />
+      </div>
+    </figure>
+  );
+}
+
+/** What customers said, one at a time, each under a mosaic of its own. It moves only when asked to; without script it is scrolled, or its links are reached. */
+export function QuoteCarousel() {
+  return (
+    <div data-carousel="" className="sticky top-0 h-dvh p-grout">
+      <ul data-rail="" aria-label="Quotes" className="rail flex h-full snap-x snap-mandatory overflow-x-auto">
+        {customerStories.map((story, index) => (
+          <li key={story.id} className="h-full w-full flex-none snap-start">
+            <Quote story={story} art={arts[index % arts.length] ?? arts[0]} />
+          </li>
+        ))}
+      </ul>
+      <div className="needs-script absolute end-6 top-6 flex gap-grout">
+        {steps.map(({ value, label, icon }) => (
+          <button
+            key={value}
+            type="button"
+            value={value}
+            aria-label={label}
+            className={buttonClasses({ variant: 'contrast', size: 'sm', square: true })}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

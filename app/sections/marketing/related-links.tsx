@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { relatedLinks } from '~/content/site/related-links-content';
+
+interface RelatedLinksProps {
+  from: keyof typeof relatedLinks;
+  /** `small` under what is looked up, `large` under what is read. */
+  size?: 'large' | 'small';
+}
+
+/** The last sentence of a page: where to read on, as words and not as boxes. */
+export function RelatedLinks({ from, size = 'large' }: RelatedLinksProps) {
+  return (
+    <nav aria-label="Read on" className="wrap section print:hidden">
+      <p
+        className={clsx(
+          'text-pretty',
+          size === 'large'
+            ? 'max-w-[30em] font-display text-[clamp(1.5rem,2.6vw,2.375rem)] leading-[1.25] font-medium tracking-[-0.02em]'
+            : 'max-w-[44em] text-lg text-muted',
+        )}
+      >
+        {relatedLinks[from].map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <a
+              key={part.href}
+              href={part.href}
+              className="text-text underline decoration-primary decoration-2 underline-offset-[0.2em] hover:decoration-text"
+            >
+              {part.label}
+            </a>
+          ),
+        )}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Crumb } from '~/ui/navigation/breadcrumbs';
+
+/** The way to a page, the last one the page itself; a function where several pages share a route. */
+export type RouteBreadcrumbs = readonly Crumb[] | ((pathname: string) => readonly Crumb[]);
+
+/** Of the routes that make up a page, the last is the page itself. */
+type Matches = readonly ({ handle?: unknown } | undefined)[];
+
+/** The way to a page that its route names in its `handle`; `undefined` where it names none. */
+export function findRouteBreadcrumbs(matches: Matches, pathname: string): readonly Crumb[] | undefined {
+  const { trail } = (matches.at(-1)?.handle ?? {}) as { trail?: RouteBreadcrumbs };
+  return typeof trail === 'function' ? trail(pathname) : trail;
+}

@@ -1,0 +1,57 @@
+import type { ChosenOptions } from '~/domain/cart/cart';
+import { formatOptions } from '~/domain/cart/line-changes';
+import type { ProductImage } from '~/domain/catalogue/product';
+import type { PricedLine } from '~/domain/pricing/pricing';
+import { formatAmount } from '../format/format-amount';
+import { ProductThumbnail } from './product-thumbnail';
+
+export interface ShownOrderLine {
+  productId: string;
+  name: string;
+  quantity: number;
+  options?: ChosenOptions;
+  image?: ProductImage;
+}
+
+interface OrderLineListProps {
+  lines: readonly ShownOrderLine[];
+  /** In the order of `lines`. */
+  priced: readonly PricedLine[];
+}
+
+/** The lines of an order, to be read: what, how many, at what price. */
+export function OrderLineList({ lines, priced }: OrderLineListProps) {
+  return (
+    <ul className="grid gap-grout">
+      {lines.map(({ productId, name, quantity, options, image }, position) => {
+        const price = priced[position];
+        const chosen = formatOptions(options);
+        return (
+          <li
+            key={`${productId} ${chosen}`}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout print:break-inside-avoid"
+          >
+            <ProductThumbnail image={image} sizes="72px" className="aspect-square" />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2.5 ps-4 pe-5">
+              <div className="min-w-0">
+                <p className="font-semibold">{name}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {chosen && <>{chosen} · </>}
+                  {quantity} × {price && formatAmount(price.unitPrice)}
+                </p>
+              </div>
+              {price && (
+                <p className="ms-auto text-end tabular-nums">
+                  {formatAmount(price.payable)}
+                  {price.discount > 0 && (
+                    <span className="block text-sm text-success">{formatAmount(price.discount)} saved</span>
+                  )}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

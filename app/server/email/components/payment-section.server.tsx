@@ -1,0 +1,66 @@
+import { formatMoney } from '~/domain/money/money';
+import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import { site } from '~site';
+import type { Fact } from './facts.server';
+import { styles } from './styles.server';
+
+interface PaymentProps {
+  due: OutstandingPayment;
+  /** The order's: how a payment is found again. */
+  number: string;
+}
+
+const AMOUNT = 'Amount';
+
+/** What the payment's form asks for, in its order. Bank details name the amount, which stands above them here. */
+function factsOf(due: OutstandingPayment, number: string): Fact[] {
+  if (due.method === 'bank')
+    return due.details
+      .filter(({ label }) => label !== AMOUNT)
+      .map(({ label, value }) => ({ term: label, value }));
+  return [
+    { term: 'UPI id', value: due.upiId },
+    { term: 'Note', value: number },
+  ];
+}
+
+const WAYS: Record<OutstandingPayment['method'], string> = {
+  upi: 'Open your order below and scan its code with any UPI app, or type this into the app yourself. The order number as the note is how we find your payment.',
+  bank: 'Transfer the amount to this account. The reference is how we find your payment.',
+};
+
+/**
+ * How the money gets to us: the one loud tile of the letter. Mail programs strip payment links; they stand on the order's
+ * page, with the code to scan.
+ */
+export function PaymentSection({ due, number }: PaymentProps) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '24px 0' }}>
+      <tbody>
+        <tr>
+          <td style={styles.loud}>
+            <p style={{ ...styles.loudWords, margin: 0 }}>
+              {due.method === 'bank' ? 'To pay by bank transfer' : 'To pay by UPI'}
+            </p>
+            <p style={styles.loudFigure}>{formatMoney(due.amount, site.currency.label)}</p>
+            <table cellPadding={0} cellSpacing={0}>
+              <tbody>
+                {factsOf(due, number).map(({ term, value }) => (
+                  <tr key={term} data-text="fact">
+                    <th align="left" scope="row" data-text="term" style={styles.loudTerm}>
+                      {term}
+                    </th>
+                    <td data-text="value" style={styles.loudValue}>
+                      {value}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p style={{ ...styles.loudWords, margin: '14px 0 0' }}>{WAYS[due.method]}</p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { stopEmailChangePath } from '~/content/account/account-paths';
+import { describeNotification } from '~/content/account/notification-texts';
+import { paths } from '~/paths';
+import { formatMoment } from '../format-moment.server';
+import type { Sample } from './sample.server';
+
+const name = 'Meera Raghunath';
+const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
+
+/** The letters about accounts, to be looked at. */
+export const accountSamples: readonly Sample[] = [
+  {
+    name: 'confirm-address',
+    occasion: 'Somebody signed up',
+    content: { template: 'confirm-address', data: { link } },
+  },
+  {
+    name: 'account-exists',
+    occasion: 'Signed up with a known address',
+    content: { template: 'account-exists', data: {} },
+  },
+  {
+    name: 'reset-password',
+    occasion: 'Somebody forgot the password',
+    content: {
+      template: 'reset-password',
+      data: { link: `${paths.auth.resetPassword()}?token=only-a-sample` },
+    },
+  },
+  {
+    name: 'new-device',
+    occasion: 'A browser signed in that the account did not know',
+    content: {
+      template: 'new-device',
+      data: {
+        name,
+        words: describeNotification({
+          event: 'new-device',
+          device: 'Firefox on Linux',
+          timeZone: 'Asia/Kolkata',
+        }),
+        time: formatMoment(new Date('2026-11-21T10:30:00Z')),
+      },
+    },
+  },
+  {
+    name: 'password-changed',
+    occasion: 'A password was changed',
+    content: { template: 'password-changed', data: { name } },
+  },
+  {
+    name: 'security-changed',
+    occasion: 'A way to sign in came or went',
+    content: { template: 'security-changed', data: { name, change: 'two-factor-on' } },
+  },
+  {
+    name: 'confirm-new-email',
+    occasion: 'An account is to have another address',
+    content: { template: 'confirm-new-email', data: { link } },
+  },
+  {
+    name: 'email-change-requested',
+    occasion: 'Another address was asked for',
+    content: {
+      template: 'email-change-requested',
+      data: {
+        ...{ name, email: 'meera.new@example.com' },
+        link: `${stopEmailChangePath}?token=only-a-sample`,
+      },
+    },
+  },
+  {
+    name: 'email-changed',
+    occasion: 'An account has another address',
+    content: { template: 'email-changed', data: { name, email: 'meera.new@example.com' } },
+  },
+  {
+    name: 'leaving-asked',
+    occasion: 'Somebody asked for the profile to be deleted',
+    content: {
+      template: 'leaving-asked',
+      data: {
+        ...{ name, deletesAt: formatMoment(new Date('2026-11-28T10:30:00Z')) },
+        link: `${paths.auth.cancelDeletion()}?token=only-a-sample`,
+      },
+    },
+  },
+  {
+    name: 'leaving-taken-back',
+    occasion: 'The deletion was taken back',
+    content: { template: 'leaving-taken-back', data: { name, reason: 'taken-back' } },
+  },
+  {
+    name: 'leaving-done',
+    occasion: 'A profile was deleted',
+    content: { template: 'leaving-done', data: { name } },
+  },
+];

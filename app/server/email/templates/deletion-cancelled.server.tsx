@@ -1,0 +1,34 @@
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface Told {
+  name?: string | undefined;
+  /** `last-admin`: meanwhile nobody else is left who could run the site. */
+  reason: 'taken-back' | 'last-admin';
+}
+
+export const deletionCancelled = ({ name, reason }: Told): EmailBody => ({
+  subject: 'Your profile stays',
+  body: (
+    <EmailFrame
+      preview="Nothing was deleted."
+      heading="Your profile stays."
+      seed="leaving taken back"
+      glazes={['jade', 'marigold']}
+      reason="You get this mail because your profile was to be deleted, and will not be."
+    >
+      {reason === 'taken-back' ? (
+        <Paragraph>
+          {greeting(name)} you have taken it back. Everything is as it was; nothing was deleted.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          {greeting(name)} meanwhile nobody else is left who could run the site, so nothing was deleted. Make
+          somebody else an admin, then ask again.
+        </Paragraph>
+      )}
+    </EmailFrame>
+  ),
+});

@@ -1,0 +1,38 @@
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface Requested {
+  name?: string | undefined;
+  /** The address that the account is to move to. Absent, like the name, where the present one was never confirmed. */
+  email?: string | undefined;
+  /** Stops it. */
+  link: string;
+}
+
+/** To the present address of an account, when another one is asked for. */
+export const emailChangeRequested = ({ name, email = 'another address', link }: Requested): EmailBody => ({
+  subject: 'Somebody wants to change your address',
+  body: (
+    <EmailFrame
+      preview="If it was not you, stop it now."
+      heading="Your account is to get a new address."
+      seed="address change requested"
+      glazes={['gulal', 'marigold']}
+      reason="You get this mail because it is about the safety of your account."
+    >
+      <Paragraph>
+        {greeting(name)} somebody who is signed in to your account asked to use {email} for it. Nothing has
+        changed yet: the new address has to be confirmed first, within a day. If it was you, there is nothing
+        to do here.
+      </Paragraph>
+      <Paragraph>
+        If it was not you, stop it now. The page also offers to sign out every browser and to choose another
+        password.
+      </Paragraph>
+      <EmailButton href={link}>Stop this change</EmailButton>
+    </EmailFrame>
+  ),
+});

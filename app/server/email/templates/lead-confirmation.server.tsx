@@ -1,0 +1,60 @@
+import type { AnsweredKind } from '../../leads/lead-staff.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { LEAD_NAMES, LEAD_TEXTS } from './lead-texts.server';
+
+/** Nothing here is written by the sender: see docs/decisions/2026-11-22-mail-to-unconfirmed-addresses.md. */
+interface LeadConfirmation {
+  kind: AnsweredKind;
+  /** When it was sent, in words. */
+  sent: string;
+  reference: string;
+  /** Of a call: when and with whom of our team. */
+  call?: { time: string; host: string } | undefined;
+  /** The sender's private page, with the key that confirms the address. */
+  link: string;
+}
+
+/** To an address that somebody typed into a form: what arrived, and where to read it, to confirm it or to take it back. */
+export function leadConfirmation({ kind, sent, reference, call, link }: LeadConfirmation): EmailBody {
+  const { subject, heading, opening, glazes } = LEAD_TEXTS[kind];
+  return {
+    subject,
+    body: (
+      <EmailFrame
+        preview={opening}
+        heading={heading}
+        seed={`lead ${kind}`}
+        glazes={glazes}
+        reason="You get this one mail because somebody, we hope you, sent a form on our site with this address."
+      >
+        <Paragraph>Thank you. {opening}</Paragraph>
+        <Facts
+          facts={[
+            { term: 'What', value: LEAD_NAMES[kind] },
+            ...(call
+              ? [
+                  { term: 'When', value: call.time },
+                  { term: 'With', value: call.host },
+                ]
+              : []),
+            { term: 'Sent', value: sent },
+            { term: 'Reference', value: reference },
+          ]}
+        />
+        <EmailButton href={link}>See it, confirm it, or take it back</EmailButton>
+        <MutedParagraph>
+          Anybody can type an address into a form. So what was written stands on that page alone; confirm
+          there that the address is yours, and a copy comes by mail.
+        </MutedParagraph>
+        <MutedParagraph>
+          It was not you? Take it back on that page, and it is erased at once; or do nothing. Something to
+          add? Just answer this mail.
+        </MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { AnsweredKind } from '../../leads/lead-staff.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { type Fact, Facts } from '../components/facts.server';
+import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { LEAD_TEXTS } from './lead-texts.server';
+
+interface LeadCopy {
+  kind: AnsweredKind;
+  name?: string | undefined;
+  message?: string | undefined;
+  facts: readonly Fact[];
+  /** The sender's private page. */
+  link: string;
+  /** Whether the entry for the calendar comes with it. */
+  hasCalendarEntry: boolean;
+}
+
+/** To a sender whose address is confirmed: that a form arrived, what was in it, and how to take it back. */
+export function leadCopy({ kind, name, message, facts, link, hasCalendarEntry }: LeadCopy): EmailBody {
+  const { subject, heading, opening, glazes } = LEAD_TEXTS[kind];
+  return {
+    subject,
+    body: (
+      <EmailFrame
+        preview={opening}
+        heading={heading}
+        seed={`lead ${kind}`}
+        glazes={glazes}
+        reason="You get this mail because you sent a form on our site, and it is known that this address is yours."
+      >
+        <Paragraph>
+          {name ? `Thank you, ${name}. ` : 'Thank you. '}
+          {opening}
+          {hasCalendarEntry && ' It is attached for your calendar.'}
+        </Paragraph>
+        {message && (
+          <>
+            <Subheading>What you wrote</Subheading>
+            <Quotation>{message}</Quotation>
+          </>
+        )}
+        {facts.length > 0 && <Facts facts={facts} />}
+        <EmailButton href={link}>See it, or take it back</EmailButton>
+        <MutedParagraph>
+          That page is yours alone. Taken back, what you sent is erased at once. Something to add? Just answer
+          this mail.
+        </MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import { paths } from '~/paths';
+import { leadFacts, leadReference } from '../../leads/lead-facts.server';
+import type { AnsweredKind } from '../../leads/lead-staff.server';
+import type { LeadKind, StoredLead } from '../../leads/types.server';
+import { formatMoment } from '../format-moment.server';
+import { LEAD_TEXTS } from './lead-texts.server';
+import type { Sample } from './sample.server';
+
+const id = '01990000-0000-7000-8000-00000000002a';
+const link = paths.message('only-a-sample');
+const call = { time: formatMoment(new Date('2026-11-23T05:00:00Z')), host: 'Prakash Nayak' };
+
+const sampleLead = (kind: LeadKind, change: Partial<StoredLead>): StoredLead => ({
+  id,
+  kind,
+  email: 'asha@example.com',
+  name: 'Asha Rao',
+  message: 'We have a library catalogue of forty years to rebuild.\nCould we talk before the new year?',
+  topic: 'project',
+  meta: {},
+  createdAt: new Date('2026-11-21T10:30:00Z'),
+  isEmailConfirmed: true,
+  isEmailWithheld: false,
+  ...change,
+});
+
+const message = sampleLead('contact', { meta: { company: 'Kaveri Press' } });
+const booked = sampleLead('call', {
+  meta: { time: call.time, phone: '+919876543210', timeZone: 'Asia/Kolkata' },
+});
+
+const confirmation = (kind: AnsweredKind): Sample => ({
+  name: kind,
+  occasion: `Somebody sent a form: ${kind}`,
+  content: {
+    template: 'lead-confirmation',
+    data: {
+      ...{ kind, link, sent: formatMoment(message.createdAt), reference: leadReference(id) },
+      ...(kind === 'call' && { call }),
+    },
+  },
+});
+
+const notice = (name: string, occasion: string, lead: StoredLead): Sample => ({
+  ...{ name, occasion },
+  content: {
+    template: 'lead-notice',
+    data: {
+      ...{ kind: lead.kind, message: lead.message, facts: leadFacts(lead) },
+      from: lead.name ?? '',
+    },
+  },
+});
+
+const copy = (name: string, kind: AnsweredKind, lead: StoredLead): Sample => ({
+  name,
+  occasion: `Somebody confirmed the address of a form: ${kind}`,
+  content: {
+    template: 'lead-copy',
+    data: {
+      ...{ kind, name: lead.name, message: lead.message, link, facts: leadFacts(lead) },
+      hasCalendarEntry: kind === 'call',
+    },
+  },
+});
+
+/** The letters about what was sent by a form, to be looked at. */
+export const leadSamples: readonly Sample[] = [
+  ...(Object.keys(LEAD_TEXTS) as AnsweredKind[]).map(confirmation),
+  copy('contact-copy', 'contact', message),
+  copy('call-copy', 'call', booked),
+  notice('lead-notice', 'The desk a form is for', message),
+  notice('call-notice', 'The one who takes a call', booked),
+  {
+    name: 'call-cancelled',
+    occasion: 'The one who would have taken a call that was taken back',
+    content: { template: 'call-cancelled', data: call },
+  },
+];

@@ -1,0 +1,36 @@
+import type { LeadKind } from '../../leads/types.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { type Fact, Facts } from '../components/facts.server';
+import { MutedParagraph, Quotation, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { LEAD_NAMES } from './lead-texts.server';
+
+interface LeadNotice {
+  kind: LeadKind;
+  /** The sender's name, or address. */
+  from: string;
+  message?: string | undefined;
+  facts: readonly Fact[];
+}
+
+/** To the desk it is for: what came in. An answer to the mail goes to the sender. */
+export function leadStaffEmail({ kind, from, message, facts }: LeadNotice): EmailBody {
+  const name = LEAD_NAMES[kind];
+  return {
+    subject: `${name} from ${from}`,
+    body: (
+      <EmailFrame
+        preview={message ?? 'The form is below.'}
+        heading={`${name} from ${from}`}
+        seed={`notice ${kind}`}
+        glazes={['indigo', 'marigold']}
+        reason="This address is named in the site’s settings as the desk for this form."
+      >
+        {message && <Quotation>{message}</Quotation>}
+        <Subheading>The form</Subheading>
+        <Facts facts={facts} />
+        <MutedParagraph>Answer this mail to write to them.</MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

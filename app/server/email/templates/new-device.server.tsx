@@ -1,0 +1,37 @@
+import type { NotificationText } from '~/content/account/notification-texts';
+import { paths } from '~/paths';
+import { site } from '~site';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface NewDevice {
+  name?: string | undefined;
+  words: NotificationText;
+  /** When, in words. */
+  time: string;
+}
+
+/** To whoever owns an account: that a browser which nobody ever signed in with has opened it. */
+export const newDevice = ({ name, words, time }: NewDevice): EmailBody => ({
+  subject: words.title,
+  body: (
+    <EmailFrame
+      preview={words.text}
+      heading={words.title}
+      seed="new device"
+      glazes={['jade', 'peacock']}
+      reason="You get this mail because it is about the safety of your account. Such mails cannot be turned off: if it was not you, they are how you find out."
+    >
+      <Paragraph>{greeting(name)}</Paragraph>
+      <Paragraph>{words.text}</Paragraph>
+      <EmailButton href={words.href}>Look at it in the account</EmailButton>
+      <MutedParagraph>
+        It happened on {time}. Cannot get in any more? Ask for a new password on{' '}
+        {`${site.domain}${paths.auth.forgotPassword()}`}.
+      </MutedParagraph>
+    </EmailFrame>
+  ),
+});

@@ -1,0 +1,59 @@
+import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { formatMoney } from '~/domain/money/money';
+import { site } from '~site';
+import type { Order } from '../../orders/types.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { OrderTotals } from '../components/order-totals.server';
+import { Paragraph, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface OrderCancelled {
+  order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines'>;
+  /** The buyer's. Only to a confirmed address. */
+  name?: string | undefined;
+  /** The order's page. */
+  link: string;
+}
+
+/** To whoever ordered: that nothing more will happen, and what becomes of money that was paid. */
+export function orderCancelled({ order, name, link }: OrderCancelled): EmailBody {
+  const { number, paid, priced, lines } = order;
+  const total = formatMoney(priced.orderTotal, site.currency.label);
+  return {
+    subject: `Order ${number} is cancelled`,
+    body: (
+      <EmailFrame
+        preview={
+          paid ? `${total} comes back the way it came.` : 'Nothing is to be paid, and nothing is sent.'
+        }
+        heading={`Order ${number} is cancelled`}
+        seed={`${number} cancelled`}
+        glazes={['peacock', 'marigold']}
+        reason="You get this mail because an order of our shop with this address was cancelled from its account."
+      >
+        <Paragraph>
+          {name ? `${name}, as` : 'As'} you asked, nothing more will happen to this order, and what was kept
+          for you is back on the shelf.
+        </Paragraph>
+        <Paragraph>
+          {paid
+            ? `The ${total} that you paid comes back the way it came, ${shopDeadlines.refund}.`
+            : `You had not paid yet, so there is nothing to pay back. If a payment is on its way all the same, it comes back the way it came, ${shopDeadlines.refund}.`}
+        </Paragraph>
+        <Subheading>What it was</Subheading>
+        <OrderTotals lines={lines} priced={priced} />
+        <EmailButton href={link}>Open the order</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}
+
+/** The same, to the shop's desk. */
+export function orderCancelledNotice(cancelled: OrderCancelled): EmailBody {
+  const { number, paid } = cancelled.order;
+  return {
+    ...orderCancelled(cancelled),
+    subject: `Cancelled by its buyer: ${number}${paid ? ', to be paid back' : ''}`,
+  };
+}

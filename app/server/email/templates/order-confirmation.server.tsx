@@ -1,0 +1,74 @@
+import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
+import { formatMoney } from '~/domain/money/money';
+import type { Address } from '~/domain/orders/checkout-schema';
+import { formatAddressLines } from '~/domain/orders/format-address';
+import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import { site } from '~site';
+import type { Order } from '../../orders/types.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { OrderTotals } from '../components/order-totals.server';
+import { PaymentSection } from '../components/payment-section.server';
+import { MutedParagraph, Paragraph, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface OrderConfirmation {
+  /** Nothing of it is written by the buyer: products, options and amounts are ours. */
+  order: Pick<Order, 'number' | 'status' | 'paymentMethod' | 'priced' | 'lines'>;
+  /** Only to a confirmed address. */
+  buyer?: { name: string; delivery: Address } | undefined;
+  /** The order's page; to an unconfirmed address with the key that confirms it. */
+  link: string;
+  /** Absent when there is nothing to pay. */
+  due?: OutstandingPayment | undefined;
+  /** Seats and gift cards only. */
+  nothingIsSent: boolean;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** To whoever ordered: what, for how much and why so much, how to pay, what happens next, and the order's own link. */
+export function orderConfirmation({ order, buyer, link, due, nothingIsSent }: OrderConfirmation): EmailBody {
+  const { number, status, paymentMethod, priced, lines } = order;
+  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, nothingIsSent });
+  const total = formatMoney(priced.orderTotal, site.currency.label);
+  const opening = ORDER_STATUS_INTROS[status];
+  return {
+    subject: `Order ${number} is in: ${total}`,
+    body: (
+      <EmailFrame
+        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} things`} for ${total}, and how to pay.`}
+        heading={`Order ${number}`}
+        seed={number}
+        glazes={['marigold', 'vermilion']}
+        reason="You get this mail because an order was placed in our shop with this address. It stands for the order until the invoice comes."
+      >
+        <Paragraph>{buyer ? `${buyer.name}, ${lowerFirst(opening)}` : opening}</Paragraph>
+        {due && <PaymentSection due={due} number={number} />}
+        <EmailButton href={link}>Open your order</EmailButton>
+        <MutedParagraph>This link is yours alone: whoever has it sees the order.</MutedParagraph>
+        {!buyer && (
+          <MutedParagraph>
+            Name and address stand on that page alone, because anybody can type a mail address. Confirm there
+            that it is yours, and all of it comes by mail. You ordered nothing? Then do nothing: what is not
+            paid is not sent.
+          </MutedParagraph>
+        )}
+        <Subheading>What you ordered</Subheading>
+        <OrderTotals lines={lines} priced={priced} />
+        <Subheading>What happens next</Subheading>
+        {steps.map((step) => (
+          <Paragraph key={step}>{step}</Paragraph>
+        ))}
+        {buyer && !nothingIsSent && (
+          <Facts
+            facts={[
+              { term: 'It goes to', value: [buyer.name, ...formatAddressLines(buyer.delivery)].join('\n') },
+            ]}
+          />
+        )}
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { formatMoney } from '~/domain/money/money';
+import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import { site } from '~site';
+import type { Order } from '../../orders/types.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { OrderTotals } from '../components/order-totals.server';
+import { MutedParagraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+type NoticedOrder = Pick<
+  Order,
+  'number' | 'contact' | 'delivery' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
+>;
+
+/** To the shop's desk: what was ordered. An answer to the mail goes to the buyer. */
+export function orderStaffEmail(order: NoticedOrder): EmailBody {
+  const { number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
+  const total = formatMoney(priced.orderTotal, site.currency.label);
+  return {
+    subject: `New order ${number}: ${total}`,
+    body: (
+      <EmailFrame
+        preview={lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+        heading={`New order ${number}`}
+        seed={number}
+        glazes={['marigold', 'vermilion']}
+        reason="This address is named in the site’s settings as the desk for orders."
+      >
+        <Facts
+          facts={[
+            { term: 'From', value: contact.name },
+            { term: 'E-mail', value: contact.email },
+            { term: 'Phone', value: formatIndianPhone(contact.phone) },
+            { term: 'Goes to', value: formatAddressLines(delivery).join('\n') },
+            { term: 'Pays by', value: paymentMethod === 'bank' ? 'Bank transfer' : 'UPI' },
+            ...(gstin ? [{ term: 'GSTIN', value: gstin }] : []),
+            ...(notes ? [{ term: 'Note', value: notes }] : []),
+          ]}
+        />
+        <OrderTotals lines={lines} priced={priced} />
+        <MutedParagraph>Answer this mail to write to the buyer.</MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

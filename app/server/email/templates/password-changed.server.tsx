@@ -1,0 +1,26 @@
+import { paths } from '~/paths';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+export const passwordChanged = ({ name }: { name?: string | undefined }): EmailBody => ({
+  subject: 'Your password was changed',
+  body: (
+    <EmailFrame
+      preview="Other browsers were signed out."
+      heading="Your password is a new one."
+      seed="password changed"
+      glazes={['jade', 'peacock']}
+      reason="You get this mail because it is about the safety of your account."
+    >
+      <Paragraph>
+        {greeting(name)} the password of your account was changed a moment ago, and other browsers were signed
+        out. If it was you, all is well.
+      </Paragraph>
+      <Paragraph>If it was not you, take the account back at once:</Paragraph>
+      <EmailButton href={paths.auth.forgotPassword()}>Choose another password</EmailButton>
+    </EmailFrame>
+  ),
+});

@@ -1,0 +1,56 @@
+import { notificationsUnsubscribePath } from '~/content/account/account-paths';
+import type { NotificationPayload } from '~/domain/accounts/notifications';
+import type { EmailContent } from './registry.server';
+import type { Sample } from './sample.server';
+
+const id = '01990000-0000-7000-8000-000000000002';
+const project = 'Member portal';
+
+function news(told: NotificationPayload, quote?: { text: string; by: string }): EmailContent {
+  const leave = notificationsUnsubscribePath('projects', id, 'only-a-sample');
+  const data = { name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) };
+  return { template: 'project-news', data };
+}
+
+const of = { projectId: id, project };
+
+/** The letters about projects, to be looked at. */
+export const projectSamples: readonly Sample[] = [
+  {
+    name: 'project-update',
+    occasion: 'Our team wrote an update on a project',
+    content: news(
+      { event: 'project-update', ...of, updateId: id, title: 'The sign-up works without a network' },
+      {
+        by: 'Gurleen Sandhu',
+        text: 'You can try it on the test site now.\n\nNext week: the yearly fee, and a receipt that a club accepts.',
+      },
+    ),
+  },
+  {
+    name: 'milestone-done',
+    occasion: 'A milestone of a project is done',
+    content: news({ event: 'milestone-done', ...of, title: 'First members signed up', isLast: false }),
+  },
+  {
+    name: 'comment-answered',
+    occasion: 'Our team answered a comment',
+    content: news(
+      { event: 'comment-answered', ...of, commentId: id, by: 'Gurleen Sandhu' },
+      { by: 'Gurleen Sandhu', text: 'Yes. It is on the plan for the week after next.' },
+    ),
+  },
+  {
+    name: 'comment-notice',
+    occasion: 'The desk, for a comment on a project',
+    content: {
+      template: 'comment-notice',
+      data: {
+        project,
+        title: 'The sign-up works without a network',
+        by: 'Meera Raghunath',
+        text: 'Can a family sign up together?',
+      },
+    },
+  },
+];

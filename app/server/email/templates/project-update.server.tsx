@@ -1,0 +1,49 @@
+import { describeNotification, UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
+import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/accounts/notifications';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { SiteLink } from '../components/site-link.server';
+import { Paragraph, Quotation } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface ProjectNews {
+  /** Of the one who reads. */
+  name?: string | undefined;
+  project: string;
+  told: NotificationPayload;
+  /** What was written, and by whom of our team. */
+  quote?: { text: string; by: string };
+  /** The path that ends letters of this kind. */
+  leave: string;
+}
+
+/** To a member of a project: an update, a milestone, an answer. With a way to have no more of its kind. */
+export function projectUpdateEmail({ name, project, told, quote, leave }: ProjectNews): EmailBody {
+  const { title, text, href } = describeNotification(told);
+  const kind = NOTIFICATION_KIND_BY_EVENT[told.event] === 'answers' ? 'answers' : 'projects';
+  return {
+    subject: `${project}: ${title}`,
+    body: (
+      <EmailFrame
+        preview={text}
+        heading={title}
+        seed={`project ${project}`}
+        glazes={['jade', 'marigold']}
+        reason={
+          <>
+            You get this mail because you are a member of the project {project}.{' '}
+            <SiteLink href={leave}>No more mails about {UNSUBSCRIBE_TEXTS[kind].subject}</SiteLink>
+          </>
+        }
+      >
+        <Paragraph>
+          {greeting(name, '.')} {text}
+          {quote && ` ${quote.by} writes:`}
+        </Paragraph>
+        {quote && <Quotation>{quote.text}</Quotation>}
+        <EmailButton href={href}>Open it in your account</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import type { EmailBody } from '../email-body.server';
+import { accountDeleted } from './account-deleted.server';
+import { accountExists } from './account-exists.server';
+import { callCancelled } from './call-cancelled.server';
+import { commentStaffEmail } from './comment-staff-email.server';
+import { confirmAddress } from './confirm-address.server';
+import { confirmNewEmail } from './confirm-new-email.server';
+import { deletionCancelled } from './deletion-cancelled.server';
+import { deletionRequested } from './deletion-requested.server';
+import { emailChangeRequested } from './email-change-requested.server';
+import { emailChanged } from './email-changed.server';
+import { leadConfirmation } from './lead-confirmation.server';
+import { leadCopy } from './lead-copy.server';
+import { leadStaffEmail } from './lead-staff-email.server';
+import { newDevice } from './new-device.server';
+import { newsletterConfirmation } from './newsletter-confirmation.server';
+import { newsletterWelcome } from './newsletter-welcome.server';
+import { orderCancelled, orderCancelledNotice } from './order-cancelled.server';
+import { orderConfirmation } from './order-confirmation.server';
+import { orderStaffEmail } from './order-staff-email.server';
+import { passwordChanged } from './password-changed.server';
+import { projectUpdateEmail } from './project-update.server';
+import { resetPassword } from './reset-password.server';
+import { securityChanged } from './security-changed.server';
+
+/** Every mail that this site writes, by the name under which it waits in the emails until it is rendered. */
+export const templates = {
+  'account-exists': accountExists,
+  'call-cancelled': callCancelled,
+  'comment-notice': commentStaffEmail,
+  'confirm-address': confirmAddress,
+  'confirm-new-email': confirmNewEmail,
+  'email-change-requested': emailChangeRequested,
+  'email-changed': emailChanged,
+  'lead-confirmation': leadConfirmation,
+  'lead-copy': leadCopy,
+  'lead-notice': leadStaffEmail,
+  'leaving-asked': deletionRequested,
+  'leaving-done': accountDeleted,
+  'leaving-taken-back': deletionCancelled,
+  'new-device': newDevice,
+  'newsletter-confirmation': newsletterConfirmation,
+  'newsletter-welcome': newsletterWelcome,
+  'order-cancelled': orderCancelled,
+  'order-cancelled-notice': orderCancelledNotice,
+  'order-confirmation': orderConfirmation,
+  'order-notice': orderStaffEmail,
+  'password-changed': passwordChanged,
+  'project-news': projectUpdateEmail,
+  'reset-password': resetPassword,
+  'security-changed': securityChanged,
+} as const satisfies Readonly<Record<string, (data: never) => EmailBody>>;
+
+export type TemplateName = keyof typeof templates;
+
+type DataOf<Name extends TemplateName> =
+  Parameters<(typeof templates)[Name]> extends [infer Data] ? Data : Record<string, never>;
+
+/** A template and what it tells. It passes through JSON: no dates, no functions. */
+export type EmailContent = {
+  [Name in TemplateName]: { template: Name; data: DataOf<Name> };
+}[TemplateName];

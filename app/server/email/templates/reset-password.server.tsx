@@ -1,0 +1,23 @@
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+export const resetPassword = ({ link }: { link: string }): EmailBody => ({
+  subject: 'Choose a new password',
+  body: (
+    <EmailFrame
+      preview="The link works once, within an hour."
+      heading="A new password"
+      seed="reset password"
+      glazes={['indigo', 'gulal']}
+      reason="You get this mail because somebody, we hope you, asked for a new password for this address."
+    >
+      <Paragraph>
+        Hello, the link works once and for an hour. Choosing a new password signs you out everywhere.
+      </Paragraph>
+      <EmailButton href={link}>Choose a new password</EmailButton>
+      <MutedParagraph>If it was not you, do nothing. Your password stays as it is.</MutedParagraph>
+    </EmailFrame>
+  ),
+});

@@ -1,0 +1,53 @@
+import type { SecurityChange } from '~/domain/accounts/notifications';
+import { paths } from '~/paths';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+/** What happened, as a subject and as the second half of a sentence. */
+const WORDS = {
+  'two-factor-on': ['Two-factor sign-in is on', 'a code of your app is now asked for after the password.'],
+  'two-factor-off': ['Two-factor sign-in is off', 'no code is asked for after the password any more.'],
+  'recovery-codes': [
+    'You have new recovery codes',
+    'new recovery codes were made. The former ones are void.',
+  ],
+  'passkey-added': ['A passkey was added', 'one more passkey can open your account.'],
+  'passkey-removed': ['A passkey was removed', 'one of your passkeys does not open your account any more.'],
+  'organisation-connected': ['Your organisation was connected', 'it can open your account from now on.'],
+  'organisation-disconnected': [
+    'Your organisation was disconnected',
+    'it does not open your account any more.',
+  ],
+} as const satisfies Record<SecurityChange, readonly [subject: string, words: string]>;
+
+/** To the owner of an account, after a way to sign in was added or taken away. */
+export const securityChanged = ({
+  name,
+  change,
+}: {
+  name?: string | undefined;
+  change: SecurityChange;
+}): EmailBody => {
+  const [subject, words] = WORDS[change];
+  return {
+    subject,
+    body: (
+      <EmailFrame
+        preview="If it was you, all is well."
+        heading={`${subject}.`}
+        seed={`security ${change}`}
+        glazes={['jade', 'indigo']}
+        reason="You get this mail because it is about the safety of your account."
+      >
+        <Paragraph>
+          {greeting(name)} a moment ago this was changed: {words} If it was you, all is well.
+        </Paragraph>
+        <Paragraph>If it was not you, look at it at once, and choose another password:</Paragraph>
+        <EmailButton href={paths.account.security()}>See who is signed in</EmailButton>
+      </EmailFrame>
+    ),
+  };
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
+import { isJson, readCallJson } from './read-json.server';
+
+const token = '0123456789012345678901';
+const own = { Cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
+
+const ask = (headers: Record<string, string>, body = '{"a":1}') =>
+  readCallJson(new Request('http://localhost/login', { method: 'POST', headers, body })).catch(
+    (thrown: Response) => thrown.status,
+  );
+
+describe('the body of a call', () => {
+  test.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    ' application/json ;x',
+  ])('%j is JSON', async (type) => {
+    expect(isJson(type)).toBe(true);
+    expect(await ask({ 'Content-Type': type, ...own })).toEqual({ a: 1 });
+    expect(await ask({ 'Content-Type': type })).toBe(403);
+    expect(await ask({ 'Content-Type': type, ...own, [CSRF_HEADER]: `${token}x` })).toBe(403);
+    expect(await ask({ 'Content-Type': type, [CSRF_HEADER]: token })).toBe(403);
+  });
+
+  test.each([
+    'text/plain',
+    'text/plain; application/json',
+    'application/jsonx',
+    'application/json, text/plain',
+    '',
+  ])('%j is not', async (type) => {
+    expect(isJson(type)).toBe(false);
+    expect(await ask({ 'Content-Type': type, ...own })).toBe(415);
+  });
+
+  test('is nothing when it cannot be read', async () => {
+    expect(await ask({ 'Content-Type': 'application/json', ...own }, '{')).toBeUndefined();
+  });
+
+  test('relatives of JSON need the token as well, and are read by nobody', async () => {
+    expect(isJson('application/problem+JSON')).toBe(true);
+    expect(await ask({ 'Content-Type': 'application/problem+json', ...own })).toBe(415);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '../request-log.server';
+
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
+
+export interface Representation {
+  body: Buffer;
+  /**
+   * Name, value, name, value …: the form that `response.writeHead` takes fastest. The last value is the request id and
+   * is set for every response, since a copy of all others costs more than the rest of it.
+   */
+  headers: string[];
+  /** The headers for a browser that already has the body. */
+  notModifiedHeaders: string[];
+  etag: string;
+}
+
+/** A response that is sent many times: its headers and entity tags are computed once. */
+export interface CachedResponse {
+  status: number;
+  representations: Record<ContentEncoding, Representation>;
+}
+
+interface ResponseContent {
+  status?: number;
+  /** A missing encoding is answered with the identity body. */
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Headers that describe the body; a 304 response has none. */
+const bodyHeaders = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+
+const withRequestId = (headers: [string, string][]): string[] => [...headers.flat(), REQUEST_ID_HEADER, ''];
+
+/** Entity tags depend on the content alone, so that all web processes send the same ones. */
+export function createCachedResponse({ status = 200, bodies, headers }: ResponseContent): CachedResponse {
+  const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20);
+  const isCompressed = bodies.br !== undefined || bodies.gzip !== undefined;
+  const represent = (encoding: ContentEncoding, body: Buffer): Representation => {
+    const etag = `"${digest}-${encoding}"`;
+    const allHeaders: Record<string, string> = {
+      'Content-Length': String(body.length),
+      ETag: etag,
+      ...(isCompressed && { Vary: 'Accept-Encoding' }),
+      ...headers,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    const entries = Object.entries(allHeaders);
+    const notModified = entries.filter(([name]) => !bodyHeaders.has(name));
+    return {
+      ...{ body, etag },
+      headers: withRequestId(entries),
+      notModifiedHeaders: withRequestId(notModified),
+    };
+  };
+  const identity = represent('identity', bodies.identity);
+  return {
+    status,
+    representations: {
+      identity,
+      br: bodies.br ? represent('br', bodies.br) : identity,
+      gzip: bodies.gzip ? represent('gzip', bodies.gzip) : identity,
+    },
+  };
+}

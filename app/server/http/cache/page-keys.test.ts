@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { cachedWithout, readsNoQuery } from '~/cached-query';
+import type { PageHandle } from '~/page-handle';
+import { createPageKeys } from './page-keys.server';
+
+/** One route of a build, as far as keys depend on it. */
+const route = (id: string, path: string | undefined, handle?: PageHandle, parentId = 'layout') => ({
+  [id]: { id, path, index: path === undefined && parentId !== 'root', parentId, module: { handle } },
+});
+
+const listed: PageHandle = {
+  hydration: 'static',
+  cachedQuery: (query) => {
+    const page = query.get('page') ?? '1';
+    if (!/^[1-9]$/.test(page)) return undefined;
+    return page === '1' ? '' : `page=${page}`;
+  },
+};
+
+const routes = {
+  root: { id: 'root', path: '', module: {} },
+  layout: { id: 'layout', parentId: 'root', module: {} },
+  ...route('home', undefined, { hydration: 'island', cachedQuery: readsNoQuery }),
+  ...route('list', 'shop/grid', listed),
+  ...route('product', 'shop/single/:id', { hydration: 'static', cachedQuery: cachedWithout('q') }),
+  ...route('offer', 'shop/single/offer', { hydration: 'app' }),
+  ...route('checkout', 'shop/checkout', { hydration: 'app' }),
+  ...route('unknown', '*', { hydration: 'static' }),
+};
+
+const keyOf = createPageKeys({ routes: routes as unknown as ServerBuild['routes'] });
+
+describe('addresses of one page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?x=1', '/'],
+    ['/?', '/'],
+    ['/shop/grid?page=1&x=2', '/shop/grid'],
+    ['/shop/grid?x=2&page=3&utm_source=letter', '/shop/grid?page=3'],
+    ['/shop/grid?%70age=%33', '/shop/grid?page=3'],
+    ['/shop/single/mug', '/shop/single/mug'],
+    ['/shop/single/mug?a=?b', '/shop/single/mug'],
+  ])('%s is cached as %s', (address, key) => {
+    expect(keyOf(address)).toBe(key);
+  });
+});
+
+describe('what is not cached', () => {
+  it.each([
+    '/shop/grid?page=0',
+    '/shop/grid?page=99999',
+    '/shop/single/mug?q=lamp',
+    '/shop/checkout',
+    '/no/such/page',
+    '/shop/single/mug.data',
+    '/shop/grid.data?page=3',
+    '/_root.data',
+    '/shop/single/%zz',
+    '/shop/single/a/b',
+    'http://evil.example/shop/grid',
+    '*',
+    '',
+    '//',
+  ])('%s', (address) => {
+    expect(keyOf(address)).toBeUndefined();
+  });
+
+  it('a page whose address fits another route better', () => {
+    expect(keyOf('/shop/single/offer')).toBeUndefined();
+  });
+});
+
+it('a thousand unknown parameters lead to one page', () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => keyOf(`/shop/grid?x=${index}&y${index}`));
+  expect(new Set(keys)).toEqual(new Set(['/shop/grid']));
+});
+
+it('a key leads to itself, and nothing that is asked for makes it throw', () => {
+  const part = fc.oneof(
+    fc.constantFrom('/', 'shop', 'grid', 'single', '?', '&', 'page=2', '%', '%41', '.data', '#', 'q=1', '//'),
+    fc.string({ maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const key = keyOf(`/${parts.join('')}`);
+      if (key !== undefined) expect(keyOf(key)).toBe(key);
+    }),
+  );
+});

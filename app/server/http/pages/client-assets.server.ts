@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StylePart } from './used-styles.server';
+
+/** What every finished page refers to, by its hashed name. */
+export interface ClientAssets {
+  /** The stylesheet: its address, and when it is built its text whole and in parts, to be put into pages. */
+  css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
+  globalScript: string;
+  islandsScript: string;
+  /** The bundled chat assistant, loaded when a page is idle. */
+  assistantScript: string;
+  /** For pages on which one signs in or out with the organisation. */
+  identityScript: string;
+  /** For who is signed in, and for signing in with a password. */
+  sessionScript: string;
+  /** What an island loads when it is touched: fetched ahead once the page stands, not run. */
+  islandChunks: readonly string[];
+  /** In development: what makes a page follow its sources. */
+  reloadScript?: string;
+  /** Fonts of the first view, asked for before the stylesheet is understood. */
+  fonts: readonly string[];
+}
+
+interface ManifestChunk {
+  file: string;
+  assets?: string[];
+  imports?: string[];
+}
+
+const preloadedFonts = /(familjen-grotesk|instrument-sans)-latin-wght-normal-.*\.woff2$/;
+
+/** Reads the manifest of the browser build. Throws when the site has not been built. */
+export function readClientAssets(clientFolder: string): ClientAssets {
+  const read = (name: string): Record<string, ManifestChunk> =>
+    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
+  const manifest = {
+    ...read('manifest.json'),
+    ...read('global-manifest.json'),
+    ...read('assistant-manifest.json'),
+    ...read('identity-manifest.json'),
+    ...read('session-manifest.json'),
+  };
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source];
+    if (!found) throw new Error(`The browser build has no ${source}. Run "npm run build".`);
+    return found;
+  };
+  const withImports = (source: string): string[] => [
+    chunk(source).file,
+    ...(chunk(source).imports ?? []).flatMap(withImports),
+  ];
+  const css = chunk('app/styles/app.css');
+  return {
+    css: {
+      href: `/${css.file}`,
+      built: {
+        text: readFileSync(join(clientFolder, css.file), 'utf8').trim(),
+        parts: JSON.parse(readFileSync(join(clientFolder, '.vite/style-parts.json'), 'utf8')),
+      },
+    },
+    globalScript: `/${chunk('app/client/global/main.ts').file}`,
+    islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
+    assistantScript: `/${chunk('app/client/assistant/main.ts').file}`,
+    identityScript: `/${chunk('app/client/oidc/main.ts').file}`,
+    sessionScript: `/${chunk('app/client/session/main.ts').file}`,
+    islandChunks: [...new Set(withImports('app/client/islands/hydrate.tsx'))].map((file) => `/${file}`),
+    fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
+  };
+}
+
+/** In development Vite serves the sources themselves. */
+export const developmentAssets: ClientAssets = {
+  css: { href: '/app/styles/app.css' },
+  globalScript: '/app/global/main.ts',
+  islandsScript: '/app/islands/main.ts',
+  assistantScript: '/app/assistant/main.ts',
+  identityScript: '/app/identity/main.ts',
+  sessionScript: '/app/session/main.ts',
+  islandChunks: [],
+  reloadScript: '/@vite/client',
+  fonts: [],
+};

@@ -1,5 +1,0 @@
-import { createContext } from 'react-router';
-import { originOfTheBuild } from '../env.server';
-
-/** Under which origin the world knows the site: search engines and link previews are given addresses there. */
-export const publicOrigin = createContext<string>(originOfTheBuild);

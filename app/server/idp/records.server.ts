@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
+import type { Database } from '../db/database.server';
+import { idpRecords } from '../db/schema/idp-records.server';
+
+type Clock = () => Date;
+
+/** Whether PostgreSQL can store every text of a record: what clients send stands in it as they sent it. */
+function isStorable(payload: unknown): boolean {
+  if (typeof payload === 'string') return isPlainParagraph(payload);
+  if (typeof payload !== 'object' || payload === null) return true;
+  return Object.entries(payload).every(([name, value]) => isPlainText(name) && isStorable(value));
+}
+
+async function invalidRequest(): Promise<Error> {
+  const { errors } = await import('oidc-provider');
+  return new errors.InvalidRequest('a parameter contains characters that cannot be used');
+}
+
+async function findOne({ db }: Database, clock: Clock, where: SQL | undefined) {
+  const [row] = await db.select().from(idpRecords).where(where).limit(1);
+  if (!row || (row.expiresAt && row.expiresAt <= clock())) return undefined;
+  const { payload, consumedAt } = row;
+  // A code that was used once is shown as used: presenting it again takes back what it gave.
+  return { ...payload, ...(consumedAt && { consumed: Math.floor(consumedAt.getTime() / 1000) }) };
+}
+
+/** Keeps the provider's records in the site's own database, so that several web processes are one provider. */
+export function createRecordAdapter(database: Database, clock: Clock): AdapterFactory {
+  const { db } = database;
+  return (model): Adapter => {
+    const named = (id: string) => and(eq(idpRecords.model, model), eq(idpRecords.id, id));
+    return {
+      find: async (id) => (isPlainText(id) ? findOne(database, clock, named(id)) : undefined),
+      findByUid: (uid) => findOne(database, clock, and(eq(idpRecords.model, model), eq(idpRecords.uid, uid))),
+      // Codes typed on a second device are not offered.
+      findByUserCode: async () => undefined,
+      async upsert(id, payload: AdapterPayload, expiresIn) {
+        if (!isStorable(payload)) throw await invalidRequest();
+        const values = {
+          payload: payload as Record<string, unknown>,
+          uid: payload.uid ?? null,
+          grantId: payload.grantId ?? null,
+          expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
+        };
+        await db
+          .insert(idpRecords)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [idpRecords.model, idpRecords.id], set: values });
+      },
+      async consume(id) {
+        await db
+          .update(idpRecords)
+          .set({ consumedAt: clock() })
+          .where(and(named(id), isNull(idpRecords.consumedAt)));
+      },
+      async destroy(id) {
+        await db.delete(idpRecords).where(named(id));
+      },
+      async revokeByGrantId(grantId) {
+        await db.delete(idpRecords).where(and(eq(idpRecords.model, model), eq(idpRecords.grantId, grantId)));
+      },
+    };
+  };
+}
+
+/** Removes what has expired. */
+export async function purgeExpiredRecords({ db }: Database, clock: Clock): Promise<void> {
+  await db.delete(idpRecords).where(lt(idpRecords.expiresAt, clock()));
+}

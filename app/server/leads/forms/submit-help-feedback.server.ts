@@ -1,0 +1,29 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { helpFeedbackSchema } from '~/domain/contact/help-feedback-schema';
+import { spamSignals } from '../spam-signals.server';
+import type { Leads } from '../types.server';
+
+export type HelpFeedbackSubmission =
+  | { kind: 'stored'; helped: 'yes' | 'no' }
+  /** For the form: what is wrong, with what was typed. */
+  | { kind: 'invalid'; result: SubmissionResult<string[]> };
+
+/** Checks and keeps whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
+export async function submitHelpFeedback(
+  formData: FormData,
+  article: string,
+  leads: Leads,
+): Promise<HelpFeedbackSubmission> {
+  const submission = parseWithZod(formData, { schema: helpFeedbackSchema });
+  if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
+  const { helped, remark } = submission.value;
+  await leads.create({
+    kind: 'help-feedback',
+    topic: article,
+    ...(remark && { message: remark }),
+    meta: { helped },
+    ...spamSignals(submission.value),
+  });
+  return { kind: 'stored', helped };
+}

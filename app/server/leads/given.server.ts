@@ -1,3 +1,0 @@
-/** What was filled in, of fields that may stay empty. */
-export const given = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

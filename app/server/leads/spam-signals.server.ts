@@ -1,0 +1,17 @@
+import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
+import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
+import type { NewLead } from './types.server';
+
+interface HiddenValues {
+  [HONEYPOT_FIELD]?: string | undefined;
+  [ELAPSED_FIELD]?: string | undefined;
+}
+
+/** What the hidden fields of a form say of its sender. A time that is none is as good as not said. */
+export function spamSignals(values: HiddenValues): Pick<NewLead, 'honeypot' | 'filledInMs'> {
+  const { [HONEYPOT_FIELD]: honeypot, [ELAPSED_FIELD]: elapsed = '' } = values;
+  return {
+    ...(honeypot && { honeypot }),
+    ...(/^\d{1,9}(\.\d{1,20})?$/.test(elapsed) && { filledInMs: Number(elapsed) }),
+  };
+}

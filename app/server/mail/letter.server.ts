@@ -1,8 +1,0 @@
-import type { ReactElement } from 'react';
-
-/** What a template makes: see README.md beside this file. */
-export interface Letter {
-  subject: string;
-  /** A `<MailFrame>`. */
-  body: ReactElement;
-}

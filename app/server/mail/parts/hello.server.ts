@@ -1,3 +1,0 @@
-/** The greeting of an account's mail. The name is absent where nobody has proved yet that the address is theirs. */
-export const hello = (name: string | undefined, ending: ',' | '.' = ','): string =>
-  `${name ? `Hello ${name}` : 'Hello'}${ending}`;

@@ -1,7 +1,0 @@
-import { site } from '~site';
-
-const { timeZone, timeZoneLabel } = site.openingHours;
-const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'full', timeStyle: 'short', timeZone });
-
-/** "Monday, 23 November 2026 at 10:30 am IST": for letters, which have one clock. */
-export const momentWords = (startsAt: Date): string => `${format.format(startsAt)} ${timeZoneLabel}`;

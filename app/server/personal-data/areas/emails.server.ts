@@ -1,0 +1,47 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { emails } from '../../db/schema/emails.server';
+import { unconfirmedEmails } from '../../db/schema/unconfirmed-emails.server';
+import { recipientHash } from '../../email/reserve-unconfirmed.server';
+import { mentionsEmail } from '../mentions-email.server';
+import type { PersonalDataArea } from '../types.server';
+
+export const emailsArea: PersonalDataArea = {
+  id: 'mails',
+  title: 'Letters from us',
+  tables: ['emails', 'unconfirmed_emails'],
+  holds:
+    'To which address, under which subject and when we wrote to you; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
+  retention: {
+    stays: false,
+    words: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',
+  },
+  async collect(db, { confirmedEmail }) {
+    if (confirmedEmail === undefined) return [];
+    const { recipient, subject, text, state, createdAt, sentAt } = emails;
+    return db
+      .select({ to: recipient, subject, text, state, createdAt, sentAt })
+      .from(emails)
+      .where(sql`lower(${recipient}) = ${confirmedEmail}`)
+      .orderBy(asc(createdAt));
+  },
+  /** Letters to our own desks about an order or a message are among them. */
+  async delete(transaction, { confirmedEmail }) {
+    if (confirmedEmail === undefined) return;
+    const mention = mentionsEmail(confirmedEmail);
+    await transaction
+      .delete(emails)
+      .where(
+        or(
+          sql`lower(${emails.recipient}) = ${confirmedEmail}`,
+          sql`${emails.replyTo} ~* ${mention}`,
+          sql`${emails.subject} ~* ${mention}`,
+          sql`${emails.text} ~* ${mention}`,
+          sql`${emails.html} ~* ${mention}`,
+          sql`${emails.content}::text ~* ${mention}`,
+        ),
+      );
+    await transaction
+      .delete(unconfirmedEmails)
+      .where(eq(unconfirmedEmails.recipientHash, recipientHash(confirmedEmail)));
+  },
+};

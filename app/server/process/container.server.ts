@@ -1,0 +1,207 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createAccountDeletion } from '../account-deletion/account-deletion.server';
+import { createAccounts } from '../accounts/accounts.server';
+import { breachedPasswords } from '../accounts/breached-passwords/breached-passwords.server';
+import { createAddressBook } from '../address-book/address-book.server';
+import { createAssistant } from '../assistant/assistant.server';
+import { createCalls } from '../calls/calls.server';
+import { createCatalogue } from '../catalogue/catalogue.server';
+import {
+  CATALOGUE_CHANNEL,
+  type CatalogueChange,
+  readCatalogueChange,
+  type StockChange,
+} from '../catalogue/catalogue-change.server';
+import { effectOf } from '../catalogue/catalogue-tags.server';
+import type { Database } from '../db/database.server';
+import { createEmailQueue } from '../email/email-queue.server';
+import type { EmailThread } from '../email/email-thread.server';
+import { createMailbox } from '../email/mailbox.server';
+import type { Environment } from '../env.server';
+import { createApp } from '../http/app.server';
+import { PageCache } from '../http/cache/page-cache.server';
+import { createPageKeys } from '../http/cache/page-keys.server';
+import { createRecompression } from '../http/cache/recompress.server';
+import { SharedRenders } from '../http/cache/shared-renders.server';
+import { isReadableTarget } from '../http/guards/readable-url.server';
+import { createLogger, type Logger, loggedPath } from '../http/logger.server';
+import type { ClientAssets } from '../http/pages/client-assets.server';
+import { createPageRenderer } from '../http/pages/render-page.server';
+import { createRequestHandler } from '../http/request-handler.server';
+import { readStaticFiles } from '../http/static-files.server';
+import { isIdpPath } from '../idp/idp-paths.server';
+import { createLeads } from '../leads/leads.server';
+import { createNewsletter } from '../newsletter/newsletter.server';
+import { createNotifications } from '../notifications/notifications.server';
+import { organisationSignIn } from '../oidc/organisation-sign-in.server';
+import { createOrders } from '../orders/orders.server';
+import type { Orders } from '../orders/types.server';
+import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
+import { createProfiles } from '../profiles/profiles.server';
+import { createProjects } from '../projects/projects.server';
+import { type Services, services as servicesContext } from '../services.server';
+
+interface SiteOptions {
+  environment: Environment;
+  database: Database;
+  secret: string;
+  emailThread: EmailThread;
+  assets: ClientAssets;
+  build: ServerBuild;
+  mode: 'production' | 'development';
+  clientFolder?: string;
+}
+
+export interface Container {
+  handle: RequestListener;
+  services: Services;
+  cache: PageCache;
+  logger: Logger;
+  /** From now on `/readyz` says that no more work should be sent here. */
+  stopServing(): void;
+}
+
+/** Orders that say what they took out of stock. */
+function announcingStock(orders: Orders, announce: (change: StockChange) => void): Orders {
+  return {
+    ...orders,
+    async place(request) {
+      const result = await orders.place(request);
+      if (result.kind === 'placed') result.stock.forEach(announce);
+      return result;
+    },
+  };
+}
+
+/** Drops the cached pages that show what changed. */
+function dropsChanged(cache: PageCache) {
+  return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
+    const { tags, mayServeStale } = effectOf(change);
+    if (tags === 'all') cache.dropAll();
+    else cache.drop(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
+  };
+}
+
+/** Puts the whole site together on an open database. Holds no state that a second process would miss. */
+export async function createContainer(options: SiteOptions): Promise<Container> {
+  const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
+  const mail = createEmailQueue({ clock: () => new Date() });
+  const logger = createLogger(environment.LOG_LEVEL);
+  const cache = new PageCache();
+  const catalogue = createCatalogue(database);
+  const dropChanged = dropsChanged(cache);
+  // The process that took an order shows what is left at once; the others hear of it from the database.
+  const orders = announcingStock(createOrders(database, { secret, clock: () => new Date() }), (change) =>
+    dropChanged(change, { mayServeStale: false }),
+  );
+  const leads = createLeads(database, { secret, clock: () => new Date() });
+  const calls = createCalls(database, { clock: () => new Date(), leads });
+  const assistant = createAssistant(catalogue);
+  const accounts = createAccounts(database, {
+    secret,
+    publicUrl: environment.PUBLIC_URL,
+    demo: environment.DEMO,
+    mail,
+    clock: () => new Date(),
+    isBreachedPassword: breachedPasswords({
+      url: environment.BREACHED_PASSWORDS_URL,
+      reportFault: (fault) =>
+        logger.warn({ fault }, 'The service of breached passwords could not be asked: the list here was.'),
+    }),
+  });
+  const profiles = createProfiles(database, {
+    clock: () => new Date(),
+    decodePicture: decodeInProcess(),
+  });
+  const addressBook = createAddressBook(database, { clock: () => new Date() });
+  const mailbox = createMailbox(database, emailThread);
+  const newsletter = createNewsletter(database, {
+    mail,
+    secret,
+    siteUrl: environment.PUBLIC_URL,
+    clock: () => new Date(),
+  });
+  const leaving = createAccountDeletion({
+    ...{ database, secret, demo: environment.DEMO, clock: () => new Date() },
+    mail,
+  });
+  const notices = createNotifications(database, { newsletter, secret, clock: () => new Date() });
+  const projects = createProjects(database, {
+    emailQueue: mail,
+    secret,
+    siteUrl: environment.PUBLIC_URL,
+    clock: () => new Date(),
+  });
+  let serving = true;
+
+  await database.listen(
+    CATALOGUE_CHANNEL,
+    (announced) => dropChanged(readCatalogueChange(announced)),
+    () => cache.dropAll(),
+  );
+
+  const pageKey = createPageKeys(build);
+  const shared = new SharedRenders(cache, createRecompression(cache));
+  const renderPage = createPageRenderer({
+    build,
+    mode,
+    assets,
+    ...(mode === 'production' ? { caching: { cache, shared, pageKey } } : {}),
+    onRender: (path) => logger.debug({ rendered: loggedPath(path) }),
+    chatWidgetSrc: environment.CHAT_WIDGET_SRC,
+    origin: environment.CANONICAL_ORIGIN,
+    httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
+    hasDemoBanner: environment.IS_PUBLIC_DEMO,
+  });
+  const { embeddedProvider, identity } = organisationSignIn({
+    ...{ environment, database, accounts, secret, logger, renderPage },
+    provide: (context) => context.set(servicesContext, services),
+  });
+  const services: Services = {
+    ...{
+      environment,
+      database,
+      catalogue,
+      orders,
+      leads,
+      calls,
+      assistant,
+      accounts,
+      mailbox,
+      newsletter,
+      accountDeletion: leaving,
+      profiles,
+      addressBook,
+      notifications: notices,
+      projects,
+    },
+    ...(embeddedProvider && { idp: embeddedProvider }),
+    ...(identity && { oidc: identity }),
+  };
+  const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
+  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
+  const findPage = (url: string) => {
+    const key = pageKey(url);
+    return key === undefined ? undefined : shared.find(key);
+  };
+  const findCached = (url: string) =>
+    shared.find(url) ?? files?.get(url.split('?', 1)[0] ?? url) ?? findPage(url);
+
+  return {
+    handle: createRequestHandler({
+      logger,
+      findCached,
+      responderFor: (url) =>
+        embeddedProvider && isIdpPath(url) && isReadableTarget(url) ? embeddedProvider.handle : dynamic,
+    }),
+    services,
+    cache,
+    logger,
+    stopServing: () => {
+      serving = false;
+    },
+  };
+}

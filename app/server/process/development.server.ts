@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { seedSamples } from '../../../db/seed/samples';
+import { seed } from '../../../db/seed/seed';
+import { readEnvironment } from '../env.server';
+import { createLogger } from '../http/logger.server';
+import { developmentAssets } from '../http/pages/client-assets.server';
+import { startWorker } from '../jobs/worker.server';
+import { type Container, createContainer } from './container.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { openSiteDatabase } from './open-site-database.server';
+import { sessionSecret } from './session-secret.server';
+
+/** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
+export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, emailThreadEntry: string) {
+  const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
+  const database = await openSiteDatabase(environment);
+  await database.migrate();
+  await seed(database);
+  const secret = sessionSecret(environment);
+  if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+  const emailThread = emailThreadFor(environment, emailThreadEntry);
+  const worker = await startWorker({
+    database,
+    handlers: createJobHandlers({ environment, database, secret, emailThread }),
+    logger: createLogger(environment.LOG_LEVEL),
+  });
+  let current: { build: ServerBuild; site: Promise<Container> } | undefined;
+  /** A new site only when a source of the server's side has changed. */
+  const siteOf = async () => {
+    const build = (await loadBuild()) as ServerBuild;
+    if (current?.build !== build) {
+      // The next mail is written by the templates as they are now.
+      void emailThread.stop();
+      const site = createContainer({
+        environment,
+        database,
+        secret,
+        emailThread,
+        assets: developmentAssets,
+        build,
+        mode: 'development',
+      });
+      current = { build, site };
+    }
+    return current.site;
+  };
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    url: environment.PUBLIC_URL,
+    async close() {
+      await worker.stop();
+      await emailThread.stop();
+      await database.close();
+    },
+    handle(request: IncomingMessage, response: ServerResponse) {
+      siteOf().then(
+        (site) => site.handle(request, response),
+        (error: unknown) => {
+          response.writeHead(500, { 'Content-Type': 'text/plain' });
+          response.end(error instanceof Error ? error.stack : String(error));
+        },
+      );
+    },
+  };
+}

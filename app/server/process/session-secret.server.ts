@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../env.server';
+
+/** The secret that signs links and sessions: from the settings, or made once and kept beside the embedded database. */
+export function sessionSecret(environment: Environment): string {
+  if (environment.SESSION_SECRET) return environment.SESSION_SECRET;
+  const file = join(environment.DATA_FOLDER, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}

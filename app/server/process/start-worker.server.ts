@@ -1,0 +1,49 @@
+import { readEnvironment } from '../env.server';
+import { createLogger } from '../http/logger.server';
+import { startWorker } from '../jobs/worker.server';
+import { endOnUncaughtError } from './crash-handler.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { openSiteDatabase } from './open-site-database.server';
+import { printStartupError } from './print-startup-error.server';
+import { sessionSecret } from './session-secret.server';
+import { StartupError } from './startup-error.server';
+import { onStopRequest, reportReady } from './stop-request.server';
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  if (!environment.DATABASE_URL)
+    throw new StartupError(
+      'A worker of its own needs a database that several processes may share: see DATABASE_URL. Without one the site works itself.',
+    );
+  const database = await openSiteDatabase(environment);
+  await database.migrate();
+  const logger = createLogger(environment.LOG_LEVEL);
+  const secret = sessionSecret(environment);
+  const emailThread = emailThreadFor(environment);
+  const starting = startWorker({
+    database,
+    handlers: createJobHandlers({ environment, database, secret, emailThread }),
+    logger,
+  });
+  const finish = async () => {
+    await (await starting).stop();
+    await database.close();
+  };
+  endOnUncaughtError({ logger, finish });
+  onStopRequest(async () => {
+    await finish();
+    process.exit(0);
+  });
+  await starting;
+  reportReady();
+  process.stdout.write('The worker is at work. Stop with Ctrl-C.\n');
+}
+
+/** Does the jobs of sites that say JOBS=elsewhere, in a process without pages. */
+export async function startWorkerProcess(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    printStartupError(error);
+  }
+}

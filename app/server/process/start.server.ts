@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { seedSamples } from '../../../db/seed/samples';
+import { seed } from '../../../db/seed/seed';
+import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
+import { createHttpServer } from '../http/http-server.server';
+import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
+import { prerenderPages } from '../http/pages/prerender.server';
+import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
+import { startWorker, type Worker } from '../jobs/worker.server';
+import { type Container, createContainer } from './container.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { listen } from './listen.server';
+import { openSiteDatabase } from './open-site-database.server';
+import { printStartupError } from './print-startup-error.server';
+import { sessionSecret } from './session-secret.server';
+import { startMessage } from './start-message.server';
+import { StartupError } from './startup-error.server';
+import { reportReady } from './stop-request.server';
+import { prepareServerStop } from './stop-server.server';
+
+const clientFolder = 'build/client';
+const pagesFolder = 'build/pages';
+
+/** The pages of the build, as the build made them or with settings that it could not know. */
+async function pinPagesOfTheBuild({ cache }: Container, assets: ClientAssets, environment: Environment) {
+  const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN, IS_PUBLIC_DEMO } = environment;
+  if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === BUILD_ORIGIN && !IS_PUBLIC_DEMO)
+    return loadPrerenderedPages(cache, pagesFolder, environment);
+  const pages = await prerenderPages(assets, {
+    chatWidgetSrc: CHAT_WIDGET_SRC,
+    origin: CANONICAL_ORIGIN,
+    hasDemoBanner: IS_PUBLIC_DEMO,
+  });
+  await pinRenderedPages(cache, pages, environment);
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  if (!existsSync(join(pagesFolder, 'pages.json')))
+    throw new StartupError('There is no build of the site yet. Make one with: npm run build');
+  const database = await openSiteDatabase(environment);
+  try {
+    await database.migrate();
+    await seed(database);
+    const assets = readClientAssets(clientFolder);
+    const secret = sessionSecret(environment);
+    if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+    const emailThread = emailThreadFor(environment);
+    const site = await createContainer({
+      environment,
+      database,
+      secret,
+      emailThread,
+      assets,
+      build: build as unknown as ServerBuild,
+      mode: 'production',
+      clientFolder,
+    });
+    await pinPagesOfTheBuild(site, assets, environment);
+    const server = createHttpServer({ handle: site.handle, logger: site.logger });
+    let worker: Worker | undefined;
+    prepareServerStop({
+      ...{ server, site, database },
+      stopJobs: async () => worker?.stop(),
+      drainSeconds: environment.DRAIN_SECONDS,
+    });
+    await listen(server.server, environment);
+    if (environment.JOBS === 'here') {
+      const handlers = createJobHandlers({ environment, database, secret, emailThread });
+      worker = await startWorker({ database, handlers, logger: site.logger });
+    }
+    reportReady();
+    process.stdout.write(`${startMessage(environment, database.engine)}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Starts the production server. What the owner can mend is said in one line each, without a stack trace. */
+export async function startServer(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    printStartupError(error);
+  }
+}

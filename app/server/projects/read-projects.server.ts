@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Milestone } from '~/domain/projects/project';
+import type { QueryBuilder } from '../db/database.server';
+import { users } from '../db/schema/accounts.server';
+import {
+  projectComments,
+  projectFiles,
+  projectMembers,
+  projectMilestones,
+  projects,
+  projectUpdates,
+} from '../db/schema/projects.server';
+import { isMemberOf, listMembers } from './project-members.server';
+import type { Project, ProjectComment, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
+
+async function milestonesOf(db: QueryBuilder, ids: readonly string[]): Promise<Map<string, Milestone[]>> {
+  const rows = await db
+    .select()
+    .from(projectMilestones)
+    .where(inArray(projectMilestones.projectId, [...ids]))
+    .orderBy(asc(projectMilestones.position));
+  const byProject = new Map<string, Milestone[]>(ids.map((id) => [id, []]));
+  for (const { projectId, id, title, dueOn, doneAt } of rows)
+    byProject.get(projectId)?.push({ id, title, dueOn, ...(doneAt && { doneAt }) });
+  return byProject;
+}
+
+type Row = typeof projects.$inferSelect;
+
+function inList(
+  { id, name, summary, state, startsOn, endsOn }: Row,
+  milestones: Milestone[] = [],
+): ProjectSummary {
+  return { id, name, summary, state, startsOn, endsOn, milestones };
+}
+
+const order: Record<Row['state'], number> = { running: 0, paused: 1, planned: 2, finished: 3 };
+
+export async function listProjects(db: QueryBuilder, userId: string): Promise<ProjectSummary[]> {
+  const rows = await db
+    .select({ project: projects })
+    .from(projects)
+    .innerJoin(projectMembers, isMemberOf(userId))
+    .orderBy(desc(projects.startsOn), asc(projects.id));
+  const milestones = await milestonesOf(
+    db,
+    rows.map(({ project }) => project.id),
+  );
+  return rows
+    .map(({ project }) => inList(project, milestones.get(project.id)))
+    .sort((one, other) => order[one.state] - order[other.state]);
+}
+
+async function commentsOf(db: QueryBuilder, projectId: string, userId: string) {
+  const rows = await db
+    .select({ comment: projectComments, name: users.name })
+    .from(projectComments)
+    .innerJoin(projectUpdates, eq(projectUpdates.id, projectComments.updateId))
+    .innerJoin(users, eq(users.id, projectComments.userId))
+    .where(eq(projectUpdates.projectId, projectId))
+    .orderBy(asc(projectComments.createdAt), asc(projectComments.id));
+  return Map.groupBy(
+    rows.map(({ comment, name }): ProjectComment & { updateId: string } => {
+      const { id, updateId, body, createdAt, answer, answeredById: byId, answeredAt: at } = comment;
+      return {
+        ...{ id, updateId, by: name, isOwn: comment.userId === userId, text: body, at: createdAt },
+        ...(answer !== null && byId !== null && at && { answer: { text: answer, byId, at } }),
+      };
+    }),
+    ({ updateId }) => updateId,
+  );
+}
+
+async function updatesOf(db: QueryBuilder, projectId: string, userId: string): Promise<ProjectUpdate[]> {
+  const [rows, comments] = await Promise.all([
+    db
+      .select()
+      .from(projectUpdates)
+      .where(eq(projectUpdates.projectId, projectId))
+      .orderBy(desc(projectUpdates.createdAt), desc(projectUpdates.id)),
+    commentsOf(db, projectId, userId),
+  ]);
+  return rows.map(({ id, authorId, title, body, createdAt }) => ({
+    ...{ id, authorId, title, text: body, at: createdAt },
+    comments: (comments.get(id) ?? []).map(({ updateId: _, ...comment }) => comment),
+  }));
+}
+
+function filesOf(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
+  const { id, name, size, mediaType, addedById, createdAt: at } = projectFiles;
+  return db
+    .select({ id, name, size, mediaType, addedById, at })
+    .from(projectFiles)
+    .where(eq(projectFiles.projectId, projectId))
+    .orderBy(desc(at), asc(name));
+}
+
+/** `null` for an unknown project and for one of others alike. */
+export async function getProject(db: QueryBuilder, userId: string, id: string): Promise<Project | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ project: projects })
+    .from(projects)
+    .innerJoin(projectMembers, isMemberOf(userId))
+    .where(eq(projects.id, id));
+  if (!row) return null;
+  const [milestones, updates, files, members] = await Promise.all([
+    milestonesOf(db, [id]),
+    updatesOf(db, id, userId),
+    filesOf(db, id),
+    listMembers(db, id),
+  ]);
+  return {
+    ...inList(row.project, milestones.get(id)),
+    contactId: row.project.contactId,
+    ...{ updates, files },
+    members: members.map(({ name }) => name),
+  };
+}
+
+/** `null` for an unknown file, one of another project, and one of others alike. */
+export async function getProjectFile(
+  db: QueryBuilder,
+  userId: string,
+  { projectId, fileId }: { projectId: string; fileId: string },
+) {
+  if (!isUuid(projectId) || !isUuid(fileId)) return null;
+  const { name, mediaType, content } = projectFiles;
+  const [file] = await db
+    .select({ name, mediaType, content })
+    .from(projectFiles)
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .innerJoin(projectMembers, isMemberOf(userId))
+    .where(and(eq(projectFiles.id, fileId), eq(projects.id, projectId)));
+  return file ?? null;
+}

@@ -1,0 +1,19 @@
+import { type Cart, initialCart } from '~/domain/cart/cart';
+import { parseProduct } from '~/domain/catalogue/parse-product';
+import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import { parseList } from '~/domain/site/parse-unknown';
+
+/**
+ * R-CART-6: the three sample items. They are real products of the catalogue, which the page brings along as JSON;
+ * a page without them (`undefined`) leaves the first visit to a later page.
+ */
+export function readInitialCart(page: Document): Cart | undefined {
+  const json = page.getElementById(SAMPLE_CART_ELEMENT_ID)?.textContent;
+  if (!json) return undefined;
+  try {
+    const products = parseList(JSON.parse(json), parseProduct);
+    return products?.length ? initialCart(products) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInToast, toast } from '~/domain/site/toast';
+import { createToastStore, MAX_SHOWN_TOASTS } from './toast-store';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.get().map(({ text }) => text);
+
+describe('R-TOAST-1', () => {
+  test('shown for 2000 ms by default, then hides', () => {
+    const store = createToastStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.push(toast('Saved'));
+    vi.advanceTimersByTime(1999);
+    expect(texts(store)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('each toast has its own duration', () => {
+    const store = createToastStore();
+    store.push(signInToast('Welcome'));
+    store.push(toast('Mosaic mug added to your cart', 'success', 1000));
+    vi.advanceTimersByTime(1000);
+    expect(texts(store)).toEqual(['Welcome']);
+    vi.advanceTimersByTime(4000);
+    expect(texts(store)).toEqual([]);
+  });
+});
+
+test('the time stands still while a toast is paused and goes on with what was left', () => {
+  const store = createToastStore();
+  const id = store.push(toast('Saved'));
+  vi.advanceTimersByTime(1500);
+  store.pause(id);
+  store.pause(id);
+  vi.advanceTimersByTime(60_000);
+  expect(texts(store)).toEqual(['Saved']);
+  store.resume(id);
+  store.resume(id);
+  vi.advanceTimersByTime(499);
+  expect(texts(store)).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(texts(store)).toEqual([]);
+});
+
+test('a dismissed toast is gone for good', () => {
+  const store = createToastStore();
+  const id = store.push(toast('Saved'));
+  store.dismiss(id);
+  store.resume(id);
+  store.pause(id);
+  store.dismiss(id);
+  expect(store.get()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the oldest leaves when there are too many to read', () => {
+  const store = createToastStore();
+  for (let count = 1; count <= MAX_SHOWN_TOASTS + 2; count += 1) store.push(toast(`${count}`));
+  expect(texts(store)).toEqual(['3', '4', '5', '6']);
+  expect(vi.getTimerCount()).toBe(MAX_SHOWN_TOASTS);
+});
+
+test('every toast has an id of its own, in the order of time', () => {
+  const store = createToastStore();
+  const [first, second] = [store.push(toast('Same')), store.push(toast('Same'))];
+  expect(second).toBeGreaterThan(first);
+  expect(store.get().map(({ id }) => id)).toEqual([first, second]);
+});

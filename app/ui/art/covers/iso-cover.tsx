@@ -1,0 +1,59 @@
+import type { CoverProps } from './cover-canvas';
+import { seededRandom } from './seeded-random';
+
+const BLOCKS_A_SIDE = 6;
+const HALF_WIDTH = 52;
+const HALF_DEPTH = 30;
+
+const TOP = 'M0-29l50 29L0 29-50 0z';
+const LEFT = 'M-51 1l50 29v190l-50-29z';
+const RIGHT = 'M51 1L1 30v190l50-29z';
+
+interface Block {
+  key: string;
+  x: number;
+  y: number;
+  glaze: 'first' | 'second' | undefined;
+}
+
+/** Iso: a field of columns seen from above a corner; they rise, and take on colour, around one place. */
+export function IsoCover({ seed, colours, id }: CoverProps) {
+  return (
+    <>
+      <defs>
+        <g id={id}>
+          <path d={TOP + LEFT + RIGHT} />
+          <path fill="#000" opacity=".28" d={LEFT} />
+          <path fill="#000" opacity=".52" d={RIGHT} />
+        </g>
+      </defs>
+      <g fill={colours.raised}>
+        {blocksBackToFront(seed).map(({ key, x, y, glaze }) => (
+          <use key={key} href={`#${id}`} x={x} y={y} fill={glaze && colours[glaze]} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Nearer blocks hide those behind them, so the order of drawing is the picture. */
+function blocksBackToFront(seed: number): Block[] {
+  const random = seededRandom(seed);
+  const peak = { column: Math.floor(2 + random() * 3), row: Math.floor(2 + random() * 3) };
+  const blocks: Block[] = [];
+  for (let rank = 0; rank < 2 * BLOCKS_A_SIDE - 1; rank++) {
+    for (let column = 0; column < BLOCKS_A_SIDE; column++) {
+      const row = rank - column;
+      if (row < 0 || row >= BLOCKS_A_SIDE) continue;
+      const distance = Math.hypot(column - peak.column, row - peak.row);
+      const height = 120 * Math.exp(-(distance ** 2) / 5) + random() * 40;
+      blocks.push({
+        key: `${column} ${row}`,
+        x: 320 + (column - row) * HALF_WIDTH,
+        y: 110 + rank * HALF_DEPTH - Math.max(10, Math.round(height / 10) * 10),
+        glaze: distance < 1.2 ? 'first' : random() < 0.12 ? 'second' : undefined,
+      });
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,69 @@
+import type { DrawingGlaze } from '../drawing-glaze';
+
+export type Build = 'slight' | 'broad';
+export type Aid = 'hearing-aid' | 'wheelchair' | 'dark-glasses';
+export type SkinTone = 'deep' | 'dark' | 'brown' | 'tan' | 'wheat' | 'light';
+export type HairColour = 'black' | 'dark-brown' | 'brown' | 'grey' | 'silver';
+export type Hair =
+  | 'afro'
+  | 'bald'
+  | 'bob'
+  | 'braid'
+  | 'bun'
+  | 'crop'
+  | 'curls'
+  | 'long'
+  | 'ponytail'
+  | 'quiff'
+  | 'receding'
+  | 'side-parted';
+export type Headwear = 'hijab' | 'turban' | 'cap';
+export type Beard = 'full' | 'moustache' | 'goatee';
+export type Wear = 'crew-neck' | 'v-neck' | 'collar' | 'saree' | 'hood' | 'kurta' | 'blazer' | 'dungarees';
+
+/** What a tile portrait is made of. A real person's features are chosen by hand, never drawn at random. */
+export interface PortraitFeatures {
+  background: DrawingGlaze;
+  /** The garment. */
+  top: DrawingGlaze;
+  /** Collar, sash, hood or lapels of the garment, and the cloth of the headwear. */
+  trim?: DrawingGlaze;
+  /** Width of the shoulders, when it is not in the middle. */
+  build?: Build;
+  wear: Wear;
+  skin: SkinTone;
+  /** Hidden by a hijab, and but for the beard by a turban. */
+  hair: Hair;
+  hairColour?: HairColour;
+  headwear?: Headwear;
+  beard?: Beard;
+  glasses?: boolean;
+  aid?: Aid;
+  earrings?: boolean;
+  bindi?: boolean;
+}
+
+export const skinColours: Record<SkinTone, string> = {
+  deep: '#5f3a26',
+  dark: '#7a4a2f',
+  brown: '#8d5a3b',
+  tan: '#a9704a',
+  wheat: '#c68d62',
+  light: '#d9a679',
+};
+
+export const hairColours: Record<HairColour, string> = {
+  black: '#15100d',
+  'dark-brown': '#2a1a12',
+  brown: '#4a2e1e',
+  grey: '#6b6a66',
+  silver: '#b9b6ae',
+};
+
+/** The colours of one portrait, ready to fill with. */
+export interface PortraitColours {
+  skin: string;
+  hair: string;
+  top: string;
+  trim: string;
+}

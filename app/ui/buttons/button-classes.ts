@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+
+export type ButtonVariant = 'primary' | 'contrast' | 'quiet' | 'plain' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2.5 rounded-tile font-sans font-semibold text-center leading-snug no-underline select-none transition-colors active:translate-y-px';
+
+const DISABLED = 'bg-control text-faint pointer-events-none';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-primary-ink hover:bg-primary-hover',
+  contrast: 'bg-text text-bg hover:bg-muted',
+  quiet: 'bg-control text-text hover:bg-control-hover',
+  plain: 'text-text hover:bg-control',
+  danger: 'bg-control text-danger hover:bg-danger hover:text-bg',
+};
+
+/** Every size keeps a target of at least 44 px. */
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 py-2 text-sm',
+  md: 'min-h-12 px-5 py-2 text-base',
+  lg: 'min-h-13 px-5.5 py-2 text-base',
+};
+
+const SQUARE: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-13' };
+
+export interface ButtonStyleProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Holds an icon only; give the control an `aria-label`. */
+  square?: boolean;
+  disabled?: boolean;
+}
+
+/** The look of a button for anything that acts as one (`button`, `a`, `summary`, a trigger of Base UI). */
+export function buttonClasses({ variant = 'primary', size = 'md', square, disabled }: ButtonStyleProps = {}) {
+  return clsx(BASE, square ? SQUARE[size] : SIZES[size], disabled ? DISABLED : VARIANTS[variant]);
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { type ButtonStyleProps, buttonClasses } from './button-classes';
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyleProps {}
+
+/** A link that looks like a button. Works without script. Disabled, it stays readable but leads nowhere. */
+export function LinkButton({
+  variant,
+  size,
+  square,
+  disabled,
+  className,
+  href,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a
+      {...rest}
+      href={disabled ? undefined : href}
+      role={disabled ? 'link' : undefined}
+      aria-disabled={disabled || undefined}
+      className={clsx(buttonClasses({ variant, size, square, disabled }), className)}
+    >
+      {children}
+    </a>
+  );
+}

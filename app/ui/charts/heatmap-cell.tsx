@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { HEAT_STEPS, heatStep } from './scale';
+
+const HEAT = [
+  'heat-0',
+  'heat-1',
+  'heat-2',
+  'heat-3',
+  'heat-4',
+  'heat-5',
+  'heat-6',
+  'heat-7',
+  'heat-8',
+  'heat-9',
+  'heat-full',
+];
+
+export interface HeatmapCellProps {
+  /** Nothing yet is `null`. */
+  value: number | null;
+  min: number;
+  max: number;
+  text?: string;
+  /** Words for a value that is not there yet. */
+  pending: string;
+}
+
+/** One value of a matrix, hotter the greater it is; hatched where there is none yet. For use inside a table of one's own. */
+export function HeatmapCell({ value, min, max, text, pending }: HeatmapCellProps) {
+  if (value === null) {
+    return (
+      <span className="heat-pending block min-h-9 rounded-inner">
+        <span className="sr-only">{pending}</span>
+      </span>
+    );
+  }
+  const step = heatStep(value, min, max);
+  return (
+    <span
+      className={clsx(
+        'grid min-h-9 place-items-center rounded-inner text-sm tabular-nums',
+        HEAT[step],
+        step === HEAT_STEPS ? 'font-semibold' : 'font-medium',
+      )}
+    >
+      {text ?? value}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { HeatmapCell, type HeatmapCellProps } from './heatmap-cell';
+
+const GLAZES = {
+  vermilion: 'heat-vermilion',
+  marigold: 'heat-marigold',
+  peacock: 'heat-peacock',
+  jade: 'heat-jade',
+  gulal: 'heat-gulal',
+};
+
+export interface HeatmapTableProps
+  extends Omit<ChartFigureProps, 'children'>,
+    Omit<HeatmapCellProps, 'value' | 'text'> {
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly (number | null)[] }[];
+  format?: (value: number) => string;
+  glaze?: keyof typeof GLAZES;
+}
+
+/** A region that scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+/** Values of rows and columns as a table of tiles: every figure is written, heat only helps the eye. Works without script. */
+export function HeatmapTable(props: HeatmapTableProps) {
+  const titleId = useId();
+  const { columns, rows, min, max, pending, format = String, glaze = 'vermilion', ...frame } = props;
+  return (
+    <ChartFigure {...frame} titleId={titleId}>
+      <section aria-labelledby={titleId} {...REACHABLE} className="overflow-x-auto">
+        <table className={clsx('w-full border-separate border-spacing-grout', GLAZES[glaze])}>
+          <thead className="text-xs text-muted">
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-0.5 pb-1.5 font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th
+                  scope="row"
+                  className="pe-3 text-start text-sm leading-tight font-medium sm:whitespace-nowrap"
+                >
+                  {row.label}
+                </th>
+                {columns.map((column, index) => {
+                  const value = row.values[index] ?? null;
+                  return (
+                    <td key={column} className="min-w-9 sm:min-w-11">
+                      <HeatmapCell
+                        value={value}
+                        min={min}
+                        max={max}
+                        pending={pending}
+                        text={value === null ? undefined : format(value)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </ChartFigure>
+  );
+}

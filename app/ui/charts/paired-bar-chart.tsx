@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { GLAZE_FILLS, type Glaze } from '../glaze';
+import { ChartFigure, type ChartFigureProps } from './chart-figure';
+import { toPercent } from './scale';
+import { TilePattern } from './tile-pattern';
+
+export interface PairedBarChartProps extends Omit<ChartFigureProps, 'children'> {
+  /** Names of the two bars; the second is the loud one. */
+  names: readonly [string, string];
+  pairs: readonly { label: string; values: readonly [number, number] }[];
+  /** Writes a value out. */
+  format?: (value: number) => string;
+  glaze?: Glaze;
+}
+
+/** Two bars under each name, for what was and what is; each value is written, so that it reads without the drawing. Works without script. */
+export function PairedBarChart({
+  names,
+  pairs,
+  format = String,
+  glaze = 'vermilion',
+  ...frame
+}: PairedBarChartProps) {
+  const id = useId();
+  const full = Math.max(...pairs.flatMap(({ values }) => values), 0);
+  return (
+    <ChartFigure {...frame}>
+      <ul className="grid gap-5">
+        {pairs.map(({ label, values }, place) => (
+          <li key={label} className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <span className="font-semibold">{label}</span>
+            <span className="grid gap-grout">
+              {values.map((value, index) => {
+                const loud = index === 1;
+                return (
+                  <span
+                    key={names[index]}
+                    className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-4"
+                  >
+                    <svg width="100%" height="16" aria-hidden="true" className="rounded-inner">
+                      <defs>
+                        <TilePattern
+                          id={`${id}${place}${index}`}
+                          className={loud ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
+                          height={16}
+                        />
+                      </defs>
+                      <rect
+                        width={`${toPercent(value, full)}%`}
+                        height="16"
+                        fill={`url(#${id}${place}${index})`}
+                      />
+                    </svg>
+                    <span className={clsx('tabular-nums', loud ? 'font-semibold' : 'text-muted')}>
+                      {names[index]} {format(value)}
+                    </span>
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
+  );
+}

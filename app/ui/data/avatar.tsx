@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { GLAZE_BACKGROUNDS, type Glaze } from '../glaze';
+import { avatarGlaze, initials } from './avatar-initials';
+
+export interface AvatarProps {
+  name: string;
+  /** A portrait instead of the initials: an image with an empty alt, or a drawn figure. */
+  picture?: ReactNode;
+  /** Left out, chosen by the name. */
+  glaze?: Glaze;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The name stands beside it, so the picture is not read out. */
+  decorative?: boolean;
+  className?: string;
+}
+
+const SIZES = {
+  sm: 'size-7 rounded-inner rounded-se-[14px] text-[0.6875rem]',
+  md: 'size-11 rounded-inner rounded-se-[22px] text-sm',
+  lg: 'size-16 rounded-tile rounded-se-[32px] text-h3',
+  xl: 'size-32 rounded-tile rounded-se-[64px] text-h2',
+};
+
+/** A person or a team as a tile with a rounded quarter. Works without script. */
+export function Avatar({ name, picture, glaze, size = 'md', decorative, className }: AvatarProps) {
+  const looks = clsx(
+    'inline-grid shrink-0 place-items-center overflow-hidden font-semibold',
+    GLAZE_BACKGROUNDS[glaze ?? avatarGlaze(name)],
+    SIZES[size],
+    className,
+  );
+  const content = picture ?? initials(name);
+  if (decorative) {
+    return (
+      <span aria-hidden="true" className={looks}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <span role="img" aria-label={name} className={looks}>
+      {content}
+    </span>
+  );
+}

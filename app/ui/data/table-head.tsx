@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { Icon } from '../icons/icon';
+import type { TableColumn } from './table-columns';
+
+const SORT_ICONS = { ascending: 'chevron-up', descending: 'chevron-down' } as const;
+
+/** Headers of a Table, with links where a column can be sorted. */
+export function TableHead<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, align, sort, hideHeader, className }) => (
+          <th
+            key={key}
+            scope="col"
+            aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+            className={clsx(align === 'end' ? 'text-end' : 'text-start', className)}
+          >
+            {sort ? (
+              <a
+                href={sort.href}
+                className="-mx-2 inline-flex min-h-11 items-center px-2 gap-1.5 underline-offset-4 hover:text-text hover:underline"
+              >
+                {header}
+                {sort.direction && <Icon name={SORT_ICONS[sort.direction]} size={14} />}
+              </a>
+            ) : (
+              <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

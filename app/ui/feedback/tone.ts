@@ -1,0 +1,19 @@
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+/** Icons that carry a tone beside its colour, since colour alone says nothing to many. */
+export const TONE_ICONS = { info: 'info', success: 'check', warning: 'warning', danger: 'error' } as const;
+
+/** Glaze behind the icon, with ink on it. */
+export const TONE_BACKGROUNDS: Record<Tone, string> = {
+  info: 'bg-glaze-peacock',
+  success: 'bg-glaze-jade',
+  warning: 'bg-glaze-marigold',
+  danger: 'bg-glaze-vermilion',
+};
+
+export const TONE_TEXT_COLOURS: Record<Tone, string> = {
+  info: 'text-info',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createControlProps, createFormFields } from './conform-fields';
+
+const name = { id: 'f-name', name: 'name', initialValue: 'Asha' };
+const email = { id: 'f-email', name: 'email', initialValue: 'asha@', errors: ['Not an address.'] };
+const phone = { id: 'f-phone', name: 'phone', errors: ['Too short.'] };
+const file = { id: 'f-file', name: 'file', initialValue: new File(['x'], 'x.pdf') };
+
+it('only the first field that is wrong takes the focus', () => {
+  const control = createControlProps([name, email, phone]);
+  const field = createFormFields([name, email, phone]);
+  for (const read of [control, field])
+    expect([name, email, phone].map((one) => read(one).autoFocus)).toEqual([false, true, false]);
+});
+
+it('none does while nothing is wrong', () => {
+  expect(createControlProps([name])(name).autoFocus).toBe(false);
+  expect(createFormFields([])(email).autoFocus).toBe(false);
+});
+
+it('what was typed comes back; a file cannot', () => {
+  expect(createControlProps([])(name)).toEqual({ name: 'name', defaultValue: 'Asha', autoFocus: false });
+  expect(createControlProps([])(file).defaultValue).toBeUndefined();
+  expect(createFormFields([])(email)).toMatchObject({ value: 'asha@', errors: ['Not an address.'] });
+});

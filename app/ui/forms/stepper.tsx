@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons/icon';
+import { useFieldControl } from './field-context';
+
+export interface StepperProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Words of the two buttons for assistive technology. */
+  decreaseLabel: string;
+  increaseLabel: string;
+  size?: 'sm' | 'md';
+}
+
+/**
+ * A small whole number between minus and plus. The number input works by itself; the buttons are moved by
+ * the global script (`data-stepper`), or by whoever hydrates it, and are hidden where no script can run.
+ */
+export function Stepper(props: StepperProps) {
+  const {
+    decreaseLabel,
+    increaseLabel,
+    size = 'md',
+    className,
+    disabled,
+    min = 1,
+    step = 1,
+    ...rest
+  } = props;
+  const control = useFieldControl({ ...rest, disabled });
+  const box = size === 'sm' ? 'size-11' : 'size-12';
+  const button = clsx(
+    'grid place-items-center bg-control transition-colors hover:bg-control-hover disabled:pointer-events-none disabled:text-faint needs-script',
+    box,
+  );
+  return (
+    <span data-stepper="" className={clsx('inline-flex gap-grout', className)}>
+      <button
+        type="button"
+        value="-1"
+        aria-label={decreaseLabel}
+        disabled={control.disabled}
+        className={`${button} rounded-s-tile`}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        {...rest}
+        {...control}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        step={step}
+        className={clsx(
+          'stepper-input bg-field px-1 text-center font-semibold tabular-nums disabled:text-faint',
+          size === 'sm' ? 'h-11 w-13' : 'h-12 w-15',
+        )}
+      />
+      <button
+        type="button"
+        value="1"
+        aria-label={increaseLabel}
+        disabled={control.disabled}
+        className={`${button} rounded-e-tile`}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+}

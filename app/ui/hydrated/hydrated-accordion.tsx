@@ -1,0 +1,54 @@
+import { Accordion as Base } from '@base-ui/react/accordion';
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import type { AccordionItem } from '../data/accordion';
+import { Icon } from '../icons/icon';
+
+export interface HydratedAccordionProps {
+  items: readonly AccordionItem[];
+  /** Ids of the open items, ruled from outside. */
+  open?: readonly string[];
+  defaultOpen?: readonly string[];
+  onOpenChange?: (open: readonly string[]) => void;
+  /** Lets several be open at a time. */
+  multiple?: boolean;
+  className?: string;
+}
+
+/** An accordion whose open items the page rules (steps of a form). Hydrated (Base UI); otherwise use the one on details. */
+export function HydratedAccordion(props: HydratedAccordionProps) {
+  const { items, open, defaultOpen, onOpenChange, multiple, className } = props;
+  const [takenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  return (
+    <Base.Root
+      value={open ? [...open] : undefined}
+      defaultValue={defaultOpen ? [...defaultOpen] : undefined}
+      onValueChange={(next) => onOpenChange?.(next.map(String))}
+      multiple={multiple}
+      hiddenUntilFound
+      className={clsx('grid gap-grout', className)}
+    >
+      {items.map((item) => (
+        <Base.Item key={item.id} id={item.id} value={item.id} className="rounded-tile bg-surface">
+          <Base.Header className="text-base tracking-normal font-sans">
+            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 rounded-tile px-5 py-4 text-start font-semibold transition-colors hover:bg-raised">
+              {item.summary}
+              <span className="shrink-0 text-muted transition-transform group-data-panel-open:rotate-45">
+                <Icon name="plus" size={18} />
+              </span>
+            </Base.Trigger>
+          </Base.Header>
+          <Base.Panel
+            keepMounted
+            // Base UI writes the panel's height into its style attribute, which the server's markup must not have.
+            render={({ style, ...panel }) => <div {...panel} style={takenOver ? style : undefined} />}
+            className="h-(--accordion-panel-height) overflow-clip transition-[height] data-starting-style:h-0 data-ending-style:h-0"
+          >
+            <div className="max-w-[68ch] px-5 pt-1 pb-6 text-muted">{item.content}</div>
+          </Base.Panel>
+        </Base.Item>
+      ))}
+    </Base.Root>
+  );
+}

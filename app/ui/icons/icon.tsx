@@ -1,0 +1,25 @@
+import { lineIcons, solidIcons } from './icon-paths';
+
+export type IconName = keyof typeof lineIcons | keyof typeof solidIcons;
+
+interface IconProps {
+  name: IconName;
+  /** Width and height in CSS pixels. */
+  size?: number;
+  className?: string;
+}
+
+const isSolid = (name: IconName): name is keyof typeof solidIcons => name in solidIcons;
+
+/**
+ * One of our own icons, in the colour of the text around it. It says nothing itself: a control that is only an icon
+ * needs a label.
+ */
+export function Icon({ name, size = 16, className }: IconProps) {
+  const [drawing, fill] = isSolid(name) ? [solidIcons[name], 'currentColor'] : [lineIcons[name], 'none'];
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <path fill={fill} stroke="currentColor" strokeWidth="1.5" d={drawing} />
+    </svg>
+  );
+}

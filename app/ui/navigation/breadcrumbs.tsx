@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Icon } from '../icons/icon';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  items: readonly Crumb[];
+  label?: string;
+  className?: string;
+}
+
+/** Where the page stands; the last one is the page itself. Works without script. */
+export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={clsx('text-sm text-muted', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-2">
+            {index > 0 && <Icon name="chevron-right" size={12} />}
+            {item.href === undefined ? (
+              <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center text-text">
+                <span className="line-clamp-1 max-w-[42ch]">{item.label}</span>
+              </span>
+            ) : (
+              <a
+                href={item.href}
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-text hover:underline"
+              >
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

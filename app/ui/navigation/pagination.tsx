@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { Icon } from '../icons/icon';
+import { paginationWindow } from './pagination-window';
+
+export interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+  label?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Words before a number, for assistive technology. */
+  pageLabel?: string;
+  className?: string;
+}
+
+const TILE =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-inner px-3 text-sm font-medium tabular-nums';
+const LINK = `${TILE} bg-control transition-colors hover:bg-control-hover`;
+
+/** Pages of a list as links. Draws nothing when there is only one. Works without script. */
+export function Pagination(props: PaginationProps) {
+  const { page, pages, href, label = 'Pages', pageLabel = 'Page', className } = props;
+  const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className={clsx('flex flex-wrap items-center gap-grout', className)}>
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev" className={`${LINK} gap-2`}>
+          <Icon name="arrow-left" size={16} />
+          <span className="max-sm:sr-only">{previousLabel}</span>
+        </a>
+      )}
+      <ol className="flex flex-wrap gap-grout">
+        {paginationWindow(page, pages).map((entry, index, all) => {
+          if (entry === 'gap') {
+            return (
+              <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className={`${TILE} text-muted`}>
+                …
+              </li>
+            );
+          }
+          const current = entry === page;
+          // On a phone a long list keeps first, current and last, so that all stand in one row.
+          const spare = all.length > 5 && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages;
+          return (
+            <li key={entry} className={spare ? 'max-sm:hidden' : undefined}>
+              <a
+                href={href(entry)}
+                aria-label={`${pageLabel} ${entry}`}
+                aria-current={current ? 'page' : undefined}
+                className={current ? `${TILE} bg-text font-semibold text-bg` : LINK}
+              >
+                {entry}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      {page < pages && (
+        <a href={href(page + 1)} rel="next" className={`${LINK} gap-2`}>
+          <span className="max-sm:sr-only">{nextLabel}</span>
+          <Icon name="arrow-right" size={16} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { buttonClasses } from '../buttons/button-classes';
+
+/** First link of the document; shows itself when it has focus. Works without script. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className={`${buttonClasses({ size: 'sm' })} fixed start-4 top-4 z-50 not-focus-visible:sr-only`}
+    >
+      {children}
+    </a>
+  );
+}

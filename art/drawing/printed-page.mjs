@@ -1,0 +1,9 @@
+// One printed side: a ground and what is drawn on it, in the drawing's own units, `scale` pixels to each.
+
+import { glaze } from './palette.mjs';
+import { rectangle } from './shapes.mjs';
+import { fillPath } from './svg.mjs';
+
+export const printedPage = ({ width, height, ground, scale = 3, left = 0, top = 0 }, ...content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" ` +
+  `viewBox="${left} ${top} ${width} ${height}">${fillPath(glaze[ground] ?? ground, rectangle(left, top, width, height))}${content.join('')}</svg>`;

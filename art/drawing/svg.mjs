@@ -1,0 +1,53 @@
+import { glaze, shade } from './palette.mjs';
+import { dot, fourSquares, leaf, quarter, square, triangle } from './shapes.mjs';
+
+export const fillPath = (colour, d) => `<path fill="${colour}" d="${d}"/>`;
+export const strokePath = (colour, width, d) =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+/** Where the light, from the top left, does not reach: the outline again, a little lower to the right. */
+export const shadow = (outline, distance = 22) =>
+  `<path fill="${glaze.ink}" opacity=".22" transform="translate(${distance} ${Math.round(distance * 1.2)})" d="${outline}"/>`;
+
+export const group = (transform, ...parts) => `<g transform="${transform}">${parts.join('')}</g>`;
+
+/** A whole picture: backdrop in one glaze, on it one large quarter in its darker tone, then the thing itself. */
+export const scene = (backdrop, ground, ...parts) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${fillPath(glaze[backdrop], 'M0 0h1000v1000H0z')}` +
+  `${ground ? fillPath(shade[backdrop], ground) : ''}${parts.join('')}</svg>`;
+
+const letters = {
+  v: glaze.vermilion,
+  m: glaze.marigold,
+  p: glaze.peacock,
+  i: glaze.indigo,
+  j: glaze.jade,
+  g: glaze.gulal,
+  b: glaze.bone,
+  d: glaze.sand,
+  s: glaze.slate,
+  a: glaze.basalt,
+  k: glaze.ink,
+};
+
+const shapes = { s: square, q: quarter, l: leaf, o: dot, t: triangle, w: fourSquares };
+
+/**
+ * A field of tiles written down row by row. A tile is shape, quarter turns and colour (`q2v`: vermilion quarter, turned
+ * twice), with a colour of its own behind it after a slash (`q2v/k`); `-` is an empty place.
+ * Shapes: square, quarter, leaf, o = dot, triangle, w = window of four. Colours: the keys of `letters`.
+ */
+export function drawTileGrid({ x, y, tile, grout = 0, rows }) {
+  const beds = new Map();
+  const faces = new Map();
+  const add = (layer, colour, d) => layer.set(colour, (layer.get(colour) ?? '') + d);
+  rows.forEach((row, j) => {
+    row.split(' ').forEach((notation, i) => {
+      if (notation === '-') return;
+      const [face, bed] = notation.split('/');
+      const [left, top] = [x + i * (tile + grout), y + j * (tile + grout)];
+      if (bed) add(beds, letters[bed], square(left, top, tile));
+      add(faces, letters[face[2]], shapes[face[0]](left, top, tile, Number(face[1])));
+    });
+  });
+  return [...beds, ...faces].map(([colour, d]) => fillPath(colour, d)).join('');
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResultTable } from './benchmark.ts';
+
+const FOLDER = 'results/bench';
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function toMarkdown({ title, method, columns: head, rows }: ResultTable): string {
+  return [
+    `### ${title}`,
+    '',
+    method,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ].join('\n');
+}
+
+/** Prints the tables and leaves them in results/bench. */
+export function writeReport(part: string, tables: readonly ResultTable[]): void {
+  const text = tables.map(toMarkdown).join('\n');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${part}.md`), text);
+  process.stdout.write(`\n${text}\n`);
+}
+
+/** One line while it goes on. */
+export function logProgress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

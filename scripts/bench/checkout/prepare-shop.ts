@@ -1,0 +1,25 @@
+import type { Database } from '../../../app/server/db/database.server.ts';
+import { appModules } from '../app-modules.ts';
+import { type RecordedOrder, recordOrder } from './recorded-order.ts';
+import type { ProductForSale } from './sample-buyer.ts';
+
+export interface PreparedShop {
+  goods: ProductForSale[];
+  order: RecordedOrder;
+}
+
+/** Fills an empty database with the sample goods, more of each than can be bought, and records one order. */
+export async function prepareShop(database: Database, buyers: number): Promise<PreparedShop> {
+  const { seed } = await appModules.seed();
+  await database.migrate();
+  await seed(database);
+  await database.rows({ text: 'update products set stock = 1000000' });
+  const goods = await database.rows<ProductForSale>({
+    text: `select id, unit_price as "unitPrice" from products where cardinality(sizes) = 0 order by id limit $1`,
+    values: [buyers],
+  });
+  const [first] = goods;
+  if (first === undefined || goods.length < buyers)
+    throw new Error(`There are only ${goods.length} goods to buy.`);
+  return { goods, order: await recordOrder(database, first) };
+}

@@ -1,0 +1,25 @@
+/** What every buyer of these measurements fills in. */
+export const sampleBuyer = {
+  contact: { name: 'Meera Rao', email: 'meera@example.com', phone: '+919876543210' },
+  delivery: { line1: '12 Church Street', city: 'Bengaluru', state: 'Karnataka', pin: '560001' },
+  paymentMethod: 'upi' as const,
+  acceptTerms: true,
+};
+
+/** The same as fields of the form. */
+export const sampleBuyerFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(sampleBuyer.contact).map(([name, value]) => [`contact.${name}`, value]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(sampleBuyer.delivery).map(([name, value]) => [`delivery.${name}`, value]),
+  ),
+  paymentMethod: sampleBuyer.paymentMethod,
+  acceptTerms: 'on',
+};
+
+export interface ProductForSale {
+  id: string;
+  /** After its discount, in paise. */
+  unitPrice: number;
+}

@@ -1,6 +1,0 @@
-// Loaded ahead of the programs that have settings: takes them from .env when there is one. What the shell sets wins.
-import { existsSync } from 'node:fs';
-import { inRoot } from './places.mjs';
-
-const file = inRoot('.env');
-if (existsSync(file)) process.loadEnvFile(file);

@@ -1,0 +1,32 @@
+/** Addresses that showed the coming-soon page when this list was last shortened. None may be added. */
+export const allowedPlannedPaths: readonly string[] = [
+  '/portfolio/masonry',
+  '/portfolio/showcase',
+  '/portfolio/list',
+  '/portfolio/case-study/v1',
+  '/portfolio/case-study/v2',
+  '/saas/v1',
+  '/saas/v2',
+  '/saas/v3',
+  '/saas/v4',
+  '/saas/v5',
+  '/saas/features',
+  '/saas/feature-single',
+  '/saas/integrations',
+  '/saas/integration-single',
+  '/products/converge',
+  '/services/v1',
+  '/services/v2',
+  '/services/single',
+  '/services/custom-web-development',
+  '/services/ai-powered-learning-solutions',
+  '/services/professional-training-workshops',
+  '/services/hackathon-organization',
+  '/blog',
+  '/blog/list-sidebar',
+  '/blog/single/v2',
+  '/blog/:id',
+];
+
+/** Lower it with every page that is built. */
+export const MAX_PLANNED_PAGES = 26;

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrationsFolder } from '~/server/db/migrations-folder.server';
+import { openPostgres } from '~/server/db/postgres.server';
+import { startPostgres } from '../../scripts/postgres/postgres-server';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A file with an empty, migrated embedded database. */
+    embeddedDump: string;
+    /** The server's own database; beside it stands TEMPLATE, empty and migrated. */
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE_DATABASE = 'tessera_template';
+
+async function dumpEmbedded(file: string): Promise<void> {
+  const engine = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle(engine), { migrationsFolder });
+  const dump = await engine.dumpDataDir('none');
+  await writeFile(file, dump.stream());
+  await engine.close();
+}
+
+async function makeTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  const database = await openPostgres(templateUrl);
+  await database.migrate();
+  await database.close();
+}
+
+/** Once for all tests: one server, and one migrated database of each engine to copy from. */
+export default async function setUpDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-embedded-'));
+  const embeddedDump = join(folder, 'dump.tar');
+  const server = await startPostgres();
+  const tearDown = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([
+      dumpEmbedded(embeddedDump),
+      makeTemplate(server.url('postgres'), server.url(TEMPLATE_DATABASE)),
+    ]);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('embeddedDump', embeddedDump);
+  project.provide('postgresUrl', server.url('postgres'));
+  return tearDown;
+}

@@ -1,0 +1,28 @@
+import { popupSignInButton } from '../support/organisation-sign-in-steps';
+import { expect, test } from '../support/test';
+
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:9';
+
+test.use({
+  siteSettings: { OIDC_AUTHORITY: nowhere, OIDC_CLIENT_ID: 'the-site', OIDC_NAME: 'Kaveri account' },
+});
+
+test('a provider that is down at start-up: the page stands, says so when it is used, and passwords work', async ({
+  page,
+  browserErrors: faults,
+}) => {
+  faults.expect(/console error: Identity start-up failed/);
+  faults.expect(/console error: Failed to load resource/);
+  await page.goto('/auth/sign-in');
+  await page.getByRole('button', { name: 'Continue with Kaveri account' }).click();
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await popupSignInButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await expect.poll(() => page.context().pages().length, 'the popup is closed again').toBe(1);
+
+  await page.getByLabel('E-mail').fill('meera@tessera.example');
+  await page.getByLabel('Password').fill('one tile at a time');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/account/profile');
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { createPictureFile } from '../../fixtures/picture-files.ts';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { blockedScriptRequest } from '../support/blocked-script-requests';
+import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { findOverflow } from '../support/document-errors';
+import { signInAs } from '../support/sign-in-as';
+import { openPageWithMugs } from '../support/stored-cart';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+// A site of their own: other journeys begin with an account that nobody has filled in.
+test.use({ siteSettings: { LOG_LEVEL: 'error' } });
+
+test.beforeEach(({ page }) => signInAs(page.request));
+
+async function addAddress(page: Page, label: string, line1: string, pin = '560038'): Promise<void> {
+  await page.goto('/account/profile');
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByLabel('A short name for it').fill(label);
+  await page.getByLabel('Phone number').fill('98765 43210');
+  await page.getByLabel('Street and house number').fill(line1);
+  await page.getByLabel('PIN code').fill(pin);
+  await page.getByLabel('City').fill('Bengaluru');
+  await page.getByLabel('State or union territory').selectOption('Karnataka');
+  await page.getByRole('button', { name: 'Save the address' }).click();
+}
+
+test('a name, a picture and a portrait, shown all over the account', async ({
+  page,
+  browserErrors: faults,
+}) => {
+  faults.expect(/status 400: POST \/account\/profile/);
+  await page.goto('/account/profile');
+  await page.getByLabel('Your name').fill('Meera of the Long Name');
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page.getByText('An Indian phone number has ten digits')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera of the Long Name');
+  await page.getByLabel('Phone number').fill('098765-43210');
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your details are saved.');
+  await expect(page.getByLabel('Phone number')).toHaveValue('+91 98765 43210');
+  await expect(page.getByRole('link', { name: 'Your account, Meera of the Long Name' })).toBeVisible();
+
+  const field = page.getByLabel('A picture from this device');
+  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('This file is not a PNG, JPEG or WebP picture')).toBeVisible();
+  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createPictureFile() });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
+  const pictures = page.locator('img[src*="/account/profile/picture/"]:visible');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all())
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Compose a tile portrait' }).click();
+  const preview = page.locator('form svg').first();
+  const before = await preview.innerHTML();
+  // The drawing comes in its own piece: until it is there, a choice changes nothing yet.
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'Crop' }).press('Space');
+    await page.getByRole('radio', { name: 'Afro' }).press('Space');
+    expect(await preview.innerHTML()).not.toBe(before);
+  }).toPass();
+  await page.getByRole('radio', { name: 'Afro' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Crop' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Glasses' }).press('Space');
+  const composed = await preview.innerHTML();
+  await page.getByRole('button', { name: 'Use this portrait' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your portrait now.');
+  await expect(pictures).toHaveCount(0);
+  expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composed);
+  await page.getByRole('button', { name: 'Remove the portrait' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials stand for you again.');
+});
+
+test('an address book with which the checkout comes filled in', async ({ page, browserErrors: faults }) => {
+  faults.expect(/status 400: POST \/account/);
+  await addAddress(page, 'Home', '14 Brick Kiln Lane', '110001');
+  await expect(page.getByText('PIN 110001 does not lie in Karnataka')).toBeVisible();
+  await page.getByLabel('PIN code').fill('560038');
+  await page.getByRole('button', { name: 'Save the address' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is saved.');
+  await addAddress(page, 'Office', '9 Lime Walk');
+  const book = page.getByRole('region', { name: 'Address book' });
+  await expect(book.getByRole('listitem').filter({ hasText: 'Home' })).toContainText('Default');
+  await page.getByRole('button', { name: /default ?: Office$/ }).click();
+  await expect(book.getByRole('listitem').first()).toContainText('OfficeDefault');
+
+  await page.goto('/account/payment-details');
+  await page.getByLabel('Bank transfer').check();
+  await page.getByLabel('Your UPI id').fill('meera');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('A UPI id looks like name@bank.')).toBeVisible();
+  await page.getByLabel('Your UPI id').fill('meera@okbank');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('How you like to pay is saved.');
+
+  await openPageWithMugs(page);
+  const street = deliverySection(page).getByLabel('Street and house number');
+  await expect(street).toHaveValue('9 Lime Walk');
+  await expect(page.getByLabel('E-mail address')).toHaveValue('meera@tessera.example');
+  await expect(page.getByLabel('Bank transfer')).toBeChecked();
+  await page.getByLabel('A note for us').fill('Ring twice');
+  await street.fill('9 Lime Walk, side door');
+  await page.reload();
+  await expect(street).toHaveValue('9 Lime Walk, side door');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(street).toHaveValue('14 Brick Kiln Lane');
+  await expect(page.getByLabel('A note for us')).toHaveValue('Ring twice');
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  await expect(page.getByRole('main').getByText('14 Brick Kiln Lane').first()).toBeVisible();
+
+  await page.goto('/account/profile');
+  await page.getByRole('link', { name: 'Edit Office' }).click();
+  await page.getByText('Delete this address').click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is deleted.');
+  await expect(book.getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a portrait is looked at before it is used', async ({ page }) => {
+    await page.goto('/account/profile/portrait');
+    const preview = page.locator('form svg').first();
+    const before = await preview.innerHTML();
+    await page.getByRole('radio', { name: 'Turban' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/headwear=turban/);
+    expect(await preview.innerHTML()).not.toBe(before);
+    await page.getByRole('button', { name: 'Use this portrait' }).click();
+    await expect(page.getByText('This is your portrait now.')).toBeVisible();
+  });
+
+  test('an address is written down and leads into the checkout', async ({ page, browserErrors: faults }) => {
+    faults.expect(blockedScriptRequest);
+    await addAddress(page, 'Parents', '3 Temple Road');
+    await page.goto('/shop/checkout?buy=mosaic-mug:1');
+    await page.getByRole('link', { name: 'Parents', exact: true }).click();
+    await expect(deliverySection(page).getByLabel('Street and house number')).toHaveValue('3 Temple Road');
+    await page.getByRole('link', { name: 'Another address' }).click();
+    await expect(deliverySection(page).getByLabel('Street and house number')).toHaveValue('');
+  });
+});
+
+for (const theme of themes) {
+  test(`nothing for axe to find, and nothing too wide (${theme})`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await addAddress(page, `${theme} ${'x'.repeat(34)}`, 'Y'.repeat(110));
+    const addresses = [
+      '/account/profile',
+      '/account/profile/portrait',
+      '/account/profile/addresses/new',
+      '/account/payment-details',
+      '/account/payment-details/addresses/new',
+      '/shop/checkout?buy=mosaic-mug:1',
+    ];
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      await expectNoAxeViolations(page);
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => findOverflow(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

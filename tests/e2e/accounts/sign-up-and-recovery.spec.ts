@@ -1,0 +1,160 @@
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+import {
+  createNewUser,
+  signOut,
+  signUpNewUser,
+  submitPassword,
+  submitSignUp,
+  waitForEmailLink,
+} from '../support/user-accounts';
+
+// Wrong passwords are counted for the whole network: these tests have a site of their own.
+test.use({ siteSettings: { LOG_LEVEL: 'error' } });
+
+test('somebody signs up: the mail opens the account, another browser asks for the password', async ({
+  page,
+  browser,
+  baseURL,
+  browserErrors: faults,
+}) => {
+  faults.expect(/status 40[01]: POST \/auth\/sign-up/);
+  await page.goto('/auth/sign-up');
+  await page.getByLabel('Your name').fill('Jaya Deshpande');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText('E-mail address is needed.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Jaya Deshpande');
+  await page.getByLabel('E-mail').fill('jaya@example.com');
+  await page.getByLabel('Password').fill('password123');
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText('among the first that are guessed').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('jaya@example.com');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+
+  const person = createNewUser();
+  await submitSignUp(page, person);
+  const link = await waitForEmailLink(page, person.email, 'One link, and your account is there');
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByLabel('The password you chose').fill('not this one');
+  await other.getByRole('button', { name: 'Open my account' }).click();
+  await expect(other.getByText('That is not the password of this sign-up.')).toBeVisible();
+  await context.close();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}.` })).toBeVisible();
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.waitForURL('**/account/profile');
+  await signOut(page);
+  await submitPassword(page, person);
+  await page.waitForURL('**/account/profile');
+});
+
+test('a forgotten password: the link works once, and other browsers are out', async ({
+  page,
+  browser,
+  baseURL,
+  browserErrors: faults,
+}) => {
+  faults.expect(/status 400: POST \/auth\/reset-password/);
+  faults.expect(/status 410: GET \/auth\/reset-password/);
+  const person = await signUpNewUser(page);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto('/auth/sign-in');
+  await other.getByRole('link', { name: 'Forgot the password?' }).click();
+  await other.getByLabel('E-mail').fill(person.email.toUpperCase());
+  await other.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(other.getByRole('heading', { name: 'Look into your mail.' })).toBeVisible();
+
+  await page.goto(await waitForEmailLink(page, person.email, 'Choose a new password'));
+  const link = page.url();
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await expect(page.getByText(/needs at least 10 characters/).first()).toBeVisible();
+  await page.getByLabel('New password').fill('rangoli by the door');
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await expect(page.getByText('Your new password is kept.')).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await submitPassword(page, { ...person, password: 'rangoli by the door' });
+  await page.waitForURL('**/account/security');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link has done its work.' })).toBeVisible();
+  await context.close();
+});
+
+test('a new address is confirmed by its mail, and the old one is told', async ({ page }) => {
+  const person = await signUpNewUser(page);
+  const email = `new-${person.email}`;
+  await page.goto('/account/security');
+  await page.getByRole('region', { name: 'Ways in' }).getByText(person.email).click();
+  await page.getByLabel('New address').fill(email);
+  await page.getByLabel('Your password').first().fill(person.password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+  await page.goto(await waitForEmailLink(page, email, 'Confirm your new address'));
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText('Your address is a new one.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ways in' })).toContainText(email);
+  await expect
+    .poll(async () => (await page.request.get(`/dev/mailbox?to=${person.email}`)).text())
+    .toContain('Your account has a new address');
+});
+
+for (const theme of themes) {
+  test(`a change of address is stopped from the present one's mailbox (${theme})`, async ({
+    page,
+    browserErrors: faults,
+  }) => {
+    faults.expect(/status 410: GET \/auth\/(stop-email-change|verify-email)/);
+    await storeTheme(page, theme);
+    const person = await signUpNewUser(page);
+    const email = `new-${person.email}`;
+    await page.goto('/account/security');
+    await page.getByRole('region', { name: 'Ways in' }).getByText(person.email).click();
+    await page.getByLabel('New address').fill(email);
+    await page.getByLabel('Your password').first().fill(person.password);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+    const stop = await waitForEmailLink(page, person.email, 'Somebody wants to change your address');
+    const look = async () => {
+      await expectNoAxeViolations(page);
+      await expectToFitPhone(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    await page.goto(stop);
+    await expect(page.getByText(email)).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: 'Stop it and sign out every browser' }).click();
+    await expect(page.getByRole('heading', { name: 'The change is stopped.' })).toBeVisible();
+    await look();
+    await page.goto(await waitForEmailLink(page, email, 'Confirm your new address'));
+    await expect(page.getByRole('heading', { name: 'This link has done its work.' })).toBeVisible();
+    await page.goto(stop);
+    await look();
+    await page.goto('/account/security');
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+  });
+}
+
+test('a wrong password: nothing is said of the address, and guessing ends', async ({
+  page,
+  browserErrors: faults,
+}) => {
+  faults.expect(/status 401: POST \/(auth\/sign-in|login)/);
+  faults.expect(/status 429: POST \/(auth\/sign-in|login)/);
+  const nobody = { email: 'nobody@example.com', password: 'set one tile' };
+  await page.goto('/auth/sign-in');
+  await submitPassword(page, nobody);
+  await expect(page.getByRole('alert').first()).toContainText('E-mail and password do not belong together.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(nobody.email);
+  for (let tries = 0; tries < 8; tries += 1)
+    await page.request.post('/auth/sign-in', { form: nobody, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  await submitPassword(page, nobody);
+  await expect(page.getByRole('alert').filter({ hasText: 'too many tries' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { workPieces } from '../../../app/content/demos/digital-agency-content';
+import { headerMenus } from '../../../app/content/site/navigation';
+import { paths } from '../../../app/paths';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const pages = [paths.demos.classic(), paths.demos.digitalAgency(), paths.demos.designAgency()];
+const tiles = (page: Page) => page.getByRole('region', { name: /^Loud work/ }).getByRole('link');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the wall shows one kind of work, and all of it again', async ({ page }) => {
+    await page.goto(paths.demos.digitalAgency());
+    await expect(tiles(page)).toHaveCount(workPieces.length);
+    await page.getByText('Held', { exact: true }).click();
+    await expect(tiles(page)).toHaveCount(workPieces.filter(({ kind }) => kind === 'held').length);
+    await page.getByText('Everything', { exact: true }).click();
+    await expect(tiles(page)).toHaveCount(workPieces.length);
+  });
+
+  test('a seal is cut by keyboard', async ({ page }) => {
+    await page.goto(paths.demos.designAgency());
+    const tile = page.getByRole('group', { name: 'Tile at the top left' });
+    const drawn = () => tile.locator('div > svg:visible path').last().getAttribute('d');
+    const square = await drawn();
+    await tile.getByRole('radio', { name: 'square' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tile.getByRole('radio', { name: 'quarter' })).toBeChecked();
+    expect(await drawn()).not.toBe(square);
+  });
+
+  test('every demo is reached from the menu', async ({ page }) => {
+    const demos = headerMenus.flatMap(({ groups }) => groups).find(({ label }) => label.startsWith('Demos'));
+    expect(demos?.links.map(({ href }) => href).toSorted()).toEqual(
+      Object.values(paths.demos)
+        .map((path) => path())
+        .toSorted(),
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page
+      .getByRole('link', { name: /^Design studio/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slowly.' })).toBeVisible();
+  });
+});
+
+for (const theme of themes) {
+  for (const path of pages) {
+    test(`${path} is accessible and fits a phone, ${theme}`, async ({ page }) => {
+      await storeTheme(page, theme);
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+      await expectToFitPhone(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+}

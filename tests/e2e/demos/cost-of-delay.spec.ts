@@ -1,0 +1,75 @@
+import { defaultDelayForm, delayCases } from '../../../app/content/demos/finance-consulting-content';
+import { paths } from '../../../app/paths';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const path = paths.demos.financeConsulting();
+
+test('the headline is the result, and the address keeps it', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six months late costs Rs. 78 lakh.');
+  await page.getByLabel('Months late').fill('12');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Twelve months late costs Rs. 1.56 crore.',
+  );
+  await expect(page).toHaveURL(/months=12/);
+  await page.getByLabel('They come at the end').check();
+  await expect(page.getByRole('row', { name: /^Benefit that comes later/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('They come at the end')).toBeChecked();
+  await expect(page.getByLabel('Months late')).toHaveValue('12');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Twelve months late');
+});
+
+test('a value that cannot be read is named at its field, and the last result stays', async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel('What it brings or saves in a month').fill('a fortune');
+  await expect(page.getByText('The benefit should be an amount like 9,00,000 or 9 lakh')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six months late costs Rs. 78 lakh.');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('each trade opens the calculator with its own numbers', async ({ page }) => {
+  for (const { sector, form } of delayCases) {
+    await page.goto(path);
+    await page.getByRole('link', { name: new RegExp(`^${sector}`) }).click();
+    await expect(page.getByLabel('What it brings or saves in a month')).toHaveValue(form.benefit);
+    await expect(page.getByLabel('Months late')).toHaveValue(form.months);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server works it out', async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel('What a month of waiting costs').fill('Rs. 2,50,000');
+    await page.getByLabel('Months late').fill('1');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One month late costs Rs. 11.5 lakh.');
+    await expect(page.getByLabel('What a month of waiting costs')).toHaveValue('Rs. 2,50,000');
+  });
+
+  test('what cannot be read comes back with what is wrong', async ({ page }) => {
+    await page.goto(
+      paths.demos.financeConsulting({ ...defaultDelayForm, months: '<b>', missed: 'never', rate: '99' }),
+    );
+    await expect(page.getByText('The delay should be a whole number from 0 to 60.')).toBeVisible();
+    await expect(page.getByText('Please choose one of both.')).toBeVisible();
+    await expect(page.getByText('The rate should be from 0 to 40 per cent')).toBeVisible();
+    await expect(page.getByLabel('Months late')).toHaveValue('<b>');
+  });
+});
+
+for (const theme of themes) {
+  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(paths.demos.financeConsulting({ ...defaultDelayForm, months: 'soon' }));
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,0 +1,55 @@
+import { paths } from '../../../app/paths';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const path = paths.demos.mobileApp();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box on the phone works, and a store leads to its place on the list', async ({
+    page,
+    browserErrors: faults,
+  }) => {
+    faults.expect(/^status 400: POST/);
+    await page.goto(path);
+    const phone = page.getByRole('region', { name: 'One box, ticked or not' });
+    await expect(phone.getByRole('img', { name: '38 of 60 chairs are taken' })).toBeVisible();
+    await phone.getByRole('checkbox', { name: 'I am coming' }).check();
+    await expect(
+      phone.getByRole('img', { name: '39 of 60 chairs are taken, one of them yours' }),
+    ).toBeVisible();
+
+    await page.getByRole('link', { name: /App Store/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'App Store' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Put me on the list' }).click();
+    await expect(page.getByText('Tick at least one: we write only about what you choose.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'App Store' }).check();
+    await page.getByLabel('Your e-mail address').fill('roy@example.in');
+    await page.getByRole('button', { name: 'Put me on the list' }).click();
+    await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
+    await expect(page.getByText('Converge for iPhone')).toBeVisible();
+  });
+
+  test('what is not ours cannot be waited for', async ({ request, site }) => {
+    const answer = await request.post(path, {
+      headers: { origin: site.url },
+      form: { email: 'roy@example.in', product: 'converge-fridge' },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain('This is not one of ours.');
+  });
+});
+
+for (const theme of themes) {
+  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await page.getByRole('region', { name: 'One box, ticked or not' }).getByRole('checkbox').check();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

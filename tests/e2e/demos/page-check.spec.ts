@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../app/paths';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const path = paths.demos.seoAgency();
+/** The report's first line, not the site's notifications. */
+const report = (page: Page) => page.locator('[data-island="page-check"]').getByRole('status');
+const field = { name: 'The page’s HTML' };
+
+const goodPage = `<!doctype html><html lang="en"><head><title>Tank Road Bakery, Mysuru</title>
+<meta name="viewport" content="width=device-width"><link rel="canonical" href="https://bakery.example/"></head>
+<body style="color:#111111;background:#ffffff"><h1>Bread</h1><p>Twice a day.</p></body></html>`;
+
+test('what is pasted is checked at once, and nothing leaves the browser', async ({ page, context }) => {
+  await page.goto(path);
+  await expect(report(page)).toContainText('9 of 24 in order');
+  await page.getByRole('textbox', field).focus();
+  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    // The site's own files may still arrive while the page is idle; they carry nothing.
+    if (request.postData() || !/\/assets\/[\w.-]+$/.test(request.url())) sent.push(request.url());
+  });
+  await page.getByRole('textbox', field).fill(goodPage);
+  await expect(report(page)).toContainText('What stands in the field');
+  await expect(page.getByRole('link', { name: 'One first heading: in order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Words stand out: in order' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'As a search result' })).toContainText(
+    'https://bakery.example/',
+  );
+
+  await page.getByRole('textbox', field).fill(goodPage.replace('#111111', '#bbbbbb').replace('<h1>', '<h2>'));
+  await expect(page.getByRole('link', { name: 'Words stand out: a fault' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('#bbbbbb on #ffffff');
+  await expect(page.getByRole('link', { name: 'One first heading: a fault' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('one endless word takes no room from the field', async ({ page }) => {
+  await page.goto(path);
+  const textbox = page.getByRole('textbox', field);
+  await textbox.focus();
+  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  const before = await textbox.boundingBox();
+  await textbox.fill(goodPage.replace('Tank Road Bakery, Mysuru', 'W'.repeat(4000)));
+  await expect(report(page)).toContainText('What stands in the field');
+  expect((await textbox.boundingBox())?.width).toBe(before?.width);
+});
+
+test('a file is read where it lies, and the page checks itself', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('textbox', field).focus();
+  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'index.html', mimeType: 'text/html', buffer: Buffer.from(goodPage) });
+  await expect(report(page)).toContainText('index.html');
+
+  await page.getByRole('button', { name: 'Check this very page' }).click();
+  await expect(report(page)).toContainText('This very page');
+  for (const subject of [
+    'Every picture has an alternative',
+    'Links and buttons have names',
+    'Fields have labels',
+  ])
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^${subject}: (in order|not to be seen)`) }),
+    ).toBeVisible();
+
+  await page.getByRole('button', { name: 'The example' }).click();
+  await expect(report(page)).toContainText('An example');
+});
+
+test('a file that is dropped is read', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('textbox', field).focus();
+  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  const data = await page.evaluateHandle((html) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([html], 'dropped.html', { type: 'text/html' }));
+    return transfer;
+  }, goodPage);
+  await page.getByRole('textbox', field).dispatchEvent('drop', { dataTransfer: data });
+  await expect(report(page)).toContainText('dropped.html');
+});
+
+test('what is no page is said to be none, and the last report stays', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('textbox', field).fill('Just words, 2 < 3.');
+  await expect(page.getByText('There is not one tag in it.')).toBeVisible();
+  await expect(page.getByRole('textbox', field)).toHaveAttribute('aria-invalid', 'true');
+  await expect(report(page)).toContainText('9 of 24 in order');
+  await page.getByRole('button', { name: 'Empty the field' }).click();
+  await expect(page.getByRole('textbox', field)).toBeFocused();
+  await expect(page.getByRole('textbox', field)).toHaveValue('');
+});
+
+test('hostile markup is looked at and not run', async ({ page }) => {
+  await page.goto(path);
+  const hostile = `<script>document.title='run'</script><img src="https://elsewhere.example/x.png" onerror="document.title='run'"><p style="color:red">x</p><iframe src="https://elsewhere.example"></iframe>`;
+  await page.getByRole('textbox', field).fill(hostile);
+  await expect(report(page)).toContainText('What stands in the field');
+  await expect(page.getByRole('region', { name: 'Alternatives' })).toContainText('x.png');
+  await expect(page).toHaveTitle(/^Search studio/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example and its report are there, and what is missing is said', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('needs its script, which is switched off here')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Structured data' })).toContainText('Bakery: address');
+    await expect(page.getByRole('button', { name: 'Check this very page' })).toBeHidden();
+  });
+});
+
+for (const theme of themes) {
+  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await page.getByRole('textbox', field).fill('no page');
+    await expect(page.getByText('There is not one tag in it.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

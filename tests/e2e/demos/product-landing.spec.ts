@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../app/paths';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const path = paths.demos.productLanding();
+const round = (page: Page) => page.getByRole('region', { name: 'Turn the round over.' });
+const firstRow = (page: Page) => round(page).getByRole('rowheader').first();
+
+test('a heading sorts, and turns its order round', async ({ page }) => {
+  await page.goto(path);
+  await expect(firstRow(page)).toContainText('V. Rana');
+  await round(page).getByRole('button', { name: 'Mean' }).click();
+  await expect(round(page).getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(firstRow(page)).toContainText('E. Lalthan');
+  await round(page).getByRole('button', { name: 'Mean' }).click();
+  await expect(firstRow(page)).toContainText('V. Rana');
+});
+
+test('the round is turned over by keyboard', async ({ page }) => {
+  await page.goto(path);
+  await round(page).getByRole('radio', { name: 'Judges' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(round(page).getByRole('radio', { name: 'Teams' })).toBeChecked();
+  await expect(firstRow(page)).toContainText('Kaveri Grid');
+  await round(page).getByRole('button', { name: 'Team', exact: true }).press('Enter');
+  await expect(firstRow(page)).toContainText('Beej');
+  await round(page).getByText('Tracks', { exact: true }).click();
+  await expect(round(page).getByRole('row', { name: /^Climate Kaveri Grid/ })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('judges, prices and questions are there, and a demo can be asked for', async ({
+    page,
+    browserErrors: faults,
+  }) => {
+    faults.expect(/^status 400: POST/);
+    await page.goto(path);
+    await expect(round(page).getByRole('row')).toHaveCount(6);
+    await round(page).getByText('Teams', { exact: true }).click();
+    await expect(round(page).getByRole('row')).toHaveCount(9);
+    await expect(page.getByText('Rs. 24,000.00 an event before GST, Rs. 28,320.00 with it.')).toBeVisible();
+    await page.getByText('Can we take everything with us?').click();
+    await expect(page.getByText('as files that a spreadsheet opens')).toBeVisible();
+
+    await page.getByLabel('Your name').fill('Asha Kale');
+    await page.getByRole('button', { name: 'Request a demo' }).click();
+    await expect(page.getByText('3 fields need another look.')).toBeVisible();
+    await page.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
+    await page.getByLabel('College, company or community').fill('Periyar College');
+    await page.getByLabel('People you expect').fill('250');
+    await page.getByRole('button', { name: 'Request a demo' }).click();
+    await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
+  });
+});
+
+for (const theme of themes) {
+  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await round(page).getByText('Teams', { exact: true }).click();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,0 +1,66 @@
+import { testAccessibilityAndLayout } from '../support/layout-checks';
+import { expect, test } from '../support/test';
+
+const products = [
+  ['bridge', 'Bridge', 'Eight weeks, one real problem'],
+  ['evaledge', 'EvalEdge', 'Write the rubric first.'],
+  ['hackwise', 'HackWise', 'It asks what a good mentor asks'],
+  ['taskflow', 'TaskFlow', 'One board.'],
+] as const;
+
+const join = 'Put me on the list';
+
+for (const [id, name, headline] of products) {
+  test(`${name} has a page and a list of its own`, async ({ page, browserErrors: faults }) => {
+    faults.expect(/^status 400: POST/);
+    await page.goto(`/products/${id}`);
+    await expect(page).toHaveTitle(new RegExp(`^${name}, coming `));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
+
+    await page.getByLabel('Your e-mail address').fill('asha at example');
+    await page.getByRole('button', { name: join }).click();
+    await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha at example');
+    await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+
+    await page.getByLabel('Your e-mail address').fill('asha@example.in');
+    await page.getByRole('button', { name: join }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list.');
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+  });
+}
+
+test.describe('the kiln', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('asks which of the four, and keeps what was typed', async ({ page, browserErrors: faults }) => {
+    faults.expect(/^status 400: POST/);
+    await page.goto('/coming-soon');
+    await page.getByLabel('Your e-mail address').fill('asha@example.in');
+    await page.getByRole('button', { name: join }).click();
+    await expect(page.getByText('Tick at least one')).toBeVisible();
+    await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha@example.in');
+
+    await page.getByRole('checkbox', { name: 'Bridge' }).check();
+    await page.getByRole('checkbox', { name: 'TaskFlow' }).check();
+    await page.getByRole('button', { name: join }).click();
+    await expect(page.getByText('Bridge, TaskFlow')).toBeVisible();
+  });
+});
+
+test('nothing ticked leads to the first box', async ({ page, browserErrors: faults }) => {
+  faults.expect(/^status 400: POST/);
+  await page.goto('/coming-soon');
+  await page.getByRole('checkbox', { name: 'EvalEdge' }).check();
+  await page.getByRole('button', { name: join }).click();
+  await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'EvalEdge' })).toBeChecked();
+
+  await page.getByRole('checkbox', { name: 'EvalEdge' }).uncheck();
+  await page.getByRole('button', { name: join }).click();
+  await expect(page.getByRole('checkbox', { name: 'Bridge' })).toBeFocused();
+});
+
+const addresses = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `/products/${id}`)];
+
+testAccessibilityAndLayout('all are', addresses);

@@ -1,0 +1,82 @@
+import { customerStories } from '../../../app/content/stories/customer-stories';
+import { paths } from '../../../app/paths';
+import { testAccessibilityAndLayout } from '../support/layout-checks';
+import { expect, test } from '../support/test';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stories are chosen by what was done and by trade, and back', async ({ page }) => {
+    await page.goto('/customer/stories');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(customerStories.length);
+    await page
+      .getByRole('list', { name: 'By trade' })
+      .getByRole('link', { name: /^Education/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await page
+      .getByRole('list', { name: 'By what we did' })
+      .getByRole('link', { name: /learning/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '2 stories' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'By trade' }).getByRole('link', { name: /^Insurance/ }),
+    ).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(customerStories.length);
+  });
+
+  test('a fault leads to how it happened', async ({ page }) => {
+    const story = customerStories[3];
+    await page.goto('/customer/stories');
+    await page.getByRole('link', { name: `What went wrong ${story?.setback.summary}` }).click();
+    await expect(page).toHaveURL(new RegExp(`story=${story?.id}#went-wrong$`));
+    await expect(page.getByRole('heading', { name: story?.setback.summary ?? '' })).toBeInViewport();
+  });
+
+  test('the ledger has a column a story, and leads to its fault', async ({ page }) => {
+    await page.goto('/customer/stories');
+    const columns = page.getByRole('figure').filter({ hasText: 'A column a story' }).getByRole('link');
+    await expect(columns).toHaveCount(customerStories.length);
+    await columns.last().click();
+    await expect(page).toHaveURL(new RegExp(`story=${customerStories.at(-1)?.id}#went-wrong$`));
+  });
+
+  test('one reads from story to story until the first comes again', async ({ page }) => {
+    await page.goto('/customer/story-single');
+    const headlines: string[] = [];
+    for (const _ of customerStories) {
+      headlines.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      await page
+        .getByRole('navigation', { name: 'More stories' })
+        .getByRole('link', { name: /^Next/ })
+        .click();
+    }
+    expect(headlines).toEqual(customerStories.map(({ headline }) => headline));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(customerStories[0]?.headline ?? '');
+  });
+});
+
+test('a chart can be read without being seen', async ({ page }) => {
+  await page.goto(paths.customerStory('kochi-makers-guild'));
+  await expect(page.getByRole('cell', { name: '48 %' })).toBeAttached();
+  await page.goto(paths.customerStory('sahyadri-nursing-school'));
+  await expect(page.getByText('January 2.5 %')).toBeVisible();
+});
+
+test('on paper there is the story and nothing to press', async ({ page }) => {
+  await page.goto(paths.customerStory('konkan-mutual'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(paths.customerStory('konkan-mutual'))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'More stories' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+const addresses = [
+  '/customer/stories',
+  '/customer/stories?service=converge',
+  ...customerStories.map(({ id }) => paths.customerStory(id)),
+];
+
+testAccessibilityAndLayout('are', addresses);

@@ -1,0 +1,68 @@
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+test.describe('the chooser', () => {
+  test('answers at once, question by question, and its result can be opened by others', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/products');
+    await expect(page.getByText('6 of 6 still fit')).toBeVisible();
+    await page.getByText('Skills: finding or grading them').click();
+    await expect(page).toHaveURL(/\?doing=hiring#chooser$/);
+    await expect(page.getByText('2 of 6 still fit')).toBeVisible();
+    await page.getByText('I run it, or decide').click();
+    await page.getByText('Within three months').click();
+    await expect(page).toHaveURL(/\?doing=hiring&side=run&when=now#chooser$/);
+    await expect(
+      page.getByRole('link', { name: /^EvalEdge/ }).filter({ hasText: 'See what is there' }),
+    ).toBeVisible();
+    await expect(page.getByText('You need it sooner than it is there')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Within three months' })).toBeChecked();
+
+    const other = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const opened = await other.newPage();
+    await opened.goto(page.url());
+    await expect(opened.getByText('You need it sooner than it is there')).toBeVisible();
+    await other.close();
+
+    await page.getByRole('link', { name: 'Begin anew' }).click();
+    await expect(page.getByText('6 of 6 still fit')).toBeVisible();
+  });
+
+  test('takes an address with nonsense in it as not answered', async ({ page }) => {
+    await page.goto('/products?doing=%3Cscript%3E&side=run&when=yesterday');
+    await expect(page.getByRole('radio', { name: 'I run it, or decide' })).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a form with a button', async ({ page }) => {
+      await page.goto('/products');
+      await page.getByRole('radio', { name: 'An event with an end' }).check({ force: true });
+      await page.getByRole('radio', { name: 'I take part' }).check({ force: true });
+      await page.getByRole('button', { name: 'Show what fits' }).click();
+      await expect(page.getByRole('link', { name: /^HackWise.*See what is there already/ })).toBeVisible();
+      await expect(page.getByText('HackWise opens in July 2027')).toBeVisible();
+    });
+  });
+});
+
+for (const theme of themes) {
+  test(`every result is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    for (const doing of ['event', 'community', 'hiring', 'work']) {
+      for (const side of ['run', 'part']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`/products?doing=${doing}&side=${side}&when=now`);
+        await expectNoAxeViolations(page);
+        await expectToFitPhone(page);
+      }
+    }
+  });
+}

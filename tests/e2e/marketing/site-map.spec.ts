@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test';
+
+test('whoever is lost finds every page on one sheet', async ({ page, browserErrors: faults }) => {
+  faults.expect(/^status 404: GET /);
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Every page on one sheet' }).click();
+  await expect(page).toHaveURL(/\/site-map$/);
+  await page
+    .getByRole('navigation', { name: 'Areas of the site' })
+    .getByRole('link', { name: /^Services/ })
+    .click();
+  const services = page.getByRole('region', { name: 'Services' });
+  await expect(services).toBeInViewport();
+  await services.getByRole('link', { name: /^The quick audit/ }).click();
+  await expect(page).toHaveURL(/\/services\/single$/);
+});
+
+test('the footer leads there, and from there to the shelves of the shop', async ({ page }) => {
+  await page.goto('/company');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  await page.getByRole('region', { name: 'Shelves of the shop' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/grid\?category=/);
+});

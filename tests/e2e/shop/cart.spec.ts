@@ -1,0 +1,230 @@
+import { CART_KEY } from '../../../app/state/cart/cart-store';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { blockedScriptRequest } from '../support/blocked-script-requests';
+import {
+  cartLineItem,
+  enterQuantity,
+  openPageWithCart,
+  openSampleCart,
+  orderTotal,
+  quantityInput,
+  readStoredCart,
+} from '../support/stored-cart';
+import { storeTheme, themes } from '../support/stored-theme';
+import { expect, test } from '../support/test';
+
+const mug = 'Mosaic mug';
+const removed = `${mug} removed to your cart`;
+const added = `${mug} added to your cart`;
+
+test.describe('R-CART-2 to R-CART-5', () => {
+  test.beforeEach(({ page }) => openSampleCart(page));
+
+  test('the initial cart holds three sample items', async ({ page }) => {
+    await expect(page.getByText('3 items')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  test('setting a quantity below 0 does nothing', async ({ page }) => {
+    await enterQuantity(page, mug, '-1');
+    await expect(cartLineItem(page, mug).getByText('A quantity cannot be below 0.')).toBeVisible();
+    await expect(quantityInput(page, mug)).toHaveValue('1');
+  });
+
+  test('0 removes the item and says so for a second, as an error', async ({ page }) => {
+    await enterQuantity(page, mug, '0');
+    const toast = page.locator('[data-kind="error"]', { hasText: removed });
+    await expect(toast).toBeVisible();
+    await expect(cartLineItem(page, mug)).toHaveCount(0);
+    await expect(toast).toBeHidden({ timeout: 2_500 });
+  });
+
+  test('an absent product is added and says so, as a success', async ({ page }) => {
+    await page.getByRole('button', { name: `Remove: ${mug}` }).click();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(page.locator('[data-kind="success"]', { hasText: added })).toBeVisible();
+    await expect(quantityInput(page, mug)).toHaveValue('1');
+  });
+
+  test('a present product is updated without a word', async ({ page }) => {
+    await page.getByRole('button', { name: `One ${mug} more` }).click();
+    await expect(quantityInput(page, mug)).toHaveValue('2');
+    await expect(page.getByText('4 items')).toBeVisible();
+    await expect(page.getByText(added)).toHaveCount(0);
+    expect((await readStoredCart(page))[0]?.quantity).toBe(2);
+  });
+
+  test('stepping down from 1 takes the line out, and the focus goes where it can be put back', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: `One ${mug} less` }).click();
+    await expect(page.getByText(removed)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  });
+
+  test('total, discount, 18 % tax and order total follow the rules, and say why', async ({ page }) => {
+    await expect(orderTotal(page)).toHaveText('Rs. 3,123.46');
+    await page.getByText('Why this price').click();
+    await expect(
+      page.getByText('18% of Rs. 2,647.00 is exactly Rs. 476.46; nothing had to be rounded.'),
+    ).toBeVisible();
+    await enterQuantity(page, mug, '3');
+    await expect(orderTotal(page)).toHaveText('Rs. 4,655.10');
+  });
+
+  test('an emptied cart stays empty', async ({ page }) => {
+    for (const name of [mug, 'Coaster tiles, set of 6', 'Notebook pair']) {
+      await page.getByRole('button', { name: `Remove: ${name}` }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+  });
+});
+
+test('more than there is in stock is refused with a clear message', async ({ page }) => {
+  await openSampleCart(page);
+  await enterQuantity(page, 'Coaster tiles, set of 6', '6');
+  await expect(page.getByText('Only 5 in stock: 5 is the most for this line.')).toBeVisible();
+  await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('1');
+});
+
+test('saved for later, and back again', async ({ page }) => {
+  await openSampleCart(page);
+  await page.getByRole('button', { name: `Save for later: ${mug}` }).click();
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `Move to cart: ${mug}` }).click();
+  await expect(quantityInput(page, mug)).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeHidden();
+});
+
+test.describe('Storage', () => {
+  const foreign = ['', 'no json', 'null', '{}', '"text"', '[1,null,{"id":"x"}]', '{"items":[]}'];
+  for (const text of foreign) {
+    test(`stored ${JSON.stringify(text)} is dropped, not crashed on`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_KEY, text] as const);
+      await page.goto('/shop/cart');
+      await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+    });
+  }
+
+  test('a full storage is said once, and the cart works on', async ({ page }) => {
+    await openSampleCart(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: `One ${mug} more` }).click();
+    await expect(page.getByText('Your browser could not save this.')).toBeVisible();
+    await expect(quantityInput(page, mug)).toHaveValue('2');
+  });
+
+  test('other tabs follow', async ({ page, context }) => {
+    await openSampleCart(page);
+    const other = await context.newPage();
+    await openSampleCart(other);
+    await enterQuantity(other, mug, '4');
+    await expect(quantityInput(page, mug)).toHaveValue('4');
+    await other.getByRole('button', { name: `Remove: ${mug}` }).click();
+    await expect(cartLineItem(page, mug)).toHaveCount(0);
+  });
+});
+
+test.describe('What changed meanwhile', () => {
+  test('is told and taken over by one press', async ({ page }) => {
+    await openPageWithCart(page, '/shop/cart', ([first, second, third]) => {
+      if (!first || !second || !third) throw new Error('The sample cart has three lines.');
+      return [
+        { ...first, product: { ...first.product, price: 59_900 } },
+        { ...second, quantity: 40, product: { ...second.product, stock: 50 } },
+        {
+          ...third,
+          id: 'gone',
+          productId: 'gone',
+          product: { ...third.product, id: 'gone', name: 'Old poster' },
+        },
+      ];
+    });
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Something changed since you filled your cart' });
+    await expect(notice).toContainText('Mosaic mug: the price of one changed from Rs. 599.00 to Rs. 649.00.');
+    await expect(notice).toContainText('Only 5 of Coaster tiles, set of 6 are left; you wanted 40.');
+    await expect(notice).toContainText('Old poster is no longer sold.');
+    await page.getByRole('button', { name: 'Update my cart' }).click();
+    await expect(notice).toBeHidden();
+    await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('5');
+    await expect(cartLineItem(page, mug)).toContainText('Rs. 649.00 each');
+    await expect(cartLineItem(page, 'Old poster')).toHaveCount(0);
+  });
+
+  test('cannot be asked without a network, and the cart works all the same', async ({
+    page,
+    context,
+    browserErrors: faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openSampleCart(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: `One ${mug} more` }).click();
+    await expect(page.getByText('The shop could not be asked just now')).toBeVisible();
+    await expect(orderTotal(page)).toHaveText('Rs. 3,889.28');
+    await context.setOffline(false);
+    await expect(page.getByText('The shop could not be asked just now')).toBeHidden();
+  });
+});
+
+test.describe('POST /shop/quote', () => {
+  const line = { productId: 'mosaic-mug', quantity: 1, unitPrice: 1 };
+  const bad: [string, string][] = [
+    ['no JSON', 'lines'],
+    ['a list', '[]'],
+    ['no lines', '{}'],
+    ['an empty cart', '{"lines":[]}'],
+    ['half a unit', JSON.stringify({ lines: [{ ...line, quantity: 0.5 }] })],
+    ['too many lines', JSON.stringify({ lines: Array(101).fill(line) })],
+  ];
+  for (const [what, body] of bad) {
+    test(`${what} is refused with a message`, async ({ request, site }) => {
+      const headers = { 'content-type': 'application/json', origin: site.url };
+      const answer = await request.post('/shop/quote', { data: Buffer.from(body), headers });
+      expect(answer.status()).toBe(400);
+      expect((await answer.json()).error).toMatch(/\w+/);
+    });
+  }
+
+  test('other origins and other methods are refused', async ({ request }) => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await request.post('/shop/quote', { data: { lines: [line] }, headers })).status()).toBe(403);
+    expect((await request.get('/shop/quote')).status()).toBe(405);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart says why it is not there, and leads on', async ({ page, browserErrors: faults }) => {
+    faults.expect(blockedScriptRequest);
+    await page.goto('/shop/cart');
+    await expect(page.getByText('The cart needs JavaScript')).toBeVisible();
+    await page.getByRole('link', { name: 'See all products' }).click();
+    await expect(page).toHaveURL(/\/shop\/grid$/);
+  });
+});
+
+for (const theme of themes) {
+  test(`nothing for axe to find (${theme})`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await openPageWithCart(page, '/shop/cart', (lines) =>
+      lines.map((line) => ({ ...line, product: { ...line.product, price: 100 } })),
+    );
+    await page.getByRole('button', { name: `Save for later: ${mug}` }).click();
+    await enterQuantity(page, 'Coaster tiles, set of 6', '999');
+    await expect(page.getByRole('button', { name: 'Update my cart' })).toBeVisible();
+    await expectNoAxeViolations(page, '#content');
+    await page.goto('/shop/empty-cart');
+    await expectNoAxeViolations(page, '#content');
+  });
+}

@@ -1,0 +1,65 @@
+import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { openPageWithCart, orderTotal, readStoredCart } from '../support/stored-cart';
+import { expect, test } from '../support/test';
+
+test.describe('Something changed before the order arrived', () => {
+  /** The browser knows nothing of it: the shop could not be asked before. */
+  test.beforeEach(async ({ page, browserErrors: faults }) => {
+    faults.expect(/request failed: POST \/shop\/quote/);
+    faults.expect(/status 409/);
+    await page.route('**/shop/quote', (route) => route.abort('connectionfailed'));
+  });
+
+  test('the price', async ({ page }) => {
+    await openPageWithCart(page, '/shop/checkout', ([mug]) =>
+      mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
+    );
+    await fillCheckoutForm(page);
+    await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 1.18');
+    await placeOrderButton(page).click();
+    await expect(page.getByText('Nothing was ordered yet: something changed meanwhile')).toBeVisible();
+    await expect(
+      page.getByText('Mosaic mug: the price of one changed from Rs. 1.00 to Rs. 649.00.'),
+    ).toBeVisible();
+    expect((await readStoredCart(page))[0]?.product.price).toBe(64_900);
+    await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 765.82');
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    await expect(orderTotal(page)).toHaveText('Rs. 765.82');
+  });
+
+  test('the stock', async ({ page }) => {
+    await openPageWithCart(page, '/shop/checkout', ([mug]) =>
+      mug ? [{ ...mug, quantity: 500, product: { ...mug.product, stock: 900 } }] : [],
+    );
+    await fillCheckoutForm(page);
+    await placeOrderButton(page).click();
+    await expect(page.getByText(/^Only \d+ of Mosaic mug are left; you wanted 500\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the cart' }).first()).toBeVisible();
+    const [line] = await readStoredCart(page);
+    expect(line?.quantity).toBeLessThan(500);
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
+  });
+
+  test('a product is gone', async ({ page }) => {
+    await openPageWithCart(page, '/shop/checkout', ([mug, , book]) =>
+      mug && book
+        ? [{ ...mug, id: 'gone', productId: 'gone', product: { ...mug.product, id: 'gone' } }, book]
+        : [],
+    );
+    await fillCheckoutForm(page);
+    await placeOrderButton(page).click();
+    await expect(page.getByText(/is no longer sold\./)).toBeVisible();
+    expect((await readStoredCart(page)).map(({ id }) => id)).toEqual(['notebook-pair']);
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+  });
+});
+
+test('what changed is told on arrival, when the shop can be asked', async ({ page }) => {
+  await openPageWithCart(page, '/shop/checkout', ([mug]) =>
+    mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
+  );
+  await expect(page.getByText('Something changed since you chose')).toBeVisible();
+  await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 765.82');
+});

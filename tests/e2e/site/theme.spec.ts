@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { pagesByRendering } from '../support/pages-by-rendering';
+import { expect, test } from '../support/test';
+
+const key = 'tessera.theme';
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Before the first page is opened. */
+const arriveWith = (page: Page, value: string) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+declare global {
+  interface Window {
+    /** When the root element got its theme, in milliseconds since the page was asked for. */
+    themeSetAt?: number;
+  }
+}
+
+for (const [way, address] of Object.entries(pagesByRendering)) {
+  test.describe(`R-THEME-1, on a page ${way}`, () => {
+    test('nothing stored: dark is chosen and saved', async ({ page }) => {
+      await page.goto(address);
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toBe('dark');
+    });
+
+    test('a stored light gives light', async ({ page }) => {
+      await arriveWith(page, 'light');
+      await page.goto(address);
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await expect(root(page)).toHaveCSS('color-scheme', 'light');
+    });
+
+    test('the theme is there before anything is painted', async ({ page }) => {
+      await arriveWith(page, 'light');
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.documentElement?.dataset.theme) return;
+          window.themeSetAt = performance.now();
+          observer.disconnect();
+        }).observe(document, { attributes: true, childList: true, subtree: true });
+      });
+      await page.goto(address);
+      const firstPaint = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              for (const { startTime } of list.getEntriesByName('first-paint')) resolve(startTime);
+            }).observe({ type: 'paint', buffered: true });
+          }),
+      );
+      expect(await page.evaluate(() => window.themeSetAt)).toBeLessThan(await firstPaint);
+    });
+
+    test('a change sets the attribute on the root element and is saved', async ({ page }) => {
+      await page.goto(address);
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBe('light');
+      await page.reload();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await toggle(page).press('Enter');
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toBe('dark');
+    });
+  });
+}
+
+const foreign = ['dark', 'Light', ' light', '"light"', 'null', '', '</script><script>alert(1)</script>'];
+
+for (const value of foreign) {
+  test(`R-THEME-1: a stored ${JSON.stringify(value)} gives dark`, async ({ page }) => {
+    await arriveWith(page, value);
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('other open tabs follow', async ({ context }) => {
+  const [reading, shopping] = [await context.newPage(), await context.newPage()];
+  await reading.goto('/');
+  await shopping.goto('/shop/cart');
+  await toggle(reading).click();
+  await expect(root(shopping)).toHaveAttribute('data-theme', 'light');
+  await toggle(shopping).click();
+  await expect(root(reading)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a page come back to wears the theme chosen meanwhile', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/shop/index');
+  await toggle(page).click();
+  await page.goBack();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a browser that keeps nothing still changes the theme of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is switched off.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is dark, and no switch is shown that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(root(page)).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+  });
+});

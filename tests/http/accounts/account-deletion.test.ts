@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { paths } from '~/paths';
+import { openEmbedded } from '~/server/db/embedded.server';
+import type { RunningSite } from '../../../scripts/site/production-site';
+import { type FormValues, postForm } from '../support/post-form';
+import { startSeededSite } from '../support/seeded-site';
+import { sendRequest, type TestResponse } from '../support/send-request';
+
+let site: RunningSite;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-leaving-'));
+  site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const post = (path: string, fields: FormValues, cookie = '', headers = {}): Promise<TestResponse> =>
+  postForm(site.url, { path, fields, cookie, headers });
+const read = (path: string, cookie = '') =>
+  sendRequest(site.url, { path, headers: cookie ? { cookie } : {} });
+
+async function signIn(role: 'user' | 'admin'): Promise<string> {
+  const { email = '', password = '' } = sampleUsers.find((person) => person.role === role) ?? {};
+  const answer = await post('/auth/sign-in', { email, password });
+  expect(answer.status).toBe(303);
+  return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+const leave = paths.account.deleteProfile();
+const banner = 'This profile is going to be deleted';
+
+/** The link of the newest letter about it, from the mailbox of demo mode. */
+async function linkInMail(): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const { text } = await read(paths.dev.mailbox());
+      const id = /\/dev\/mailbox\/([\w-]+)"(?:(?!\/dev\/mailbox\/)[\s\S])*?Your profile will be deleted/.exec(
+        text,
+      )?.[1];
+      const letter = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      link = /href="[^"]*(\/auth\/keep-profile\?token=[\w.-]+)"/.exec(letter?.text ?? '')?.[1];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+it('without a session there is neither the page nor the copy', async () => {
+  for (const path of [leave, paths.account.dataExport()]) {
+    const answer = await read(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toContain('/auth/sign-in?redirectTo=');
+    expect((await post(path, { intent: 'leave', sure: 'on' })).status).toBe(302);
+  }
+});
+
+it('the copy comes as a whole ZIP to whoever has just signed in, and by no link of another site', async () => {
+  const cookie = await signIn('user');
+  const answer = await post(paths.account.dataExport(), {}, cookie);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="tessera-everything-.*\.zip"$/,
+  );
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const files = unzipSync(new Uint8Array(answer.body));
+  const { email = '' } = sampleUsers[0] ?? {};
+  expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({ email });
+  expect(JSON.parse(new TextDecoder().decode(files['orders.json'])).length).toBeGreaterThan(3);
+  const foreign = await post(paths.account.dataExport(), {}, cookie, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(foreign.status).toBe(403);
+  expect((await read(paths.account.dataExport(), cookie)).headers.location).toBe(leave);
+});
+
+it('nobody goes without the tick, with a wrong word, or as the last admin', async () => {
+  const cookie = await signIn('user');
+  expect((await post(leave, { intent: 'leave' }, cookie)).status).toBe(400);
+  expect((await post(leave, { intent: 'something' }, cookie)).status).toBe(400);
+  expect((await post(leave, { intent: 'prove', password: '' }, cookie)).status).toBe(400);
+  const wrong = await post(leave, { intent: 'prove', password: 'not this one' }, cookie);
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('That is not the password');
+  expect(wrong.text).not.toContain('not this one');
+  const admin = await signIn('admin');
+  expect((await read(leave, admin)).text).toContain('the only one who can run the site');
+  expect((await post(leave, { intent: 'leave', sure: 'on' }, admin)).status).toBe(403);
+});
+
+it('asked, every page of the account says so, and the link takes it back without a session', async () => {
+  const cookie = await signIn('user');
+  const elsewhere = await signIn('user');
+  expect((await post(leave, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(303);
+  expect((await read(paths.account.orderHistory(), elsewhere)).status).toBe(302);
+  for (const path of [leave, paths.account.orderHistory(), paths.account.wishlist()])
+    expect((await read(path, cookie)).text, path).toContain(banner);
+  const again = await signIn('user');
+  expect((await read(paths.account.orderHistory(), again)).text).toContain(banner);
+
+  const link = await linkInMail();
+  const opened = await read(link);
+  expect(opened.status).toBe(200);
+  expect(opened.text).toContain('noindex');
+  expect((await read(leave, cookie)).text).toContain(banner);
+  const token = new URL(link, site.url).searchParams.get('token') ?? '';
+  for (const forged of ['', 'gone', `${token}x`, token.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))]) {
+    const refused = await post(paths.auth.cancelDeletion(), { token: forged });
+    expect(refused.headers.location).toBe('/auth/keep-profile?token=gone');
+  }
+  expect((await read('/auth/keep-profile?token=gone')).status).toBe(410);
+  expect((await read(leave, cookie)).text).toContain(banner);
+  const kept = await post(paths.auth.cancelDeletion(), { token });
+  expect(kept.headers.location).toBe('/auth/keep-profile?done=kept');
+  expect((await read(leave, cookie)).text).not.toContain(banner);
+  expect((await read(link)).status).toBe(410);
+});
+
+it('a shared wishlist shows what there is, names nobody, and stays out of search engines', async () => {
+  const { status, text } = await read(paths.shop.sharedWishlist(['mosaic-mug', 'no-such-thing']));
+  expect(status).toBe(200);
+  expect(text).toContain('Mosaic mug');
+  expect(text).toContain('One thing on it is sold no longer.');
+  expect(text).toContain('noindex');
+  const forged = await read(`/shop/wishlist?items=${encodeURIComponent('<script>alert(1)</script>,../x')}`);
+  expect(forged.status).toBe(200);
+  expect(forged.text).not.toContain('alert(1)');
+  const { text: json } = await read(paths.shop.wishlistProducts(['mosaic-mug', 'no-such-thing']));
+  expect(JSON.parse(json).products.map(({ id }: { id: string }) => id)).toEqual(['mosaic-mug']);
+});
+
+it('the embedded provider answers so many calls of one network in a minute, then says how long to wait', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'tessera-idp-'));
+  const limited = await startSeededSite({ dataFolder: other, settings: { FORMS_PER_MINUTE: '5' } });
+  try {
+    const ask = () => sendRequest(limited.url, { path: '/idp/.well-known/openid-configuration' });
+    const statuses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, ask));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await sendRequest(limited.url, { path: '/auth/sign-in' })).status).toBe(200);
+  } finally {
+    await limited.stop();
+    await rm(other, { recursive: true, force: true });
+  }
+});
+
+it('an hour after signing in, one says once more who one is', async () => {
+  const cookie = await signIn('user');
+  await site.stop();
+  const database = await openEmbedded({ dataFolder: join(folder, 'database') });
+  await database.rows({
+    text: `update sessions set authenticated_at = now() - interval '1 hour'`,
+    values: [],
+  });
+  await database.rows({
+    text: `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+      select gen_random_uuid(), id, 'x', 'x', 0, 'singleDevice', false from users where role = 'user' limit 1`,
+    values: [],
+  });
+  await database.close();
+  site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
+
+  const asked = await read(leave, cookie);
+  expect(asked.text).toContain('First: is it you?');
+  expect(asked.text).toContain('data-island="passkey-button"');
+  expect((await post(leave, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(403);
+  expect((await post(paths.account.dataExport(), {}, cookie)).status).not.toBe(200);
+  const wrong = await post(leave, { intent: 'prove', password: 'not this one' }, cookie);
+  expect(wrong.text).toContain('That is not the password of this account.');
+  const { password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
+  expect((await post(leave, { intent: 'prove', password }, cookie)).status).toBe(303);
+  expect((await read(leave, cookie)).text).not.toContain('First: is it you?');
+});

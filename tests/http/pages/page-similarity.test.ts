@@ -1,0 +1,40 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { pagePaths } from '../../e2e/support/page-paths';
+import { comparePages, type PagePair, parsePageContent } from '../support/page-similarity';
+import { sendRequest } from '../support/send-request';
+
+/** Of every hundred phrases of the shorter page, so many may stand on the other one as well. Measured: 42, shop front and catalogue. */
+const mostShared = 0.45;
+/** How alike two pages may be built, from 0 to 1. Measured: 0.84, terms and privacy: both are clause after clause. */
+const mostAlike = 0.86;
+
+/** Shown until a page of its own is there; one of many of a kind stands for them all. */
+const isPublicPage = (path: string) =>
+  !/^\/(account|auth|admin|not-found|shop\/empty-cart|demos\/agency\/creative)/.test(path);
+
+let pairs: PagePair[];
+
+beforeAll(async () => {
+  const pages = [];
+  for (const path of pagePaths.filter(isPublicPage)) {
+    const { text } = await sendRequest(inject('siteUrl'), { path });
+    if (!text.includes('We are still setting this one')) pages.push(parsePageContent(path, text));
+  }
+  pairs = comparePages(pages);
+});
+
+const closest = (by: 'words' | 'order') =>
+  pairs
+    .toSorted((one, other) => other[by] - one[by])
+    .slice(0, 5)
+    .map((pair) => `${pair.pages}: ${pair[by].toFixed(2)}`);
+
+it('no two public pages say the same', ({ annotate }) => {
+  annotate(`closest in words: ${closest('words').join(' · ')}`);
+  expect(pairs.filter(({ sharedText: words }) => words > mostShared)).toEqual([]);
+});
+
+it('no two public pages are built alike', ({ annotate }) => {
+  annotate(`closest in order: ${closest('order').join(' · ')}`);
+  expect(pairs.filter(({ sharedStructure: order }) => order > mostAlike)).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import { createPostgresDatabase } from '../../database/test-database';
+import { type FakeSmtpServer, startFakeSmtpServer } from '../../fakes/fake-smtp-server';
+import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
+import { runServerToExit } from '../support/run-server-to-exit';
+import { startSeededSite } from '../support/seeded-site';
+import { sendRequest } from '../support/send-request';
+
+const FROM = 'Tessera <hello@tessera.example>';
+
+let folder: string;
+let server: FakeSmtpServer;
+const started: RunningSite[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-mail-'));
+  server = await startFakeSmtpServer();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.stop()));
+  // Every site begins with the same order number.
+  server.received.length = 0;
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(name: string, settings: Record<string, string> = {}): Promise<RunningSite> {
+  // Prepared are the samples of demo mode.
+  const begin = settings.DEMO === 'off' ? startProductionSite : startSeededSite;
+  const site = await begin({ dataFolder: join(folder, name), settings });
+  started.push(site);
+  return site;
+}
+
+async function order(site: RunningSite): Promise<string> {
+  const unitPrice = await fetchUnitPrice(site.url, 'mosaic-mug');
+  const answer = await postCheckout(site.url, { productId: 'mosaic-mug', quantity: 1, unitPrice });
+  const number = readOrderNumber(answer);
+  if (!number) throw new Error(`The order was answered with ${answer.status}.`);
+  return number;
+}
+
+const subjects = () => server.received.map(({ subject = '' }) => subject);
+const confirmations = (number: string) =>
+  server.received.filter(({ subject }) => subject?.startsWith(`Order ${number}`));
+
+it('an order’s confirmation survives the death of its process, and arrives with a link that opens the order', async () => {
+  const settings = { SMTP_URL: server.url, MAIL_FROM: FROM, LOG_LEVEL: 'info' };
+  const site = await start('killed', settings);
+  const answering = server.pauseReplies();
+  const number = await order(site);
+  await server.waitForPausedEmail();
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGKILL');
+  await ended;
+  answering();
+  expect(confirmations(number)).toEqual([]);
+
+  const next = await start('killed', settings);
+  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => subjects().some((subject) => subject.startsWith(`New order ${number}`))).toBe(true);
+  const { text = '', envelopeRecipients: envelopeTo } = confirmations(number)[0] ?? {};
+  expect(envelopeTo).toEqual(['meera@example.com']);
+  const [path = ''] = /\/shop\/orders\/\S+/.exec(text) ?? [];
+  expect((await sendRequest(next.url, { path })).status).toBe(200);
+  const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
+  for (const { output } of [site, next]) {
+    expect(output()).not.toContain('meera@example.com');
+    expect(output()).not.toContain(key);
+  }
+});
+
+it('a worker of its own does what the web process leaves, and stops when it is asked to', async () => {
+  const database = await createPostgresDatabase();
+  const shared = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SMTP_URL: server.url,
+    MAIL_FROM: FROM,
+  };
+  const site = await start('web', { ...shared, JOBS: 'elsewhere' });
+  const number = await order(site);
+  const surroundings = { PATH: process.env.PATH, ...shared };
+  const worker = spawn(process.execPath, ['build/server/main.js', 'worker'], {
+    env: surroundings,
+    stdio: 'pipe',
+  });
+  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  const ended = once(worker, 'exit');
+  worker.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await Promise.all(started.splice(0).map((one) => one.stop()));
+  await database.drop();
+});
+
+it('the newsletter is left with one click from a mail program, which sends no origin, and with no other key', async () => {
+  const site = await start('newsletter', { SMTP_URL: server.url, MAIL_FROM: FROM });
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    sendRequest(site.url, { method: 'POST', path, headers, body });
+  const inMail = async (subject: string) => {
+    await expect.poll(subjects, { timeout: 30_000 }).toContain(subject);
+    return server.received.findLast((mail) => mail.subject === subject);
+  };
+  expect((await post('/newsletter', own, 'email=ravi')).status).toBe(400);
+  expect((await post('/newsletter', own, 'email=ravi%40example.com')).status).toBe(303);
+  const [confirm = ''] =
+    /\/newsletter\/confirm\/\S+/.exec((await inMail('Shall we write to you?'))?.text ?? '') ?? [];
+  expect((await sendRequest(site.url, { path: confirm })).text).toContain('Yes, write to me');
+  expect((await post(confirm, {}, '')).status).toBe(403);
+  expect((await post(confirm, own, '')).status).toBe(303);
+  const headers = (await inMail('You are on the newsletter'))?.headers ?? [];
+  const leave = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  const { pathname, search } = new URL(leave);
+  const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = 'List-Unsubscribe=One-Click';
+  expect((await post(`${pathname}?key=wrong`, oneClick, body)).status).toBe(404);
+  expect((await post(pathname + search, oneClick, body)).status).toBe(303);
+  expect((await sendRequest(site.url, { path: `${pathname}${search}&done` })).text).toContain(
+    'It has stopped.',
+  );
+});
+
+it('a worker of its own needs a database that can be shared', async () => {
+  const { code, errorLines: faults } = await runServerToExit({}, ['worker']);
+  expect(code).toBe(1);
+  expect(faults).toEqual([expect.stringContaining('DATABASE_URL')]);
+});
+
+describe('the mailbox page', () => {
+  it('shows what would be sent, and lets it do nothing', async () => {
+    const site = await start('mailbox');
+    const number = await order(site);
+    const list = async (to: string) => (await sendRequest(site.url, { path: `/dev/mailbox?to=${to}` })).text;
+    await expect.poll(() => list('meera@')).toContain(`Order ${number}`);
+    expect(await list('nobody@')).not.toContain(number);
+    const [, id = ''] =
+      /href="\/dev\/mailbox\/([^"]+)"[^>]*>\s*<span[^>]*>Order/.exec(await list('meera@')) ?? [];
+    const page = await sendRequest(site.url, { path: `/dev/mailbox/${id}` });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`src="/dev/mailbox/${id}/html"`);
+    expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const html = await sendRequest(site.url, { path: `/dev/mailbox/${id}/html` });
+    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox/);
+    expect(html.headers['x-content-type-options']).toBe('nosniff');
+    expect(html.text).not.toContain('<script');
+    const raw = await sendRequest(site.url, { path: `/dev/mailbox/${id}/raw` });
+    expect(raw.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(raw.text).toContain('To: meera@example.com');
+    expect((await sendRequest(site.url, { path: `/dev/mailbox/${id}/other` })).status).toBe(404);
+    expect((await sendRequest(site.url, { path: '/dev/mailbox/nothing' })).status).toBe(404);
+    expect((await sendRequest(site.url, { path: '/dev/mails/order-upi/html' })).text).toContain('</html>');
+  });
+
+  it('does not exist outside of demo mode', async () => {
+    const site = await start('no-demo', { DEMO: 'off' });
+    await order(site);
+    const places = [
+      'mailbox',
+      'mailbox/x',
+      'mailbox/x/html',
+      'mailbox/x/raw',
+      'mails',
+      'mails/contact',
+      'mails/contact/html',
+    ];
+    for (const place of places)
+      expect((await sendRequest(site.url, { path: `/dev/${place}` })).status).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import { createPostgresDatabase } from '../../database/test-database';
+import { sendRequest } from '../support/send-request';
+
+let folder: string;
+let site: RunningSite;
+let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-logs-'));
+  database = await createPostgresDatabase();
+  site = await startProductionSite({
+    dataFolder: folder,
+    settings: { DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Line {
+  level: number;
+  requestId?: string;
+  [name: string]: unknown;
+}
+
+const lines = (): Line[] =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const linesOf = (requestId: unknown) => lines().filter((line) => line.requestId === requestId);
+
+it('a request is one line: what was asked, how it ended, how long it took', async () => {
+  const { headers } = await sendRequest(site.url, { path: '/no/such/page' });
+  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
+  expect(linesOf(headers['x-request-id'])[0]).toMatchObject({
+    method: 'GET',
+    path: '/no/such/page',
+    status: 404,
+    milliseconds: expect.any(Number),
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});
+
+it('nothing private is in it: no query, no cookie, no private link, nothing that was typed', async () => {
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+  await sendRequest(site.url, { path: '/shop/orders/TS-2627-000001?key=hidden-key' });
+  await sendRequest(site.url, { path: '/shop/grid?q=hidden-search' });
+  await sendRequest(site.url, { path: '/messages/hidden-token' });
+  await sendRequest(site.url, { path: '/no', headers: { Cookie: 'tessera.auth=hidden-cookie' } });
+  await sendRequest(site.url, {
+    path: '/',
+    method: 'POST',
+    headers: own,
+    body: 'email=hidden%40typed.example',
+  });
+  const last = await sendRequest(site.url, {
+    path: '/last',
+    headers: { Referer: 'https://a.example/?hidden-referrer' },
+  });
+  await expect.poll(() => linesOf(last.headers['x-request-id'])).toHaveLength(1);
+  expect(site.output()).toContain('/shop/orders/TS-2627-000001');
+  expect(site.output()).not.toContain('hidden');
+});
+
+it('a fault is logged with its request, and shown in words alone', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('alter table products rename to lost_products');
+  const { status, headers, text } = await sendRequest(site.url, { path: '/shop/grid?q=hidden' });
+  await client.query('alter table lost_products rename to products');
+  await client.end();
+  expect(status).toBe(500);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(text).toContain('</html>');
+  expect(text).not.toMatch(/products" does not exist|\bat \S+ \(|select /);
+  await expect.poll(() => linesOf(headers['x-request-id']).map(({ level }) => level)).toEqual([50, 30]);
+  expect(JSON.stringify(linesOf(headers['x-request-id']))).toContain('does not exist');
+  expect(site.output()).not.toContain('hidden');
+  expect((await sendRequest(site.url, { path: '/shop/grid?q=mug' })).status).toBe(200);
+});

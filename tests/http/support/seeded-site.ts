@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import {
+  type RunningSite,
+  type SiteOptions,
+  startProductionSite,
+} from '../../../scripts/site/production-site';
+
+/**
+ * Puts what a first start leaves behind into a data folder that has no database yet. To make it anew takes several times
+ * as long, and only tests of the start itself need that.
+ */
+export async function copySeededData(dataFolder: string): Promise<void> {
+  if (existsSync(join(dataFolder, 'database'))) return;
+  await cp(inject('preparedData'), dataFolder, { recursive: true });
+}
+
+/** A site of one's own on the embedded database, which has its samples already. */
+export async function startSeededSite(options: SiteOptions): Promise<RunningSite> {
+  await copySeededData(options.dataFolder);
+  return startProductionSite(options);
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '~/domain/auth/user';
+import { createAccounts } from '~/server/accounts/accounts.server';
+import type { Accounts, AccountsOptions, SignedIn } from '~/server/accounts/types.server';
+import type { Database } from '~/server/db/database.server';
+import { findUser } from '~/server/oidc/find-user.server';
+import { useNonceOnce } from '~/server/oidc/use-nonce-once.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { createTestBrowser } from '../../fakes/test-browser';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const leela = {
+  issuer: 'https://login.example.com',
+  subject: 's-1',
+  name: 'Leela Narayan',
+  email: 'Leela@kaveri.example',
+  emailVerified: true,
+};
+
+const options: AccountsOptions = {
+  secret: 'x'.repeat(32),
+  mail: { enqueue: async () => 'queued' },
+  publicUrl: 'http://localhost:3000',
+  demo: true,
+  clock: () => new Date(),
+  isBreachedPassword: async () => false,
+};
+
+describe.each(engines)('users of an organisation (%s)', (engine) => {
+  let database: Database;
+  let accounts: Accounts;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    accounts = createAccounts(database, options);
+  });
+  afterAll(() => database.close());
+
+  /** Somebody who has just signed in. */
+  async function actorOf(user: User): Promise<SignedIn> {
+    const visitor = createTestBrowser();
+    visitor.storeCookies(
+      await accounts.openSession(user.id, { method: 'password', request: visitor.createRequest() }),
+    );
+    const signedIn = await accounts.getSession(visitor.createRequest());
+    if (!signedIn) throw new Error('The session that was opened is not there.');
+    return signedIn;
+  }
+
+  const find = (account: typeof leela) => findUser(database, accounts, account);
+
+  test('somebody new gets an account; three tabs at once make one', async () => {
+    const found = await Promise.all([find(leela), find(leela), find(leela)]);
+    const ids = found.map((user) => (user.kind === 'found' ? user.userId : user.kind));
+    expect(new Set(ids).size).toBe(1);
+    expect(await accounts.getUserById(ids[0] ?? '')).toMatchObject({
+      email: 'leela@kaveri.example',
+      role: 'user',
+    });
+  });
+
+  test('issuer and subject decide, whatever the address says by now', async () => {
+    const first = await find(leela);
+    expect(await find({ ...leela, email: 'other@kaveri.example', name: 'New Name' })).toEqual(first);
+    expect(await find({ ...leela, issuer: 'https://evil.example' })).toEqual({
+      kind: 'address-in-use',
+      email: leela.email,
+    });
+    expect(await find({ ...leela, subject: 's-2' })).toMatchObject({ kind: 'address-in-use' });
+  });
+
+  test('a user of the sample directory is nobody once demo mode is off', async () => {
+    const found = await findUser(database, accounts, {
+      ...leela,
+      ...{ subject: 's-sample', email: 'sample@kaveri.example', sample: true },
+    });
+    const id = found.kind === 'found' ? found.userId : '';
+    const withoutDemo = createAccounts(database, { ...options, demo: false });
+    expect(await accounts.getUserById(id)).toMatchObject({ email: 'sample@kaveri.example' });
+    expect(await withoutDemo.getUserById(id)).toBeNull();
+  });
+
+  test('nobody is made without an address', async () => {
+    const { email: _, ...nameless } = { ...leela, subject: 's-3' };
+    expect(await findUser(database, accounts, nameless)).toEqual({ kind: 'no-address' });
+  });
+
+  test('an account that was linked opens its user, and cannot be linked to a second one', async () => {
+    const owner = await accounts.createUser({ email: 'a@example.com', name: 'A', emailVerified: true });
+    const other = await accounts.createUser({ email: 'b@example.com', name: 'B', emailVerified: true });
+    const account = { ...leela, subject: 's-4' };
+    const connect = async (user: User) => accounts.connectOrganisation(await actorOf(user), account);
+    expect(await connect(owner)).toBe('connected');
+    expect(await connect(other)).toBe('taken');
+    expect(await connect(owner)).toBe('connected');
+    expect(await find(account)).toEqual({ kind: 'found', userId: owner.id });
+  });
+
+  test('a nonce finishes one sign-in, also of several at once, and is forgotten when it is too old anyway', async () => {
+    const until = new Date(NOW.getTime() + 60_000);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => useNonceOnce(database, 'n-1', NOW, until)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect(await useNonceOnce(database, 'n-2', new Date(until.getTime() + 1), until)).toBe(true);
+    const rows = await database.rows({ text: 'select 1 from used_nonces' });
+    expect(rows).toHaveLength(1);
+  });
+});

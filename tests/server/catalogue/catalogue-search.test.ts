@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CatalogueQuery,
+  EMPTY_CATALOGUE_QUERY,
+  FACETS,
+  SORT_ORDERS,
+} from '~/domain/catalogue/catalogue-query';
+import { GENDERS } from '~/domain/catalogue/product';
+import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import type { Catalogue, SearchResult } from '~/server/catalogue/types.server';
+import type { Database } from '~/server/db/database.server';
+import { seedProducts } from '../../../db/seed/products/catalogue';
+import { seedCategories } from '../../../db/seed/products/categories';
+import type { SeedProduct } from '../../../db/seed/products/types';
+import { seed } from '../../../db/seed/seed';
+import { engines, openTestDatabase } from '../../database/test-database';
+import {
+  calculateStars,
+  calculateUnitPrice,
+  countReferenceFacet,
+  findReferenceMatches,
+} from './reference-search';
+
+const someOf = (values: readonly string[]) =>
+  fc.subarray([...new Set(values), 'no such value'], { maxLength: 3 }).map((chosen) => chosen.sort());
+
+const orAbsent = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+
+/** Prices that products have are bounds as well: the bound itself belongs to the range. */
+const rupees = (min: number, max: number) =>
+  fc.oneof(
+    fc.integer({ min, max }),
+    fc.constantFrom(...seedProducts.map((product) => Math.round(calculateUnitPrice(product) / 100))),
+  );
+
+const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
+  q: fc.constant(''),
+  category: someOf(seedCategories.map((category) => category.id)),
+  colour: someOf(seedProducts.flatMap((product) => product.attributes.colors.map((color) => color.name))),
+  gender: fc.subarray([...GENDERS], { maxLength: 2 }),
+  size: someOf(seedProducts.flatMap((product) => product.attributes.size)),
+  tag: someOf(seedProducts.flatMap((product) => product.tag ?? [])),
+  min: orAbsent(rupees(0, 3_000)),
+  max: orAbsent(rupees(500, 20_000)),
+  rating: orAbsent(fc.integer({ min: 1, max: 5 })),
+  inStock: fc.boolean(),
+  onSale: fc.boolean(),
+  sort: fc.constantFrom(...SORT_ORDERS),
+  page: fc.constant(1),
+});
+
+const idsOf = (products: readonly { id: string }[]) => products.map((product) => product.id);
+const sorted = (products: readonly { id: string }[]) => idsOf(products).sort();
+
+describe.each(engines)('searching the catalogue (%s)', (engine) => {
+  let database: Database;
+  let catalogue: Catalogue;
+  let statements = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await seed(database);
+    const counted: Database = {
+      ...database,
+      rows: (statement) => {
+        statements += 1;
+        return database.rows(statement);
+      },
+    };
+    catalogue = createCatalogue(counted);
+  });
+  afterAll(() => database.close());
+
+  const search = (query: Partial<CatalogueQuery>): Promise<SearchResult> => {
+    statements = 0;
+    return catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, ...query });
+  };
+
+  test('an empty query shows the whole range in the owner’s order', async () => {
+    const { products, total, capped, page, pages } = await search({});
+    const featuredFirst = [...seedProducts].sort(
+      (a, b) => Number(b.featured) - Number(a.featured) || a.rank - b.rank,
+    );
+    expect(idsOf(products)).toEqual(idsOf(featuredFirst));
+    expect({ total, capped, page, pages }).toEqual({
+      total: seedProducts.length,
+      capped: false,
+      page: 1,
+      pages: 1,
+    });
+  });
+
+  test('any mixture of filters finds and counts what the plain way does', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        const { products, total, facets } = await search(query);
+        const expected = findReferenceMatches(seedProducts, query);
+        expect(sorted(products)).toEqual(sorted(expected));
+        expect(total).toBe(expected.length);
+        for (const facet of FACETS) {
+          const counts = Object.fromEntries(facets[facet].map(({ value, count }) => [value, count]));
+          expect(counts).toEqual(countReferenceFacet(seedProducts, query, facet));
+        }
+        expect(facets.rating).toEqual(
+          [5, 4, 3, 2, 1].map((stars) => ({
+            stars,
+            count: findReferenceMatches(seedProducts, query, 'rating').filter(
+              (found) => calculateStars(found) >= stars,
+            ).length,
+          })),
+        );
+        expect(facets.inStock).toBe(findReferenceMatches(seedProducts, { ...query, inStock: true }).length);
+        expect(facets.onSale).toBe(findReferenceMatches(seedProducts, { ...query, onSale: true }).length);
+        const prices = findReferenceMatches(seedProducts, query, 'price').map(calculateUnitPrice);
+        expect(facets.price).toEqual(
+          prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
+        );
+        expect(statements).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each<[CatalogueQuery['sort'], (product: SeedProduct) => number | string]>([
+    ['newest', (product) => -Date.parse(product.createdOn)],
+    ['price-asc', calculateUnitPrice],
+    ['price-desc', (product) => -calculateUnitPrice(product)],
+    ['rating', (product) => -calculateStars(product)],
+    ['name', (product) => product.name.toLowerCase()],
+  ])('sorted by %s', async (sort, key) => {
+    const { products } = await search({ sort });
+    const byId = new Map(seedProducts.map((product) => [product.id, product]));
+    const keys = products.map(({ id }) => {
+      const product = byId.get(id);
+      expect(product).toBeDefined();
+      return product ? key(product) : 0;
+    });
+    expect(keys).toHaveLength(seedProducts.length);
+    expect(keys).toEqual([...keys].sort((a, b) => (a < b ? -1 : Number(a > b))));
+  });
+
+  test.each([
+    ['a whole word', 'mug', 'mosaic-mug'],
+    ['the beginning of a word', 'mosa', 'mosaic-mug'],
+    ['capitals', 'MOSAIC MUG', 'mosaic-mug'],
+    ['another form of the word', 'mugs', 'mosaic-mug'],
+    ['a stop word beside it', 'the mosaic mug', 'mosaic-mug'],
+    ['punctuation', '"mosaic" & (mug) | !', 'mosaic-mug'],
+  ])('%s finds the product first', async (_name, q, id) => {
+    const { products, corrected } = await search({ q });
+    expect(products[0]?.id).toBe(id);
+    expect(corrected).toBeUndefined();
+    expect(statements).toBeLessThanOrEqual(3);
+  });
+
+  test('a mistyped word finds what was meant, and says so', async () => {
+    const { products, corrected } = await search({ q: 'mosaik mug' });
+    expect(products[0]?.id).toBe('mosaic-mug');
+    expect(corrected).toBe('mosaic mug');
+    expect(statements).toBe(3);
+  });
+
+  test('words and filters together', async () => {
+    const plain = await search({ q: 'mosaic' });
+    const filtered = await search({ q: 'mosaic', category: ['table'] });
+    const expected = plain.products.filter((product) => product.categoryId === 'table');
+    expect(filtered.products.length).toBeGreaterThan(0);
+    expect(sorted(filtered.products)).toEqual(sorted(expected));
+    expect(filtered.facets.category.reduce((sum, { count }) => sum + count, 0)).toBe(plain.total);
+    const byPrice = await search({ q: 'mosaic', category: ['table'], sort: 'price-asc' });
+    expect(sorted(byPrice.products)).toEqual(sorted(expected));
+  });
+
+  test.each([
+    `'`,
+    `''; drop table products; --`,
+    '%',
+    '_',
+    '\\',
+    `mug' | 'x`,
+    'mug:*',
+    '<->',
+    '\0',
+    'a\0b',
+    '🙂',
+    '🙂 mug',
+    'ＭＵＧ',
+    '\ud800',
+    'ı̇İ',
+    'x'.repeat(10_000),
+    'mug '.repeat(2_500),
+    '(((((',
+    '!!!',
+    'क्षत्रिय',
+  ])('any text is a possible search: %j', async (q) => {
+    const { products, total } = await search({ q });
+    expect(products.length).toBe(total);
+    expect(statements).toBeLessThanOrEqual(3);
+  });
+
+  test('a text without words finds nothing, not everything', async () => {
+    expect((await search({ q: '🙂' })).total).toBe(0);
+  });
+
+  test.each([
+    [-1, 1],
+    [0, 1],
+    [1.5, 1],
+    [10 ** 9, 1],
+    [Number.NaN, 1],
+  ])('page %d becomes page %d', async (asked, shown) => {
+    const { page, products } = await search({ page: asked });
+    expect(page).toBe(shown);
+    expect(products).toHaveLength(seedProducts.length);
+  });
+
+  test('categories are in the owner’s order and have their names', async () => {
+    const { facets } = await search({});
+    expect(facets.category.map(({ value, label }) => ({ value, label }))).toEqual(
+      seedCategories
+        .filter((category) => seedProducts.some((product) => product.categoryId === category.id))
+        .map(({ id, name }) => ({ value: id, label: name })),
+    );
+  });
+
+  test('drafts and deleted products are not found', async () => {
+    await database.rows({ text: `update products set state = 'draft' where id = 'mosaic-mug'` });
+    await database.rows({ text: `update products set state = 'deleted' where id = 'desk-mat'` });
+    const all = await search({});
+    expect(idsOf(all.products)).not.toContain('mosaic-mug');
+    expect(idsOf(all.products)).not.toContain('desk-mat');
+    expect(all.total).toBe(seedProducts.length - 2);
+    expect(idsOf((await search({ q: 'mosaic mug' })).products)).not.toContain('mosaic-mug');
+    await database.rows({ text: `update products set state = 'published'` });
+  });
+});

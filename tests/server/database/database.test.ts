@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '~/server/db/database.server';
+import { openDatabase } from '~/server/db/open-database.server';
+import { openPostgres } from '~/server/db/postgres.server';
+import { createPostgresDatabase, engines, openTestDatabase } from '../../database/test-database';
+
+const cleanUp: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0).reverse()) await undo();
+});
+
+async function freshDatabase(migrated = true): Promise<{ url: string; open(): Promise<Database> }> {
+  const { url, drop } = await createPostgresDatabase({ migrated });
+  cleanUp.push(drop);
+  const open = async () => {
+    const database = await openPostgres(url);
+    cleanUp.push(() => database.close());
+    return database;
+  };
+  return { url, open };
+}
+
+describe.each(engines)('a session (%s)', (engine) => {
+  test('values come back as what they are', async () => {
+    const database = await openTestDatabase(engine);
+    cleanUp.push(() => database.close());
+    const [row] = await database.rows({
+      text: `select 9007199254740991::bigint as whole, $1::timestamptz as moment, $2::text[] as list,
+        $3::jsonb as json, null as nothing, 2.5::float8 as number`,
+      values: [new Date(0), ['a', `"'\\`], JSON.stringify({ a: [1] })],
+    });
+    expect(row).toEqual({
+      whole: Number.MAX_SAFE_INTEGER,
+      moment: new Date(0),
+      list: ['a', `"'\\`],
+      json: { a: [1] },
+      nothing: null,
+      number: 2.5,
+    });
+    await database.ping();
+  });
+
+  test('a transaction is kept whole or not at all', async () => {
+    const database = await openTestDatabase(engine);
+    cleanUp.push(() => database.close());
+    const insert = { text: `insert into search_words values ('word')` };
+    await expect(
+      database.transaction(async (session) => {
+        await session.rows(insert);
+        await session.rows(insert);
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+    expect(await database.rows({ text: 'select * from search_words' })).toEqual([]);
+    await database.transaction((session) => session.rows(insert));
+    expect(await database.rows({ text: 'select * from search_words' })).toEqual([{ word: 'word' }]);
+  });
+});
+
+test('without an address the database is embedded', async () => {
+  const database = await openDatabase({});
+  cleanUp.push(() => database.close());
+  expect(database.engine).toBe('embedded');
+  await database.migrate();
+  await database.migrate();
+  expect(await database.rows({ text: 'select * from products' })).toEqual([]);
+});
+
+test('processes that start at the same time migrate in turn', async () => {
+  const { open } = await freshDatabase(false);
+  const databases = await Promise.all([open(), open(), open(), open()]);
+  await Promise.all(databases.map((database) => database.migrate()));
+  const [count] = await databases[0].rows<{ distinct: boolean }>({
+    text: 'select count(*) = count(distinct hash) and count(*) > 0 as distinct from drizzle.__drizzle_migrations',
+  });
+  expect(count).toEqual({ distinct: true });
+});
+
+test('a database that cannot be reached is told by ping', async () => {
+  const database = await openPostgres('postgres://nobody@127.0.0.1:1/nothing');
+  cleanUp.push(() => database.close());
+  await expect(database.ping()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(database.listen('catalogue', () => undefined)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+describe('listening on PostgreSQL', () => {
+  async function cutConnections(url: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await client.end();
+  }
+
+  test('a lost connection comes back, says that there was a gap, and hears again', async () => {
+    const { url, open } = await freshDatabase();
+    const database = await open();
+    const heard: string[] = [];
+    const onGap = vi.fn();
+    await database.listen('catalogue', (payload) => heard.push(payload), onGap);
+    await cutConnections(url);
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await database.rows({ text: `select pg_notify('catalogue', 'back')` });
+    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await database.ping();
+  });
+
+  test('whoever stops listening hears no more; others still do', async () => {
+    const { open } = await freshDatabase();
+    const database = await open();
+    const [first, second]: string[][] = [[], []];
+    const stop = await database.listen('catalogue', (payload) => first?.push(payload));
+    await database.listen('catalogue', (payload) => second?.push(payload));
+    await database.rows({ text: `select pg_notify('catalogue', 'one')` });
+    await vi.waitFor(() => expect([first, second]).toEqual([['one'], ['one']]));
+    await stop();
+    await database.rows({ text: `select pg_notify('catalogue', 'two')` });
+    await vi.waitFor(() => expect(second).toEqual(['one', 'two']));
+    expect(first).toEqual(['one']);
+  });
+});

@@ -1,0 +1,332 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '~/server/db/database.server';
+import { jobs as jobsTable } from '~/server/db/schema/jobs.server';
+import { deleteInBatches } from '~/server/jobs/delete-in-batches.server';
+import { enqueue } from '~/server/jobs/enqueue.server';
+import { type JobHandler, type JobHandlers, PermanentFailure } from '~/server/jobs/job-kinds.server';
+import { purgeExpired } from '~/server/jobs/purge-expired.server';
+import { startWorker, type Worker, type WorkerOptions } from '~/server/jobs/worker.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+
+/** On a busy machine, too. */
+const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
+
+interface JobRow {
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  last_error: string | null;
+  done: boolean;
+  failed: boolean;
+  claimed: boolean;
+  waits: number;
+}
+
+describe.each(engines)('jobs (%s)', (engine) => {
+  let database: Database;
+  const workers: Worker[] = [];
+  const log = { warn: vi.fn(), error: vi.fn() };
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    log.warn.mockClear();
+    log.error.mockClear();
+    await database.rows({ text: 'truncate jobs' });
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  });
+
+  async function work(handlers: JobHandlers, options: Partial<WorkerOptions> = {}): Promise<Worker> {
+    const worker = await startWorker({ database, handlers, logger: log, ...options });
+    workers.push(worker);
+    return worker;
+  }
+
+  const rows = () =>
+    database.rows<JobRow>({
+      text: `select kind, payload, attempts, last_error, done_at is not null as done, failed_at is not null as failed,
+        claimed_until is not null as claimed, extract(epoch from run_after - now())::float8 as waits
+        from jobs order by created_at, id`,
+    });
+  const row = async () => (await rows())[0];
+  const due = () => database.rows({ text: 'update jobs set run_after = now()' });
+  const send = (emailId = uuid()) => enqueue(database.db, 'send-email', { emailId });
+
+  test('what is promised in a transaction is done when it commits, at once', async () => {
+    const told: unknown[] = [];
+    await work({ 'send-email': async (payload) => void told.push(payload) });
+    const emailId = uuid();
+    await database.db.transaction((transaction) => enqueue(transaction, 'send-email', { emailId }));
+    await until(() => expect(told).toEqual([{ emailId }]));
+    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 1, payload: {} }));
+  });
+
+  test('what was promised in a transaction that did not commit is never done', async () => {
+    const handler = vi.fn();
+    await work({ 'send-email': handler });
+    const failing = database.db.transaction(async (transaction) => {
+      await enqueue(transaction, 'send-email', { emailId: uuid() });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    await send();
+    await until(() => expect(handler).toHaveBeenCalledOnce());
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('waits until it is time', async () => {
+    const handler = vi.fn();
+    await enqueue(
+      database.db,
+      'send-email',
+      { emailId: uuid() },
+      { runAfter: new Date(Date.now() + 60_000) },
+    );
+    await work({ 'send-email': handler });
+    await send();
+    await until(() => expect(handler).toHaveBeenCalledOnce());
+    await due();
+    await send();
+    await until(() => expect(handler).toHaveBeenCalledTimes(3));
+  });
+
+  test('is begun when its time comes, without anybody saying so', async () => {
+    const handler = vi.fn();
+    await work({ 'send-email': handler });
+    await enqueue(database.db, 'send-email', { emailId: uuid() }, { runAfter: new Date(Date.now() + 300) });
+    // A job of another time lets the worker look when the next one is due.
+    await send();
+    await until(() => expect(handler).toHaveBeenCalledTimes(2));
+  });
+
+  test('between two jobs, whatever else waits has its turn', async () => {
+    const order: string[] = [];
+    const ids = Array.from({ length: 10 }, () => uuid());
+    for (const emailId of ids) await send(emailId);
+    let watching = true;
+    const watch = () => {
+      order.push('another');
+      if (watching) setImmediate(watch);
+    };
+    setImmediate(watch);
+    await work({ 'send-email': async () => void order.push('job') }, { atOnce: 1 });
+    await until(() => expect(order.filter((turn) => turn === 'job')).toHaveLength(ids.length));
+    watching = false;
+    expect(order.join(' ')).not.toContain('job job');
+  });
+
+  test('an open job with the same key is enough', async () => {
+    const runAfter = new Date(Date.now() + 60_000);
+    for (const emailId of [uuid(), uuid()])
+      await enqueue(database.db, 'send-email', { emailId }, { key: 'the same', runAfter });
+    expect(await rows()).toHaveLength(1);
+    await database.rows({ text: 'update jobs set done_at = now()' });
+    await enqueue(database.db, 'send-email', { emailId: uuid() }, { key: 'the same', runAfter });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('two workers never do the same job', async () => {
+    const done: string[] = [];
+    const handlers: JobHandlers = {
+      'send-email': async ({ emailId }) => {
+        done.push(emailId);
+        await pause(1);
+      },
+    };
+    await work(handlers, { atOnce: 4 });
+    await work(handlers, { atOnce: 4 });
+    const ids = Array.from({ length: 60 }, () => uuid());
+    await database.db.transaction(async (transaction) => {
+      for (const emailId of ids) await enqueue(transaction, 'send-email', { emailId });
+    });
+    await until(async () => expect((await rows()).every((job) => job.done)).toBe(true));
+    expect(done.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('one that failed is tried again after a pause, and its reason is kept without addresses', async () => {
+    const handler = vi.fn<JobHandler<'send-email'>>();
+    handler.mockRejectedValueOnce(new Error('no route to asha@example.com'));
+    await work({ 'send-email': handler });
+    await send();
+    await until(async () =>
+      expect(await row()).toMatchObject({ done: false, failed: false, claimed: false, attempts: 1 }),
+    );
+    const { waits = 0, last_error } = (await row()) ?? {};
+    expect(waits).toBeGreaterThan(5);
+    expect(waits).toBeLessThanOrEqual(10);
+    expect(last_error).toBe('Error: no route to …@…');
+    expect(JSON.stringify(log.warn.mock.calls)).toContain('no route to');
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('asha');
+    await due();
+    await send();
+    await until(async () =>
+      expect((await rows())[0]).toMatchObject({ done: true, attempts: 2, last_error: null }),
+    );
+  });
+
+  test('one that cannot succeed is given up at once, and stays readable', async () => {
+    const emailId = uuid();
+    await work({ 'send-email': () => Promise.reject(new PermanentFailure('Nobody lives there.')) });
+    await send(emailId);
+    await until(async () => expect(await row()).toMatchObject({ failed: true, attempts: 1 }));
+    expect(await row()).toMatchObject({
+      last_error: 'PermanentFailure: Nobody lives there.',
+      payload: { emailId },
+    });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test('one that failed often enough is given up; its last try knows that it is the last', async () => {
+    const contexts: unknown[] = [];
+    await send();
+    await database.rows({ text: 'update jobs set attempts = 14' });
+    await work({
+      'send-email': async (_payload, context) => {
+        contexts.push(context);
+        throw new Error('still away');
+      },
+    });
+    await until(async () => expect(await row()).toMatchObject({ attempts: 15, claimed: false }));
+    await due();
+    await send();
+    await until(async () => expect((await rows())[0]).toMatchObject({ attempts: 16, failed: true }));
+    expect(contexts).toContainEqual({ attempt: 15, isLast: false });
+    expect(contexts).toContainEqual({ attempt: 16, isLast: true });
+  });
+
+  test('one whose payload makes no sense is given up', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload) values (gen_random_uuid(), 'send-email', '{"emailId":"x"}')`,
+    });
+    const handler = vi.fn();
+    await work({ 'send-email': handler });
+    await until(async () => expect(await row()).toMatchObject({ failed: true }));
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('a kind that this process does not know is left for another', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload) values (gen_random_uuid(), 'from-the-future', '{}')`,
+    });
+    const handler = vi.fn();
+    await work({ 'send-email': handler });
+    await send();
+    await until(() => expect(handler).toHaveBeenCalledOnce());
+    expect(await row()).toMatchObject({ kind: 'from-the-future', attempts: 0, claimed: false });
+  });
+
+  test('a job whose worker is gone is begun again when its time is over', async () => {
+    await send();
+    await database.rows({
+      text: `update jobs set attempts = 1, claimed_until = now() + interval '300 milliseconds'`,
+    });
+    const handler = vi.fn();
+    const started = Date.now();
+    await work({ 'send-email': handler });
+    await until(() => expect(handler).toHaveBeenCalledOnce());
+    // The embedded database has one process: whoever had the job cannot be alive.
+    if (engine === 'postgres') expect(Date.now() - started).toBeGreaterThan(200);
+    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 2 }));
+  });
+
+  test('a worker that is still at it keeps its job', async () => {
+    let finish = () => {};
+    const begun = vi.fn();
+    const handlers: JobHandlers = {
+      'send-email': async () => {
+        begun();
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+    };
+    await send();
+    await work(handlers, { leaseMs: 150 });
+    await until(() => expect(begun).toHaveBeenCalledOnce());
+    if (engine === 'postgres') await work(handlers, { leaseMs: 150 });
+    await pause(500);
+    expect(begun).toHaveBeenCalledOnce();
+    finish();
+    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 1 }));
+  });
+
+  test('one that took its process with it every time is given up without being tried', async () => {
+    await send();
+    await database.rows({ text: 'update jobs set attempts = 16' });
+    const handler = vi.fn();
+    await work({ 'send-email': handler });
+    await until(async () => expect(await row()).toMatchObject({ failed: true }));
+    expect(handler).not.toHaveBeenCalled();
+    expect(await row()).toMatchObject({ last_error: expect.stringContaining('process ended') });
+  });
+
+  test('a stop finishes what is under way, and begins nothing', async () => {
+    let finish = () => {};
+    const begun = vi.fn();
+    const worker = await work(
+      {
+        'send-email': async () => {
+          begun();
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+        },
+      },
+      { atOnce: 1 },
+    );
+    await send();
+    await until(() => expect(begun).toHaveBeenCalledOnce());
+    await send();
+    let stopped = false;
+    const stopping = worker.stop().then(() => {
+      stopped = true;
+    });
+    await pause(50);
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    expect(await rows()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]);
+  });
+
+  test('what comes again is planned again when it is done, once', async () => {
+    const handler = vi.fn();
+    await work({ 'purge-expired': handler });
+    await until(async () =>
+      expect(await rows()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]),
+    );
+    expect((await rows())[1]?.waits).toBeGreaterThan(3_000);
+    await work({ 'purge-expired': handler });
+    expect(handler).toHaveBeenCalledOnce();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('what is deleted goes in batches, all of it', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, done_at)
+        select gen_random_uuid(), 'old', '{}', now() from generate_series(1, 25)`,
+    });
+    await send();
+    await deleteInBatches(database, jobsTable, sql`${jobsTable.kind} = 'old'`, 10);
+    expect(await rows()).toMatchObject([{ kind: 'send-email' }]);
+  });
+
+  test('clearing out leaves what is open and what is young', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, done_at, failed_at) values
+        (gen_random_uuid(), 'old-done', '{}', now() - interval '8 days', null),
+        (gen_random_uuid(), 'new-done', '{}', now() - interval '6 days', null),
+        (gen_random_uuid(), 'old-failed', '{}', null, now() - interval '91 days'),
+        (gen_random_uuid(), 'new-failed', '{}', null, now() - interval '89 days'),
+        (gen_random_uuid(), 'open', '{}', null, null)`,
+    });
+    await purgeExpired(database)({}, { attempt: 1, isLast: false });
+    expect((await rows()).map(({ kind }) => kind).toSorted()).toEqual(['new-done', 'new-failed', 'open']);
+  });
+});

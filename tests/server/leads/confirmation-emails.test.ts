@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import type { JobContext } from '~/server/jobs/job-kinds.server';
+import { createLeads } from '~/server/leads/leads.server';
+import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
+import type { LeadKind } from '~/server/leads/types.server';
+import { createOrders } from '~/server/orders/orders.server';
+import { sendOrderConfirmation } from '~/server/orders/send-order-confirmation.server';
+import { seed } from '../../../db/seed/seed';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { renderOutbox, SITE } from '../../fakes/rendered-emails';
+import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
+
+const secret = 'a secret of the tests';
+const clock = () => new Date('2026-11-21T10:00:00Z');
+const first: JobContext = { attempt: 1, isLast: false };
+
+interface Written {
+  key: string;
+  recipient: string;
+  reply_to: string;
+  subject: string;
+  text: string;
+}
+
+describe.each(engines)('confirmations (%s)', (engine) => {
+  let database: Database;
+  const mail = createEmailQueue({ clock });
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await seed(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() =>
+    database.rows({
+      text: 'truncate orders, order_lines, order_events, leads, attachments, jobs, emails, unconfirmed_emails cascade',
+    }),
+  );
+
+  const written = async () => {
+    await renderOutbox(database);
+    return database.rows<Written>({
+      text: 'select key, recipient, reply_to, subject, text from emails order by key',
+    });
+  };
+  const jobsOf = (kind: string) =>
+    database.rows<{ payload: never }>({ text: 'select payload from jobs where kind = $1', values: [kind] });
+
+  async function confirmOrders() {
+    const catalogue = createCatalogue(database);
+    const confirm = sendOrderConfirmation(database, { mail, catalogue, secret, upiId: 'shop@bank' });
+    for (const { payload } of await jobsOf('order-confirmation')) await confirm(payload, first);
+  }
+
+  async function confirmLeads() {
+    const confirm = sendLeadConfirmation(database, { mail, secret });
+    for (const { payload } of await jobsOf('lead-confirmation')) await confirm(payload, first);
+  }
+
+  test('a placed order is confirmed to the buyer and announced to the shop, once', async () => {
+    const orders = createOrders(database, { secret, clock });
+    const placed = await orders.place(createPlaceRequest([createCartLine('mosaic-mug', 2)]));
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    await confirmOrders();
+    await confirmOrders();
+    const [confirmation, notice, ...others] = await written();
+    expect(others).toEqual([]);
+    expect(confirmation).toMatchObject({ recipient: 'asha@example.com', reply_to: 'orders@tessera.example' });
+    expect(notice).toMatchObject({ recipient: 'orders@tessera.example', reply_to: 'asha@example.com' });
+    expect(confirmation?.text).toContain('UPI id: shop@bank');
+    const [, path = ''] =
+      /https:\/\/www\.example\.com(\/shop\/orders\/\S+)/.exec(confirmation?.text ?? '') ?? [];
+    const key = new URL(path, SITE).searchParams.get('key') ?? '';
+    const order = await orders.getOrderByKey(placed.number, key);
+    expect(order?.number).toBe(placed.number);
+    expect(confirmation?.text).toContain('The courier');
+    expect(notice?.text).not.toContain(key);
+  });
+
+  test('who bought a seat by bank transfer waits for no courier', async () => {
+    const orders = createOrders(database, { secret, clock });
+    const checkout = { ...sampleCheckout, paymentMethod: 'bank' as const };
+    await orders.place(createPlaceRequest([createCartLine('gift-card')], { checkout }));
+    await confirmOrders();
+    const [confirmation] = await written();
+    expect(confirmation?.text).toContain('IFSC: ');
+    expect(confirmation?.text).not.toMatch(/courier|It goes to/);
+  });
+
+  test.each<[LeadKind, string]>([
+    ['contact', 'hello@tessera.example'],
+    ['partner', 'partners@tessera.example'],
+    ['demo', 'projects@tessera.example'],
+    ['workshop', 'training@tessera.example'],
+    ['hackathon', 'hackathons@tessera.example'],
+    ['waitlist', 'hello@tessera.example'],
+    ['application', 'careers@tessera.example'],
+  ])('a form of kind %s is confirmed, and brought to %s', async (kind, desk) => {
+    const leads = createLeads(database, { secret, clock });
+    const { id, token } = await leads.create({
+      kind,
+      email: 'asha@example.com',
+      name: 'Asha',
+      message: 'Hello',
+    });
+    await confirmLeads();
+    await confirmLeads();
+    const [confirmation, notice, ...others] = await written();
+    expect(others).toEqual([]);
+    expect(confirmation).toMatchObject({
+      key: `lead-confirmation:${id}`,
+      recipient: 'asha@example.com',
+      reply_to: desk,
+    });
+    expect(confirmation?.text).toContain(`${SITE}/messages/${token}`);
+    expect(notice).toMatchObject({ key: `lead-notice:${id}`, recipient: desk, reply_to: 'asha@example.com' });
+    expect(notice?.text).not.toContain(token);
+  });
+
+  test('who took the form back meanwhile is not written to', async () => {
+    const leads = createLeads(database, { secret, clock });
+    const { token } = await leads.create({ kind: 'contact', email: 'asha@example.com' });
+    await leads.withdraw(token);
+    await confirmLeads();
+    expect(await written()).toEqual([]);
+  });
+
+  test('nobody is written to for what is likely spam', async () => {
+    const leads = createLeads(database, { secret, clock });
+    await leads.create({ kind: 'contact', email: 'asha@example.com', honeypot: 'x' });
+    await confirmLeads();
+    expect(await written()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { getBankTransferDetails } from '~/server/payments/bank-transfer.server';
+import { createUpiPayment } from '~/server/payments/upi.server';
+import { site } from '~site';
+
+const order = { number: 'TS-2627-000042', amount: 212_282 };
+
+describe('payment by UPI', () => {
+  test('the link asks for the exact amount and names the order', () => {
+    const link = new URL(createUpiPayment(order)?.link ?? '');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      pa: site.payment.upiId,
+      am: '2122.82',
+      cu: 'INR',
+      tr: order.number,
+    });
+    expect(createUpiPayment(order, 'other@bank')?.link).toContain('pa=other@bank');
+  });
+
+  test('the code is a square of whole modules with white around it', () => {
+    const { path, size } = createUpiPayment(order)?.qr ?? { path: '', size: 0 };
+    const modules = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
+    for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+      modules[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+    }
+    expect(path.replace(/M\d+ \d+h\d+v1h-\d+z/g, '')).toBe('');
+    const row = (y: number) => modules[y]?.map((dark) => (dark ? '#' : '.')).join('') ?? '';
+    for (const edge of [0, 1, 2, 3, size - 1]) expect(row(edge)).toBe('.'.repeat(size));
+    // The upper left finder pattern of every QR code.
+    expect([4, 5, 6].map((y) => row(y).slice(4, 11))).toEqual(['#######', '#.....#', '#.###.#']);
+  });
+
+  test('nothing is asked for when there is nothing to pay', () => {
+    expect(createUpiPayment({ ...order, amount: 0 })).toBeUndefined();
+  });
+});
+
+test('a bank transfer is told where to go, how much, and for which order', () => {
+  const details = Object.fromEntries(getBankTransferDetails(order).map(({ label, value }) => [label, value]));
+  expect(details).toMatchObject({
+    IFSC: site.payment.bank.ifsc,
+    Amount: 'Rs. 2,122.82',
+    Reference: order.number,
+  });
+});

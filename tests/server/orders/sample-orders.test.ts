@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleOrders } from '~/content/samples/sample-orders';
+import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
+import type { Database } from '~/server/db/database.server';
+import { createOrders } from '~/server/orders/orders.server';
+import { seed } from '../../../db/seed/seed';
+import { seedSampleOrders } from '../../../db/seed/seed-sample-orders';
+import { seedSampleUsers } from '../../../db/seed/seed-sample-users';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { sampleUser } from '../../fixtures/test-accounts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const secret = 's'.repeat(32);
+
+describe.each(engines)('sample orders (%s)', (engine) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    await seed(database);
+    await seedSampleUsers(database);
+  });
+  afterEach(() => database.close());
+
+  const stock = () =>
+    database.rows<{ id: string; stock: number }>({ text: 'select id, stock from products' });
+  const owner = { id: sampleUser.id, email: sampleUser.email, emailVerified: true };
+
+  test('all of them are there, in their states and years, and only once', async () => {
+    const before = new Map((await stock()).map(({ id, stock: units }) => [id, units]));
+    await seedSampleOrders({ database, secret, now });
+    await seedSampleOrders({ database, secret, now: new Date(now.getTime() + 1_000_000_000) });
+    const orders = createOrders(database, { secret, clock: () => now });
+    const { orders: made, years } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
+    const last = ({ statusChanges: afterwards }: (typeof sampleOrders)[number]) =>
+      afterwards.at(-1)?.status ?? 'placed';
+    expect(made.map(({ status }) => status)).toEqual(sampleOrders.map(last).toReversed());
+    expect(years).toEqual([2026, 2025]);
+    expect(new Set(made.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
+
+    const kept = sampleOrders.filter((sample) => last(sample) !== 'cancelled').flatMap(({ lines }) => lines);
+    for (const { id, stock: units } of await stock()) {
+      const sold = kept
+        .filter(({ productId }) => productId === id)
+        .reduce((sum, line) => sum + line.quantity, 0);
+      expect([id, units]).toEqual([id, (before.get(id) ?? 0) - sold]);
+    }
+    expect(await database.rows({ text: 'select kind from jobs' })).toEqual([]);
+  });
+
+  test('each tells its story in order, and opens for its owner', async () => {
+    await seedSampleOrders({ database, secret, now });
+    const orders = createOrders(database, { secret, clock: () => now });
+    const { orders: made } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
+    for (const { number } of made) {
+      const order = await orders.getOwnOrder(owner, number);
+      const times = order?.events.map(({ at }) => at.getTime()) ?? [];
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(order?.events.at(-1)?.status).toBe(order?.status);
+      expect(order?.paid).toBe(order?.events.some(({ status }) => status === 'paid'));
+    }
+  });
+});
