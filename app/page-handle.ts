@@ -5,7 +5,7 @@ import type { RouteBreadcrumbs } from '~/sections/meta/route-breadcrumbs';
  * static: no React in the browser · island: React arrives at an instrument when it is first touched ·
  * app: React Router takes over at once.
  */
-export type PageHydration = 'static' | 'island' | 'app';
+export type PageHydration = 'none' | 'islands' | 'full';
 
 /**
  * What of a query a page reads, in the one spelling under which it is cached: `a=1&b=2`, and nothing for the page

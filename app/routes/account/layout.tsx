@@ -9,7 +9,7 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/layout';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 

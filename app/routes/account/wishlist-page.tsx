@@ -3,7 +3,7 @@ import { WishlistView } from '~/features/wishlist/wishlist-view';
 import type { PageHandle } from '~/page-handle';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 
-export const handle: PageHandle = { hydration: 'app' };
+export const handle: PageHandle = { hydration: 'full' };
 
 export const meta = () => noindexMeta('Wishlist');
 

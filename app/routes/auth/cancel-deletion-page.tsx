@@ -12,7 +12,7 @@ import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import type { Route } from './+types/cancel-deletion-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Your profile', { hasSecretUrl: true });

@@ -16,7 +16,7 @@ import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 import type { Route } from './+types/connect-organisation-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return [{ title: `Connect your organisation · ${site.name}` }, { name: 'robots', content: 'noindex' }];

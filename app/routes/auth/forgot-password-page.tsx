@@ -13,7 +13,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/forgot-password-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Forgotten password');

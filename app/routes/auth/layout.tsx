@@ -3,7 +3,7 @@ import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { AuthFrame } from '~/sections/frames/auth-frame';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export default function AuthLayout() {
   return (

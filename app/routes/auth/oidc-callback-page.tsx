@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { site } from '~site';
 import type { Route } from './+types/oidc-callback-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   connectsTo(context, context.get(services).oidc?.origins ?? []);

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return [{ title: `Done · ${site.name}` }, { name: 'robots', content: 'noindex' }];

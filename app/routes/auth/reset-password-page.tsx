@@ -11,7 +11,7 @@ import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/buttons/link-button';
 import type { Route } from './+types/reset-password-page';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
   return noindexMeta('New password', { hasSecretUrl: true });

@@ -21,7 +21,7 @@ import { Alert } from '~/ui/feedback/alert';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/sign-in-page';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
   return noindexMeta('Sign in');

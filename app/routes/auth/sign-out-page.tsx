@@ -10,7 +10,7 @@ import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import type { Route } from './+types/sign-out-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Sign out');

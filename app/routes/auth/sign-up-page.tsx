@@ -12,7 +12,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/sign-up-page';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
   return noindexMeta('Create an account');

@@ -13,7 +13,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { site } from '~site';
 import type { Route } from './+types/stop-email-change-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Your address', { hasSecretUrl: true });

@@ -13,7 +13,7 @@ import { clientIpContext, services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/two-factor-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Your code');

@@ -14,7 +14,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/verify-email-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
   return noindexMeta('Your address', { hasSecretUrl: true });

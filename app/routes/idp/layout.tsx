@@ -4,7 +4,7 @@ import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { MarketingFrame } from '~/sections/frames/marketing-frame';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export default function IdpLayout() {
   return (

@@ -5,7 +5,7 @@ import { MarketingFrame } from '~/sections/frames/marketing-frame';
 import { findRouteBreadcrumbs } from '~/sections/meta/route-breadcrumbs';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/cart-page';
 
 /** The field that searches the shop is on the page. */
-export const handle: PageHandle = { hydration: 'app', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'full', cachedQuery: cachedWithout('q') };
 
 export function meta() {
   return noindexMeta('Your cart');

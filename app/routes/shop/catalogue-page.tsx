@@ -22,7 +22,7 @@ function cachedQuery(params: URLSearchParams): string | undefined {
   return isCanonical(params, query) ? serialiseCatalogueQuery(query).toString() : undefined;
 }
 
-export const handle: PageHandle = { hydration: 'static', cachedQuery };
+export const handle: PageHandle = { hydration: 'none', cachedQuery };
 
 const MEANWHILE = 3;
 

@@ -6,7 +6,7 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/empty-cart-page';
 
 /** The field that searches the shop is on the page. */
-export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 export function meta() {
   return noindexMeta('An empty cart');

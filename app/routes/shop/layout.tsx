@@ -8,7 +8,7 @@ import { services } from '~/server/services.server';
 import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 /** The three products that a first visit finds in the cart (R-CART-6): every page of the shop brings them along. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { JsonData } from '~/ui/json-data';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 /** The address holds the key: it must not travel to other sites, nor into an index. */
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -21,7 +21,7 @@ import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
 
 /** The field that searches the shop is on the page. */
-export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 const SUGGESTIONS = 3;
 const SHELF = 4;

@@ -9,7 +9,7 @@ import { Alert } from '~/ui/feedback/alert';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import type { Route } from './+types/shared-wishlist-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('A wishlist');
 

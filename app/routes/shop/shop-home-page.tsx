@@ -21,7 +21,7 @@ import { site } from '~site';
 import type { Route } from './+types/shop-home-page';
 
 /** The field that searches the shop is on the page. */
-export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 /** How many cards stand on one shelf. */
 const SHELF = 4;

@@ -11,7 +11,7 @@ import { submitNotFoundReport } from '~/server/leads/forms/submit-not-found-repo
 import { services } from '~/server/services.server';
 import type { Route } from './+types/not-found-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

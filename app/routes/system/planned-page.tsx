@@ -5,7 +5,7 @@ import { ComingSoonView, type NextStep } from '~/sections/errors/coming-soon-vie
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { plannedPages } from '../planned-pages';
 
-export const handle: PageHandle = { hydration: 'static', prerender: true };
+export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 /** What can be used today. */
 const waysOn: readonly NextStep[] = [

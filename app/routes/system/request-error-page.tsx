@@ -5,7 +5,7 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { placeholders, requestErrorLayout } from '~/server/http/errors/request-error.server';
 import type { Route } from './+types/request-error-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 /** The layout of answers to requests that are refused before a route is asked (server/http/errors/answer-request-error). */
 export function loader({ context }: Route.LoaderArgs) {

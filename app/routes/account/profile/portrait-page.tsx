@@ -12,7 +12,7 @@ import { Island } from '~/ui/island';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { Route } from './+types/portrait-page';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export const meta = () => noindexMeta('Tile portrait');
 

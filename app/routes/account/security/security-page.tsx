@@ -21,7 +21,7 @@ import { SignInList } from './sign-in-list';
 import { summariseProtection } from './summarise-protection';
 import { TwoFactorRow } from './two-factor-row';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 export const meta = () => noindexMeta('Security');
 

@@ -13,7 +13,7 @@ import { CareersHero, careersHeroPictureSizes } from './careers-hero';
 import { HiringProcess } from './hiring-process';
 import { RoleList } from './role-list';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const roleIds = openRolesAt(new Date()).map(({ id }) => id);

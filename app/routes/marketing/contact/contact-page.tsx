@@ -19,7 +19,7 @@ import { ResponseSteps } from './response-steps';
 const topicFrom = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: cachedAs((query) => paths.contact(topicFrom(query))),
 };
 

@@ -19,7 +19,7 @@ import { StoryFilter } from './story-filter';
 import { StoryTile } from './story-tile';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: cachedAs((query) => storyListPath(parseStoryListQuery(query))),
 };
 

@@ -14,7 +14,7 @@ import { FaqSearchHero } from './faq-search-hero';
 import { NoFaqResults } from './no-faq-results';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: cachedWithout('q'),
   breadcrumbs: buildBreadcrumbs(paths.faq(), paths.helpCentre()),
 };

@@ -25,7 +25,7 @@ import { HomeServices } from './home-services';
 import { HomeShop } from './home-shop';
 import { HomeTeam } from './home-team';
 
-export const handle: PageHandle = { hydration: 'island', cachedQuery: readsNoQuery };
+export const handle: PageHandle = { hydration: 'islands', cachedQuery: readsNoQuery };
 
 const onTheShopFloor = 4;
 

@@ -18,7 +18,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/reschedule-call-page';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const { calls, leads } = context.get(services);

@@ -9,7 +9,7 @@ import { EmailLinkPanel } from './email-link-panel';
 import { NewsletterMonths } from './newsletter-months';
 import { readEmailLink } from './read-email-link';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!(await context.get(services).newsletter.isValidLink('confirm', readEmailLink(params.id, request))))

@@ -11,7 +11,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/newsletter-page';
 import { NewsletterMonths } from './newsletter-months';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -10,7 +10,7 @@ import type { Route } from './+types/unsubscribe-notifications-page';
 import { EmailLinkPanel } from './email-link-panel';
 import { readEmailLink } from './read-email-link';
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 type Params = Route.LoaderArgs['params'];
 

@@ -13,7 +13,7 @@ import { PartnerForm } from './partner-form';
 import { PartnerKindList } from './partner-kind-list';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.partners(), paths.companyStory()),
 };

@@ -15,7 +15,7 @@ import { PlanComparison } from './plan-comparison';
 import { PricingQuestionList } from './pricing-question-list';
 
 export const handle: PageHandle = {
-  hydration: 'island',
+  hydration: 'islands',
   cachedQuery: cachedWithout(...NEED_FIELDS),
   breadcrumbs: buildBreadcrumbs(paths.pricing(), paths.productFinder()),
 };

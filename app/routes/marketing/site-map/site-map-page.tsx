@@ -11,7 +11,7 @@ import { SiteAreaIndex } from './site-area-index';
 import { SiteAreaPages } from './site-area-pages';
 import { SiteMapCollections } from './site-map-collections';
 
-export const handle: PageHandle = { hydration: 'static', cachedQuery: readsNoQuery };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
 export async function loader({ context }: Route.LoaderArgs) {
   cacheUntilChanged(context, catalogueTags());

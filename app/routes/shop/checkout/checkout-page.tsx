@@ -15,7 +15,7 @@ import type { Route } from './+types/checkout-page';
 import { quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
 import { loadSavedDetails } from './load-saved-details.server';
 
-export const handle: PageHandle = { hydration: 'app' };
+export const handle: PageHandle = { hydration: 'full' };
 
 export function meta() {
   return noindexMeta('Checkout');

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const handle: PageHandle = { hydration: 'app' };
+export const handle: PageHandle = { hydration: 'full' };
 
 export function meta() {
   return noindexMeta('Interface parts');

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { letter: read, letters: await mailbox.samples() };
 }
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('A letter');
 

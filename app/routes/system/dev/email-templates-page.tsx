@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { letters: await mailbox.samples() };
 }
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('Letters');
 

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { mail: read, mails: await mailbox.list() };
 }
 
-export const handle: PageHandle = { hydration: 'static' };
+export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('A mail', { hasSecretUrl: true });
 

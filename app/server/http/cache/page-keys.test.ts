@@ -11,7 +11,7 @@ const route = (id: string, path: string | undefined, handle?: PageHandle, parent
 });
 
 const listed: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: (query) => {
     const page = query.get('page') ?? '1';
     if (!/^[1-9]$/.test(page)) return undefined;
@@ -22,12 +22,12 @@ const listed: PageHandle = {
 const routes = {
   root: { id: 'root', path: '', module: {} },
   layout: { id: 'layout', parentId: 'root', module: {} },
-  ...route('home', undefined, { hydration: 'island', cachedQuery: readsNoQuery }),
+  ...route('home', undefined, { hydration: 'islands', cachedQuery: readsNoQuery }),
   ...route('list', 'shop/grid', listed),
-  ...route('product', 'shop/single/:id', { hydration: 'static', cachedQuery: cachedWithout('q') }),
-  ...route('offer', 'shop/single/offer', { hydration: 'app' }),
-  ...route('checkout', 'shop/checkout', { hydration: 'app' }),
-  ...route('unknown', '*', { hydration: 'static' }),
+  ...route('product', 'shop/single/:id', { hydration: 'none', cachedQuery: cachedWithout('q') }),
+  ...route('offer', 'shop/single/offer', { hydration: 'full' }),
+  ...route('checkout', 'shop/checkout', { hydration: 'full' }),
+  ...route('unknown', '*', { hydration: 'none' }),
 };
 
 const keyOf = createPageKeys({ routes: routes as unknown as ServerBuild['routes'] });

@@ -78,7 +78,7 @@ export function appRouteChains(): string[][] {
     .filter((route) => route !== undefined)
     .filter(
       ({ path, module }) =>
-        (module.handle as PageHandle | undefined)?.hydration === 'app' && !path?.startsWith('dev/'),
+        (module.handle as PageHandle | undefined)?.hydration === 'full' && !path?.startsWith('dev/'),
     )
     .map(({ id }) => chain(id));
 }

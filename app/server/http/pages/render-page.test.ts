@@ -18,7 +18,7 @@ interface Page {
   loader: (args: LoaderFunctionArgs<RouterContextProvider>) => unknown;
 }
 
-const cacheable: PageHandle = { hydration: 'static', cachedQuery: cachedWithout('q') };
+const cacheable: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 /** Everything that a loader can know of the one who asks. */
 const tellEverything = ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => ({

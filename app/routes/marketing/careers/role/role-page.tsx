@@ -24,7 +24,7 @@ import { RolePayAndFacts } from './role-pay-and-facts';
 import { RoleRequirements } from './role-requirements';
 import { SimilarRoles } from './similar-roles';
 
-export const handle: PageHandle = { hydration: 'island' };
+export const handle: PageHandle = { hydration: 'islands' };
 
 /** The role that the address asks for, or the first that is open, and what else is. */
 function rolesFrom(request: Request) {

@@ -17,7 +17,7 @@ import { CompanyOffices } from './company-offices';
 import { PressKit } from './press-kit';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.companyFacts(), paths.companyStory()),
 };

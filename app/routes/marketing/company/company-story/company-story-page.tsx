@@ -9,7 +9,7 @@ import { CompanyTimeline } from './company-timeline';
 import { DecisionCosts } from './decision-costs';
 import { OfficeFloorPlans } from './office-floor-plans';
 
-export const handle: PageHandle = { hydration: 'static', prerender: true };
+export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -10,7 +10,7 @@ import { ManifestoSignatures } from './manifesto-signatures';
 import { ManifestoText } from './manifesto-text';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.manifesto(), paths.companyStory()),
 };

@@ -14,7 +14,7 @@ import { parseTeamListQuery, type TeamListQuery, teamListPath } from './team-lis
 import { TeamMosaic } from './team-mosaic';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: cachedAs((query) => teamListPath(parseTeamListQuery(query))),
   breadcrumbs: buildBreadcrumbs(paths.team(), paths.companyStory()),
 };

@@ -17,7 +17,7 @@ import { BookCallHero } from './book-call-hero';
 import { CallBookingForm } from './call-booking-form';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   breadcrumbs: buildBreadcrumbs(paths.bookCall(), paths.contact()),
 };
 

@@ -25,7 +25,7 @@ function cachedAddress(query: URLSearchParams): string | undefined {
   return id === null ? paths.customerStory() : paths.customerStory(id);
 }
 
-export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedAs(cachedAddress) };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(cachedAddress) };
 
 /** The story that the address asks for, or the first. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { ClassicHero } from './classic-hero';
 import { ClassicServices } from './classic-services';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.classic(), paths.companyStory()),
 };

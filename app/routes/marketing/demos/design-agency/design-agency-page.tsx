@@ -11,7 +11,7 @@ import { SealComposer } from './seal-composer';
 import { TypeSpecimen } from './type-specimen';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.designAgency(), paths.services()),
 };

@@ -10,7 +10,7 @@ import { DigitalAgencyContact } from './digital-agency-contact';
 import { WorkMosaic } from './work-mosaic';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.digitalAgency(), paths.services()),
 };

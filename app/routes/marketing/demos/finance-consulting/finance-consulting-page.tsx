@@ -20,7 +20,7 @@ import { FinanceQuestions } from './finance-questions';
 import { FinanceTeamContact } from './finance-team-contact';
 
 export const handle: PageHandle = {
-  hydration: 'island',
+  hydration: 'islands',
   cachedQuery: cachedWithout(...DELAY_FIELDS),
   breadcrumbs: buildBreadcrumbs(paths.demos.financeConsulting(), paths.services()),
 };

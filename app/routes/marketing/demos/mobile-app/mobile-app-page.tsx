@@ -16,7 +16,7 @@ import { MobileAppReviews } from './mobile-app-reviews';
 import { MobileAppWaitlist } from './mobile-app-waitlist';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.mobileApp(), paths.productFinder()),
 };

@@ -20,7 +20,7 @@ import { ProductLandingQuestions } from './product-landing-questions';
 import { SetupStepList } from './setup-step-list';
 
 export const handle: PageHandle = {
-  hydration: 'island',
+  hydration: 'islands',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.productLanding(), paths.productFinder()),
 };

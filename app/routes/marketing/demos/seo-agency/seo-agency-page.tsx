@@ -12,7 +12,7 @@ import { SeoAgencyContact } from './seo-agency-contact';
 import { SeoCaseStudy } from './seo-case-study';
 
 export const handle: PageHandle = {
-  hydration: 'island',
+  hydration: 'islands',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.demos.seoAgency(), paths.services()),
 };

@@ -28,7 +28,7 @@ function cachedAddress(query: URLSearchParams): string | undefined {
   return slug === null ? paths.helpArticle() : paths.helpArticle(slug);
 }
 
-export const handle: PageHandle = { hydration: 'static', cachedQuery: cachedAs(cachedAddress) };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(cachedAddress) };
 
 /** The article that the address asks for, or the first. */
 function slugFrom(request: Request): string {

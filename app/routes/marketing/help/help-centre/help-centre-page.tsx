@@ -11,7 +11,7 @@ import type { Route } from './+types/help-centre-page';
 import { HelpArticleIndex } from './help-article-index';
 import { HelpCentreContact } from './help-centre-contact';
 
-export const handle: PageHandle = { hydration: 'island', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'islands', cachedQuery: cachedWithout('q') };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);

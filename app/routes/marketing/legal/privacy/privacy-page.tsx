@@ -7,7 +7,7 @@ import type { Route } from './+types/privacy-page';
 import { PrivacyClause } from './privacy-clause';
 import { PrivacyHero } from './privacy-hero';
 
-export const handle: PageHandle = { hydration: 'static', prerender: true };
+export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 const { title, description, clauses, changes } = privacyPolicy;
 

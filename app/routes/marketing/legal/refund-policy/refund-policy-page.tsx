@@ -12,7 +12,7 @@ import { RefundClause } from './refund-clause';
 import { RefundRights } from './refund-rights';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.refundPolicy(), paths.shop.home()),
 };

@@ -7,7 +7,7 @@ import type { Route } from './+types/terms-of-use-page';
 import { TermsClause } from './terms-clause';
 import { TermsOfUseHero } from './terms-of-use-hero';
 
-export const handle: PageHandle = { hydration: 'static', prerender: true };
+export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 const { title, description, clauses, changes } = termsOfUse;
 

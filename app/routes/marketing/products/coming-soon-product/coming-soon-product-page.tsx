@@ -19,7 +19,7 @@ import { HackWiseView } from './hackwise-view';
 import { TaskFlowView } from './taskflow-view';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: (pathname) => buildBreadcrumbs(pathname, paths.productFinder()),
 };

@@ -14,7 +14,7 @@ import type { Route } from './+types/coming-soon-page';
 import { ProductsProgressDrawing } from './products-progress-drawing';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.comingSoon(), paths.productFinder()),
 };

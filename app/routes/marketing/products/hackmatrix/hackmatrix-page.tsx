@@ -22,7 +22,7 @@ import { HackMatrixQuestionList } from './hackmatrix-question-list';
 import { OutlierExample } from './outlier-example';
 
 export const handle: PageHandle = {
-  hydration: 'island',
+  hydration: 'islands',
   prerender: true,
   breadcrumbs: buildBreadcrumbs(paths.product('hackmatrix'), paths.productFinder()),
 };

@@ -15,7 +15,7 @@ import { ProductHandoverList } from './product-handover-list';
 import { ProductMosaic } from './product-mosaic';
 
 export const handle: PageHandle = {
-  hydration: 'static',
+  hydration: 'none',
   cachedQuery: cachedAs((query) => paths.productFinder(parseProductFinderAnswers(query))),
 };
 
