@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { SignInMethod, UserRole } from '~/domain/auth/user';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = moment('created_at').notNull().defaultNow();
-const updatedAt = moment('updated_at').notNull().defaultNow();
+const createdAt = timestamptz('created_at').notNull().defaultNow();
+const updatedAt = timestamptz('updated_at').notNull().defaultNow();
 
-/** Everybody who can sign in. `email` is in lower case. */
+/** Users with an account. `email` is in lower case. */
 export const users = pgTable(
   'users',
   {
@@ -14,10 +14,10 @@ export const users = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text().notNull(),
-    /** The version of the user's own picture, which is in `profile_pictures`. */
+    /** Version of the picture in `profile_pictures`. */
     image: text(),
     role: text().$type<UserRole>().notNull().default('user'),
-    /** A sample account: it cannot be used once DEMO is off. */
+    /** A sample account. It cannot sign in when DEMO is off. */
     sample: boolean().notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt,
@@ -33,34 +33,34 @@ const userId = uuid('user_id')
   .notNull()
   .references(() => users.id, { onDelete: 'cascade' });
 
-/** One row a browser that is signed in. No address of the network is kept: the time zone is all that is said of the place. */
+/** One row for each signed-in browser. No IP address is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: userId,
+    userId,
     token: text().notNull().unique(),
     method: text().$type<SignInMethod>().notNull().default('password'),
     userAgent: text('user_agent'),
     timeZone: text('time_zone'),
     createdAt,
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** When the user last proved who they are in it: what is hard to undo asks for a recent proof. */
-    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
+    /** Time of the last authentication in this session. Sensitive actions need a recent one. */
+    authenticatedAt: timestamptz('authenticated_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId, table.lastSeenAt.desc().nullsFirst())],
 );
 
-/** The ways to prove who one is: a password (`credential`), or an organisation's subject under its issuer. */
+/** Credentials of a user: a password (`credential`), or the subject of an organisation's issuer. */
 export const identities = pgTable(
   'identities',
   {
     id: uuid().primaryKey(),
-    userId: userId,
-    /** `credential`, or the issuer's address. */
+    userId,
+    /** `credential`, or the URL of the issuer. */
     providerId: text('provider_id').notNull(),
-    /** The user's id for a password, the subject of the issuer otherwise. */
+    /** The user id for a password, otherwise the subject of the issuer. */
     accountId: text('account_id').notNull(),
     /** The hash of a password. */
     password: text(),
@@ -73,14 +73,14 @@ export const identities = pgTable(
   ],
 );
 
-/** What was sent to somebody or given to a browser, to be handed back once before it expires. */
+/** Single-use tokens in emails and cookies. */
 export const verifications = pgTable(
   'verifications',
   {
     id: uuid().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     createdAt,
     updatedAt,
   },
@@ -92,13 +92,13 @@ export const twoFactors = pgTable(
   'two_factors',
   {
     id: uuid().primaryKey(),
-    userId: userId,
+    userId,
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** False until the first code was right. */
+    /** True after the first valid code. */
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: timestamptz('locked_until'),
   },
   (table) => [index('two_factors_of_user').on(table.userId)],
 );
@@ -107,7 +107,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
-    userId: userId,
+    userId,
     name: text(),
     publicKey: text('public_key').notNull(),
     credentialId: text('credential_id').notNull().unique(),
@@ -116,12 +116,12 @@ export const passkeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text(),
     aaguid: text(),
-    createdAt: moment('created_at').defaultNow(),
+    createdAt: timestamptz('created_at').defaultNow(),
   },
   (table) => [index('passkeys_of_user').on(table.userId)],
 );
 
-/** A sign-up whose address is not confirmed yet. Only its link, and the password typed with it, make a user of it. */
+/** A sign-up with an unconfirmed email. The link and the password together create the user. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
@@ -130,14 +130,14 @@ export const pendingSignUps = pgTable(
     name: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt,
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('pending_sign_ups_by_email').on(table.email)],
 );
 
 /**
- * Who tried to sign in to an account, and whether it opened: shown to the user on the security page. A try with an
- * unknown address is a row as well, of nobody: one answer costs what the other does.
+ * Attempts to sign in, shown to the user on the security page. An attempt with an unknown email has a row without a
+ * user, so that both cases cost the same.
  */
 export const signIns = pgTable(
   'sign_ins',
@@ -153,13 +153,13 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_of_user').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
-/** Counted attempts, under a key that says what is counted. */
+/** Attempt counters by key. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expire: moment('expire'),
+    expire: timestamptz('expire'),
   },
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );

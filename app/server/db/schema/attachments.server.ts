@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { bytes } from './bytes.server';
 import { leads } from './leads.server';
 
-/** Files that came with a form, bytes and all: see docs/decisions. Gone when the lead is taken back. */
+/** Files of a form. They are deleted when the lead is withdrawn. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -10,10 +10,10 @@ export const attachments = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** Clean, with the ending of what it is. */
+    /** Cleaned file name with the extension of its media type. */
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
-    /** Bytes, so that a list can be made without reading the contents. */
+    /** In bytes. A list reads this instead of the content. */
     size: integer().notNull(),
     content: bytes().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Gender, Sale } from '~/domain/catalogue/product';
 
-/** Drafts and deleted products keep their row: an order, a review or an owner may still speak of them. */
+/** Drafts and deleted products keep their row, because orders and reviews refer to them. */
 export type ProductState = 'draft' | 'published' | 'deleted';
 
 /** `name` is a picture's name in app/assets/pictures.json. */
@@ -64,20 +64,20 @@ export const products = pgTable(
     details: jsonb().$type<ProductDetail[]>().notNull().default([]),
     images: jsonb().$type<ProductPicture[]>().notNull().default([]),
     featured: boolean().notNull().default(false),
-    /** Place in the owner's order, the smallest first. */
+    /** Sort position, ascending. */
     rank: integer().notNull().default(1_000),
     state: text().$type<ProductState>().notNull().default('published'),
-    /** Counts an owner's edits, so that two owners cannot overwrite each other. A sale does not count. */
+    /** Counts edits, so that two editors do not overwrite each other. An order does not count. */
     version: integer().notNull().default(1),
     createdAt,
-    /** Both kept by a trigger on reviews. */
+    /** A trigger on reviews maintains both columns. */
     reviewCount: integer('review_count').notNull().default(0),
     reviewStars: numeric('review_stars', { precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
     /** What one unit costs after its discount, by the same rule as unitDiscount in ~/domain/pricing. */
     unitPrice: bigint('unit_price', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs((): SQL => sql`product_unit_price(price, sale_type, sale_discount)`),
-    /** Everything one can filter by except the price, as words like `colour:Black` or `rating:4`. */
+    /** All filter values except the price, as `colour:Black` or `rating:4`. */
     facets: text()
       .array()
       .notNull()
@@ -85,7 +85,7 @@ export const products = pgTable(
         (): SQL =>
           sql`product_facets(category_id, colors, sizes, gender, tag, review_stars, stock > 0, sale_discount > 0)`,
       ),
-    /** Every word, as written and by its English stem, without its places. */
+    /** All words, as written and as English stems, without positions. */
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
@@ -137,7 +137,7 @@ export const reviews = pgTable(
     author: text().notNull(),
     city: text().notNull().default(''),
     stars: integer().notNull(),
-    /** Its writer bought the product here. */
+    /** The author bought the product here. */
     verified: boolean().notNull().default(false),
     text: text().notNull(),
     createdAt,
@@ -148,7 +148,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Every word of a published name, tag or colour: where a mistyped search word finds its nearest neighbour. */
+/** All words of names, tags and colours. A mistyped search word is matched to the most similar one. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
 ]);

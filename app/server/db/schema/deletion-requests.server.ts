@@ -1,16 +1,15 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.server';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Who has asked to be erased. The row goes when it is taken back, and with the user. */
+/** Open requests for account deletion. A row is deleted when the request is cancelled and with the user. */
 export const deletionRequests = pgTable('deletion_requests', {
-  /** What the link that takes it back is made from. */
+  /** The link that cancels the request is made from this id. */
   id: uuid().primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  requestedAt: moment('requested_at').notNull(),
-  deletesAt: moment('deletes_at').notNull(),
+  requestedAt: timestamptz('requested_at').notNull(),
+  deletesAt: timestamptz('deletes_at').notNull(),
 });

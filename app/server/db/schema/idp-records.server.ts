@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What the embedded identity provider remembers: sessions, codes, consents, and the keys it signs with. */
+/** Storage of the embedded identity provider: sessions, codes, grants and signing keys. */
 export const idpRecords = pgTable(
   'idp_records',
   {
@@ -11,14 +10,14 @@ export const idpRecords = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     uid: text(),
     grantId: text('grant_id'),
-    consumedAt: moment('consumed_at'),
-    /** Absent for what is kept for ever. */
-    expiresAt: moment('expires_at'),
+    consumedAt: timestamptz('consumed_at'),
+    /** Null for a record that does not expire. */
+    expiresAt: timestamptz('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),
-    index('provider_records_by_uid').on(table.model, table.uid),
-    index('provider_records_of_grant').on(table.grantId),
-    index('provider_records_by_expiry').on(table.expiresAt),
+    index('idp_records_by_uid').on(table.model, table.uid),
+    index('idp_records_of_grant').on(table.grantId),
+    index('idp_records_by_expiry').on(table.expiresAt),
   ],
 );

@@ -1,28 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What must happen after a commit, written in the same transaction as the promise it keeps. */
+/** Work that runs after a commit. The row is written in the same transaction. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid().primaryKey(),
     kind: text().notNull(),
-    /** Emptied when the job is done: it may hold the secret of a private link. */
+    /** Emptied when the job is done, because it may hold the token of a private link. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of the open jobs with the same key there is one at most. */
+    /** At most one open job has the same key. */
     key: text(),
-    runAfter: moment('run_after').notNull().defaultNow(),
-    /** A worker has it until then, and says so again while it works. Past, the worker is gone. */
-    claimedUntil: moment('claimed_until'),
-    /** How often it was begun, this time included. */
+    runAfter: timestamptz('run_after').notNull().defaultNow(),
+    /** End of a worker's claim. A running worker extends it. After this time another worker may claim the job. */
+    claimedUntil: timestamptz('claimed_until'),
+    /** Started attempts, including the current one. */
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    doneAt: moment('done_at'),
-    /** Given up: it runs again only when somebody says so. */
-    failedAt: moment('failed_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    doneAt: timestamptz('done_at'),
+    /** Set when all attempts failed. The job does not run again by itself. */
+    failedAt: timestamptz('failed_at'),
   },
   (table) => [
     index('jobs_waiting').on(table.runAfter).where(sql`done_at is null and failed_at is null`),

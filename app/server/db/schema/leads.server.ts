@@ -1,31 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Everything that somebody sent us by a form: contact, demo, partner, workshop, waitlist, newsletter and so on. */
+/** Messages that visitors sent by a form: contact, demo, partner, workshop, waitlist and others. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
     kind: text().notNull(),
     name: text(),
-    /** Absent once the sender has taken the lead back, as is everything else that was theirs. */
+    /** Null after the sender withdrew the lead. The other personal fields are empty then, too. */
     email: text(),
     topic: text(),
     message: text(),
-    /** What only this kind of form asks for: a company, a date, a number of users. */
+    /** Fields of this kind of form: a company, a date, a headcount. */
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** From 0; see spamScore. Nothing is thrown away for its score. */
+    /** From 0, see `spamScore`. A high score never deletes a lead. */
     spamScore: integer('spam_score').notNull().default(0),
-    /** SHA-256 of the private link's token: whoever reads the database cannot open the link. */
+    /** SHA-256 of the token of the private link. The token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** When it was shown that the address is the sender's. */
-    emailConfirmedAt: moment('email_confirmed_at'),
-    /** No confirmation was sent: the address had had as many mails as an unconfirmed one may get. */
+    /** When the sender proved that the email is theirs. */
+    emailConfirmedAt: timestamptz('email_confirmed_at'),
+    /** No confirmation was sent, because the unconfirmed email reached its limit. */
     emailWithheld: boolean('email_withheld').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    withdrawnAt: moment('withdrawn_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
     index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),

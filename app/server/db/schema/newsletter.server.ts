@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** asked: an address was typed somewhere · confirmed: its owner said yes · left: its owner said stop */
-export type SubscriberState = 'asked' | 'confirmed' | 'left';
+/** pending: the address was entered · confirmed: its owner confirmed it · unsubscribed: its owner unsubscribed */
+export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 
 export const subscribers = pgTable(
   'subscribers',
@@ -12,10 +11,10 @@ export const subscribers = pgTable(
     id: uuid().primaryKey(),
     /** In lower case. */
     email: text().notNull().unique(),
-    state: text().$type<SubscriberState>().notNull().default('asked'),
-    requestedAt: moment('requested_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    unsubscribedAt: moment('unsubscribed_at'),
+    state: text().$type<SubscriberState>().notNull().default('pending'),
+    requestedAt: timestamptz('requested_at').notNull(),
+    confirmedAt: timestamptz('confirmed_at'),
+    unsubscribedAt: timestamptz('unsubscribed_at'),
   },
-  (table) => [check('subscribers_state', sql`${table.state} in ('asked', 'confirmed', 'left')`)],
+  (table) => [check('subscribers_state', sql`${table.state} in ('pending', 'confirmed', 'unsubscribed')`)],
 );

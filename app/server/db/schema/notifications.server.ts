@@ -1,38 +1,26 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationChannel } from '~/domain/accounts/notification-preferences';
 import type { NotificationKind, NotificationPayload } from '~/domain/accounts/notifications';
 import { users } from './accounts.server';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from './columns.server';
 
 const userId = uuid('user_id')
   .notNull()
   .references(() => users.id, { onDelete: 'cascade' });
 
-/** What somebody was told in the account, written in the transaction of what it tells. */
+/** Notifications of a user. A row is written in the transaction of the event. */
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey(),
-    userId: userId,
+    userId,
     kind: text().$type<NotificationKind>().notNull(),
     payload: jsonb().$type<NotificationPayload>().notNull(),
-    /** What it is about: the same thing is told to somebody once. */
+    /** Identifies the event. A user gets one notification for one event. */
     key: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    readAt: timestamptz('read_at'),
   },
   (table) => [
     check('notifications_kind', sql`${table.kind} in ('orders', 'projects', 'answers', 'security')`),
@@ -42,19 +30,22 @@ export const notifications = pgTable(
   ],
 );
 
-/** What somebody said they want to hear of, and how. Where there is no row, they do. The newsletter keeps its own book. */
+/** Choices of a user. A missing row means enabled. The newsletter has its own table. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    userId: userId,
+    userId,
     kind: text().$type<NotificationKind>().notNull(),
     channel: text().$type<NotificationChannel>().notNull(),
     isEnabled: boolean('is_enabled').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.channel] }),
-    check('notice_choices_kind', sql`${table.kind} in ('orders', 'projects', 'answers', 'security')`),
-    check('notice_choices_channel', sql`${table.channel} in ('account', 'mail')`),
+    check(
+      'notification_preferences_kind',
+      sql`${table.kind} in ('orders', 'projects', 'answers', 'security')`,
+    ),
+    check('notification_preferences_channel', sql`${table.channel} in ('account', 'email')`),
   ],
 );

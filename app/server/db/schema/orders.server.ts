@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChosenOptions } from '~/domain/cart/cart';
@@ -17,17 +16,16 @@ import type { Sale } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderActor, OrderStatus } from '~/domain/orders/order-status';
 import { users } from './accounts.server';
+import { timestamptz } from './columns.server';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** All amounts in paise. They were agreed with the buyer and never change, whatever happens to the products. */
+/** All amounts are in paise. They are fixed when the order is placed. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** Who was signed in; nobody for a guest, and for somebody who has left. */
+    /** Null for a guest and after account deletion. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     contact: jsonb().$type<BuyerContact>().notNull(),
@@ -41,18 +39,18 @@ export const orders = pgTable(
     tax: paise('tax'),
     orderTotal: paise('order_total'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
-    /** The browser's key of this submission, and what it contained: sent twice, it is one order. */
+    /** Key and content hash of the submission. A repeated submission returns the same order. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     requestHash: text('request_hash').notNull(),
-    /** When it was shown that the mail address is the buyer's. */
-    emailConfirmedAt: moment('email_confirmed_at'),
-    /** No confirmation was sent: the address had had as many mails as an unconfirmed one may get. */
+    /** When the buyer proved that the email is theirs. */
+    emailConfirmedAt: timestamptz('email_confirmed_at'),
+    /** No confirmation was sent, because the unconfirmed email reached its limit. */
     emailWithheld: boolean('email_withheld').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    paidAt: moment('paid_at'),
-    /** Whoever bought it has had everything about them erased; `anonymisedAt` says since when that is true of this order. */
-    deletionRequestedAt: moment('deletion_requested_at'),
-    anonymisedAt: moment('anonymised_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    paidAt: timestamptz('paid_at'),
+    /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
+    deletionRequestedAt: timestamptz('deletion_requested_at'),
+    anonymisedAt: timestamptz('anonymised_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
@@ -70,7 +68,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was sold. No reference to products: the line stays when the product goes. */
+/** Lines of an order, as sold. There is no foreign key to products: a line outlives its product. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -103,7 +101,7 @@ export const orderEvents = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     actor: text().$type<OrderActor>().notNull(),
     note: text(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('order_events_of_order').on(table.orderId, table.createdAt)],
 );

@@ -1,52 +1,41 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AddressKind } from '~/domain/accounts/address-book';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import type { Address, PaymentMethod } from '~/domain/orders/checkout-schema';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const userReference = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-const ofPerson = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
-
-/** What somebody says of themselves besides name and address, and how they like to pay. */
+/** Profile details and the preferred payment method of a user. */
 export const profiles = pgTable('profiles', {
-  userId: ofPerson().primaryKey(),
+  userId: userReference().primaryKey(),
   /** `+91` and ten digits. */
   phone: text(),
   company: text(),
   job: text(),
-  /** The portrait in tiles that the user composed. */
+  /** The portrait that the user composed. */
   portrait: jsonb().$type<PortraitFeatures>(),
   paymentMethod: text('payment_method').$type<PaymentMethod>(),
   upiId: text('upi_id'),
 });
 
-/** A user's own picture as squares of WebP, drawn anew from what was sent; `users.image` is its version. */
+/** Profile pictures as square WebP files, re-encoded from the upload. `users.image` is the version. */
 export const profilePictures = pgTable('profile_pictures', {
-  userId: ofPerson().primaryKey(),
+  userId: userReference().primaryKey(),
   small: bytes().notNull(),
   large: bytes().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
-/** The address book: where parcels go, and whom invoices name. */
+/** Address book: delivery and billing addresses. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {
     id: uuid().primaryKey(),
-    userId: ofPerson().notNull(),
+    userId: userReference().notNull(),
     kind: text().$type<AddressKind>().notNull(),
     label: text().notNull(),
     name: text().notNull(),
@@ -54,7 +43,7 @@ export const savedAddresses = pgTable(
     gstin: text(),
     address: jsonb().$type<Address>().notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     check('saved_addresses_kind', sql`${table.kind} in ('delivery', 'billing')`),

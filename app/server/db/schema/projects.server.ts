@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ProjectStatus } from '~/domain/projects/project';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What we do for a customer. People of our team are named by their id in content/company/team. */
+/** Customer projects. Team members are referred to by their id in `content/company/team`. */
 export const projects = pgTable(
   'projects',
   {
@@ -28,7 +16,7 @@ export const projects = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     contactId: text('contact_id').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     check('projects_state', sql`${table.state} in ('planned', 'running', 'paused', 'finished')`),
@@ -40,7 +28,7 @@ const projectId = uuid('project_id')
   .notNull()
   .references(() => projects.id, { onDelete: 'cascade' });
 
-/** Who may see it. */
+/** Users who may see a project. */
 export const projectMembers = pgTable(
   'project_members',
   {
@@ -48,7 +36,7 @@ export const projectMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timestamptz('joined_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId] }),
@@ -61,11 +49,11 @@ export const projectMilestones = pgTable(
   {
     id: uuid().primaryKey(),
     projectId,
-    /** From 0, in the order of the plan. */
+    /** From 0, in plan order. */
     position: integer().notNull(),
     title: text().notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    doneAt: moment('done_at'),
+    doneAt: timestamptz('done_at'),
   },
   (table) => [unique('project_milestones_in_order').on(table.projectId, table.position)],
 );
@@ -77,14 +65,14 @@ export const projectUpdates = pgTable(
     projectId,
     authorId: text('author_id').notNull(),
     title: text().notNull(),
-    /** Paragraphs are apart by an empty line. */
+    /** Paragraphs are separated by an empty line. */
     body: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('project_updates_of_project').on(table.projectId, table.createdAt.desc().nullsFirst())],
 );
 
-/** What a member said to an update, and what our team answered. */
+/** Comments of members on an update, with the team's answer. */
 export const projectComments = pgTable(
   'project_comments',
   {
@@ -96,10 +84,10 @@ export const projectComments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     body: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     answer: text(),
     answeredById: text('answered_by_id'),
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamptz('answered_at'),
   },
   (table) => [
     check(
@@ -116,14 +104,14 @@ export const projectFiles = pgTable(
   {
     id: uuid().primaryKey(),
     projectId,
-    /** Clean, with the ending of what it is. */
+    /** Cleaned file name with the extension of its media type. */
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
-    /** Bytes, so that a list can be made without reading the contents. */
+    /** In bytes. A list reads this instead of the content. */
     size: integer().notNull(),
     content: bytes().notNull(),
     addedById: text('added_by_id').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('project_files_of_project').on(table.projectId, table.createdAt.desc().nullsFirst())],
 );

@@ -1,17 +1,16 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns.server';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** When mail was sent to an address that nobody has confirmed, for a day. */
+/** Times of emails to an unconfirmed recipient in the last day. */
 export const unconfirmedEmails = pgTable(
   'unconfirmed_emails',
   {
-    /** SHA-256 of the address in its one spelling: a reader of the table learns no address. */
+    /** SHA-256 of the canonical email. The email itself is not stored. */
     recipientHash: text('recipient_hash').primaryKey(),
-    /** Of the last day, ten at most. */
-    sentAt: moment('sent_at').array().notNull(),
-    /** A day after the latest. */
-    expiresAt: moment('expires_at').notNull(),
+    /** At most ten, of the last day. */
+    sentAt: timestamptz('sent_at').array().notNull(),
+    /** One day after the latest email. */
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('unconfirmed_emails_by_expiry').on(table.expiresAt)],
 );

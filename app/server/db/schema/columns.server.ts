@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+
+/** A point in time with its time zone. Drizzle returns a `Date`. */
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
