@@ -16,16 +16,16 @@ const NotificationContext = createContext<NotificationContextValue | undefined>(
 
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [store] = useState(toastStore);
-  const notifications = useSyncExternalStore(store.subscribe, store.get, () => NO_TOASTS);
+  const toasts = useSyncExternalStore(store.subscribe, store.get, () => NO_TOASTS);
   const value = useMemo(
     () => ({
-      notifications,
-      notify: store.push,
+      toasts,
+      showToast: store.push,
       dismiss: store.dismiss,
       pause: store.pause,
       resume: store.resume,
     }),
-    [store, notifications],
+    [store, toasts],
   );
   return <NotificationContext value={value}>{children}</NotificationContext>;
 }

@@ -42,7 +42,7 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
   const [wishlists] = useState(wishlistStore);
   const cart = useSyncExternalStore(carts.subscribe, carts.get, () => EMPTY_CART);
   const wishlist = useSyncExternalStore(wishlists.subscribe, wishlists.get, () => EMPTY_WISHLIST);
-  const ready = useSyncExternalStore(
+  const isReady = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -53,19 +53,19 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
   );
   const value = useMemo(
     () => ({
-      ready,
+      isReady,
       cart,
       units: cartUnits(cart),
       totals,
       setQuantity: carts.setQuantity,
       addUnits: carts.addUnits,
       clearCart: carts.clear,
-      latestCart: carts.readLatest,
+      readLatestCart: carts.readLatest,
       wishlist,
-      isWished: (productId: string) => isInWishlist(wishlist, productId),
-      toggleWish: wishlists.toggle,
+      isInWishlist: (productId: string) => isInWishlist(wishlist, productId),
+      toggleWishlistItem: wishlists.toggle,
     }),
-    [ready, carts, cart, totals, wishlists, wishlist],
+    [isReady, carts, cart, totals, wishlists, wishlist],
   );
   return <ShopContext value={value}>{children}</ShopContext>;
 }

@@ -27,7 +27,7 @@ export async function checkSettings(): Promise<SettingsReport> {
   const {
     readEnvironment,
     settingNames,
-    WrongSettingsError: InvalidSettingsError,
+    InvalidSettingsError: InvalidSettingsError,
   } = await appModules.environment();
   const meanings = readDocumentedSettings();
   const settings: SettingsReport = { diagnoses: [], table: [] };
@@ -35,8 +35,8 @@ export async function checkSettings(): Promise<SettingsReport> {
     settings.environment = readEnvironment(source);
     settings.diagnoses.push(healthy('All settings are right.'));
   } catch (error) {
-    if (!(error instanceof WrongSettingsError)) throw error;
-    settings.diagnoses.push(...error.issues.map((fault) => problem(fault)));
+    if (!(error instanceof InvalidSettingsError)) throw error;
+    settings.diagnoses.push(...error.issues.map((issue) => problem(issue)));
   }
   for (const name of settingNames) {
     const given = source[name]?.trim() || undefined;

@@ -14,7 +14,7 @@ import {
 const choice: fc.Arbitrary<NotificationPreference> = fc.record({
   kind: fc.constantFrom(...PREFERENCE_KINDS),
   channel: fc.constantFrom(...NOTIFICATION_CHANNELS),
-  isWanted: fc.boolean(),
+  isEnabled: fc.boolean(),
 });
 const choices = fc.uniqueArray(choice, {
   selector: ({ kind, channel }) => preferenceFieldName(kind, channel),
@@ -27,14 +27,14 @@ test('whatever somebody said, what is always told is told, and what does not exi
       const heard = resolvePreferences(said);
       for (const { kind, channel } of pairs) {
         const rule = PREFERENCE_RULES[kind][channel];
-        if (rule !== 'free') expect(heard[kind][channel]).toBe(rule === 'always');
+        if (rule !== 'optional') expect(heard[kind][channel]).toBe(rule === 'always');
       }
     }),
   );
 });
 
 test('security cannot be turned off, in no way', () => {
-  expect(PREFERENCE_RULES.security).toEqual({ account: 'always', mail: 'always' });
+  expect(PREFERENCE_RULES.security).toEqual({ account: 'always', email: 'always' });
 });
 
 test('where it is free, their word counts; without one they hear of it, but for the newsletter', () => {
@@ -42,7 +42,7 @@ test('where it is free, their word counts; without one they hear of it, but for 
     fc.property(choices, (said) => {
       const heard = resolvePreferences(said);
       for (const { kind, channel } of pairs.filter(
-        (pair) => PREFERENCE_RULES[pair.kind][pair.channel] === 'free',
+        (pair) => PREFERENCE_RULES[pair.kind][pair.channel] === 'optional',
       )) {
         const word = said.find((one) => one.kind === kind && one.channel === channel);
         expect(heard[kind][channel]).toBe(word ? word.isEnabled : kind !== 'newsletter');
@@ -54,16 +54,16 @@ test('where it is free, their word counts; without one they hear of it, but for 
 test('what a form was filled with is what is read from it, and nothing else', () => {
   fc.assert(
     fc.property(choices, fc.array(fc.string()), (said, noise) => {
-      const wanted = said.filter(({ isEnabled: isWanted }) => isWanted);
+      const wanted = said.filter(({ isEnabled }) => isEnabled);
       const ticked = new Set([
         ...noise,
         ...wanted.map(({ kind, channel }) => preferenceFieldName(kind, channel)),
       ]);
       const read = parsePreferences(ticked);
-      expect(read.every(({ kind, channel }) => PREFERENCE_RULES[kind][channel] === 'free')).toBe(true);
+      expect(read.every(({ kind, channel }) => PREFERENCE_RULES[kind][channel] === 'optional')).toBe(true);
       expect(resolvePreferences(parsePreferences(ticked))).toEqual(resolvePreferences(read));
-      for (const { kind, channel, isEnabled: isWanted } of read)
-        expect(isWanted).toBe(ticked.has(preferenceFieldName(kind, channel)));
+      for (const { kind, channel, isEnabled } of read)
+        expect(isEnabled).toBe(ticked.has(preferenceFieldName(kind, channel)));
     }),
   );
 });

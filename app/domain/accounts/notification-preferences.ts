@@ -4,21 +4,21 @@ import { NOTIFICATION_KINDS } from './notifications';
 export const PREFERENCE_KINDS = [...NOTIFICATION_KINDS, 'newsletter'] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
-export const NOTIFICATION_CHANNELS = ['account', 'mail'] as const;
+export const NOTIFICATION_CHANNELS = ['account', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** `free`: the person chooses · `always`: it cannot be turned off · `never`: there is no such thing */
-export type PreferenceRule = 'free' | 'always' | 'never';
+export type PreferenceRule = 'optional' | 'always' | 'never';
 
 /** Why something is `always` stands in `content/account/notification-texts`. */
 export const PREFERENCE_RULES: Readonly<
   Record<PreferenceKind, Readonly<Record<NotificationChannel, PreferenceRule>>>
 > = {
-  orders: { account: 'free', email: 'always' },
-  projects: { account: 'free', email: 'free' },
-  answers: { account: 'free', email: 'free' },
+  orders: { account: 'optional', email: 'always' },
+  projects: { account: 'optional', email: 'optional' },
+  answers: { account: 'optional', email: 'optional' },
   security: { account: 'always', email: 'always' },
-  newsletter: { account: 'never', email: 'free' },
+  newsletter: { account: 'never', email: 'optional' },
 };
 
 /** Somebody's word on one kind and channel. */
@@ -33,7 +33,7 @@ export type NotificationPreferences = Readonly<
 >;
 
 const isFree = (kind: PreferenceKind, channel: NotificationChannel) =>
-  PREFERENCE_RULES[kind][channel] === 'free';
+  PREFERENCE_RULES[kind][channel] === 'optional';
 
 /** What somebody hears of: the rule where there is one, else their word, else yes. The newsletter is for who asked. */
 export function isNotificationEnabled(
@@ -49,7 +49,7 @@ export function isNotificationEnabled(
 export function resolvePreferences(said: readonly NotificationPreference[]): NotificationPreferences {
   const of = (kind: PreferenceKind) => ({
     account: isNotificationEnabled(kind, 'account', said),
-    mail: isNotificationEnabled(kind, 'mail', said),
+    email: isNotificationEnabled(kind, 'email', said),
   });
   return {
     orders: of('orders'),
@@ -70,12 +70,12 @@ export function parsePreferences(form: Pick<FormData, 'has'>): NotificationPrefe
     NOTIFICATION_CHANNELS.filter((channel) => isFree(kind, channel)).map((channel) => ({
       kind,
       channel,
-      isWanted: form.has(preferenceFieldName(kind, channel)),
+      isEnabled: form.has(preferenceFieldName(kind, channel)),
     })),
   );
 }
 
 /** What a letter's "no more of these" can turn off: what is free by mail. The newsletter has a link of its own. */
 export function canUnsubscribe(kind: string): kind is 'projects' | 'answers' {
-  return NOTIFICATION_KINDS.some((known) => known === kind && isFree(known, 'mail'));
+  return NOTIFICATION_KINDS.some((known) => known === kind && isFree(known, 'email'));
 }

@@ -11,19 +11,19 @@ test.each<[LineChange, string]>([
     { ...mug, kind: 'price', before: 64_900, now: 69_900 },
     'Mosaic mug: the price of one changed from Rs. 649.00 to Rs. 699.00.',
   ],
-  [{ ...mug, kind: 'short-stock', was: 3, is: 0 }, 'Mosaic mug is sold out.'],
-  [{ ...mug, kind: 'short-stock', was: 3, is: 1 }, 'Only 1 of Mosaic mug is left; you wanted 3.'],
-  [{ ...mug, kind: 'short-stock', was: 3, is: 2 }, 'Only 2 of Mosaic mug are left; you wanted 3.'],
+  [{ ...mug, kind: 'short-stock', before: 3, now: 0 }, 'Mosaic mug is sold out.'],
+  [{ ...mug, kind: 'short-stock', before: 3, now: 1 }, 'Only 1 of Mosaic mug is left; you wanted 3.'],
+  [{ ...mug, kind: 'short-stock', before: 3, now: 2 }, 'Only 2 of Mosaic mug are left; you wanted 3.'],
   [
-    { ...mug, kind: 'unknown-option', option: 'color', was: 'Rust', is: ['White'] },
+    { ...mug, kind: 'unknown-option', option: 'color', before: 'Rust', now: ['White'] },
     'Mosaic mug is not made in Rust any more. There is White.',
   ],
   [
-    { ...mug, kind: 'unknown-option', option: 'size', is: ['S', 'M'] },
+    { ...mug, kind: 'unknown-option', option: 'size', now: ['S', 'M'] },
     'Mosaic mug: please choose a size. There is S, M.',
   ],
   [
-    { ...mug, kind: 'unknown-option', option: 'size', was: 'M', is: [] },
+    { ...mug, kind: 'unknown-option', option: 'size', before: 'M', now: [] },
     'Mosaic mug is not made in M any more.',
   ],
 ])('%o is "%s"', (change, words) => {
@@ -39,7 +39,7 @@ test('a product that is unknown to the shop is called as the cart calls it', () 
 });
 
 test('lines that share a product share the sentence', () => {
-  const short = { ...mug, what: 'short-stock', was: 9, is: 2 } as const;
+  const short = { ...mug, kind: 'short-stock', before: 9, now: 2 } as const;
   expect(describeLineChanges([short, { ...short, line: 3 }], [])).toHaveLength(1);
 });
 

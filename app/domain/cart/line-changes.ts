@@ -12,12 +12,12 @@ function shortStock(name: string, wanted: number, left: number): string {
   return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left; you wanted ${wanted}.`;
 }
 
-function unknownOption(name: string, change: Extract<LineChange, { what: 'unknown-option' }>): string {
-  const { option, was, is } = change;
+function unknownOption(name: string, change: Extract<LineChange, { kind: 'unknown-option' }>): string {
+  const { option, before, now } = change;
   const what = option === 'color' ? 'colour' : 'size';
-  const choice = is.length > 0 ? ` There is ${is.join(', ')}.` : '';
-  if (was === undefined) return `${name}: please choose a ${what}.${choice}`;
-  return `${name} is not made in ${was} any more.${choice}`;
+  const choice = now.length > 0 ? ` There is ${now.join(', ')}.` : '';
+  if (before === undefined) return `${name}: please choose a ${what}.${choice}`;
+  return `${name} is not made in ${before} any more.${choice}`;
 }
 
 /** One difference in a sentence for the shopper. `name` is used when the change itself knows none. */
@@ -30,7 +30,7 @@ export function describeLineChange(change: LineChange, name = 'One of the produc
     case 'price':
       return `${product}: the price of one changed from ${formatMoney(change.before, label)} to ${formatMoney(change.now, label)}.`;
     case 'short-stock':
-      return shortStock(product, change.was, change.is);
+      return shortStock(product, change.before, change.now);
     case 'unknown-option':
       return unknownOption(product, change);
   }

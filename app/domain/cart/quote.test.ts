@@ -46,7 +46,7 @@ describe('Accepting what changed', () => {
   test('a choice that does not exist any more leaves as well', () => {
     const quote: Changed = {
       lines: [],
-      changes: [{ line: 0, productId: 'tee', kind: 'unknown-option', option: 'size', was: 'M', is: ['L'] }],
+      changes: [{ line: 0, productId: 'tee', kind: 'unknown-option', option: 'size', before: 'M', now: ['L'] }],
     };
     expect(accept(cartOf([tee, 1, 'M']), quote)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('Accepting what changed', () => {
   test('what came into the cart after the question stays as it is', () => {
     const quote: Changed = {
       lines: [{ productId: 'mug', quantity: 1, product: { ...mug, stock: 1 } }],
-      changes: [{ line: 0, productId: 'mug', kind: 'short-stock', was: 2, is: 1 }],
+      changes: [{ line: 0, productId: 'mug', kind: 'short-stock', before: 2, now: 1 }],
     };
     expect(accept(cartOf([tee, 3], [mug, 2]), quote)).toEqual(cartOf([tee, 3], [{ ...mug, stock: 1 }, 1]));
   });

@@ -14,13 +14,13 @@ export interface RequestedLine {
 /**
  * What is not as it was shown. `line` is the position in what was asked for; `name` is there when we still know it.
  * price: paise of one unit after discount · short-stock: units wanted of the product over all lines, and units there
- * are · unknown-option: `was` is what was chosen, absent when nothing was although there is a choice.
+ * are · unknown-option: `before` is the chosen option, absent when none was chosen.
  */
 export type LineChange = { line: number; productId: string; name?: string } & (
   | { kind: 'vanished' | 'unpublished' }
   | { kind: 'price'; before: Paise; now: Paise }
-  | { kind: 'short-stock'; was: number; is: number }
-  | { kind: 'unknown-option'; option: 'color' | 'size'; was?: string; is: string[] }
+  | { kind: 'short-stock'; before: number; now: number }
+  | { kind: 'unknown-option'; option: 'color' | 'size'; before?: string; now: string[] }
 );
 
 export interface QuotedLine {

@@ -3,7 +3,7 @@ import { AmountError } from './money';
 import { createUpiLink, isUpiId } from './upi-link';
 
 const payment = {
-  payeeAddress: 'tessera@okbank',
+  payeeUpiId: 'tessera@okbank',
   payeeName: 'Tessera & Co',
   amount: 319_566,
   note: 'Order TS-2526-000042',

@@ -15,7 +15,7 @@ const usual: PlanNeeds = { members: 240, hasChapters: false, events: 2, particip
 const idOf = (chosen: { plan: { id: string } } | undefined) => chosen?.plan.id;
 
 describe('for hackathons', () => {
-  it.each<[events: number, people: number, plan: string | undefined]>([
+  it.each<[events: number, participants: number, plan: string | undefined]>([
     [0, 300, undefined],
     [1, 60, 'community'],
     [12, 60, 'community'],
@@ -24,8 +24,8 @@ describe('for hackathons', () => {
     [8, 500, 'organisation'],
     [1, 501, 'organisation'],
     [1, 3001, undefined],
-  ])('%i of %i people it is %s', (events, people, plan) => {
-    expect(idOf(chooseEventPlan({ events, participants: people }, hackMatrixPlans))).toBe(plan);
+  ])('%i of %i participants it is %s', (events, participants, plan) => {
+    expect(idOf(chooseEventPlan({ events, participants: participants }, hackMatrixPlans))).toBe(plan);
   });
 
   it('a year is cheaper from the event on that is said', () => {
@@ -38,7 +38,7 @@ describe('for hackathons', () => {
 });
 
 describe('for a community', () => {
-  it.each<[members: number, chapters: boolean, plan: string | undefined]>([
+  it.each<[members: number, hasChapters: boolean, plan: string | undefined]>([
     [0, false, undefined],
     [60, false, 'circle'],
     [61, false, 'guild'],
@@ -46,14 +46,14 @@ describe('for a community', () => {
     [2000, false, 'guild'],
     [2001, false, 'federation'],
     [10_001, true, undefined],
-  ])('of %i, with chapters %s, it is %s', (members, chapters, plan) => {
-    expect(idOf(chooseMemberPlan({ members, hasChapters: chapters, term: 'year' }, convergePlans))).toBe(
+  ])('of %i, with hasChapters %s, it is %s', (members, hasChapters, plan) => {
+    expect(idOf(chooseMemberPlan({ members, hasChapters: hasChapters, term: 'year' }, convergePlans))).toBe(
       plan,
     );
   });
 
   it('a year at once costs ten months', () => {
-    const needs = { members: 240, chapters: false };
+    const needs = { members: 240, hasChapters: false };
     const cost = (term: 'month' | 'year') => {
       const { price = 0, quantity = 0 } = chooseMemberPlan({ ...needs, term }, convergePlans) ?? {};
       return price * quantity;
@@ -62,19 +62,19 @@ describe('for a community', () => {
   });
 });
 
-it('more people or events never cost less', () => {
+it('more participants or events never cost less', () => {
   const needs = fc.record({
     events: fc.integer({ min: 1, max: 12 }),
-    people: fc.integer({ min: 30, max: 2900 }),
+    participants: fc.integer({ min: 30, max: 2900 }),
   });
-  const cost = (each: { events: number; people: number }) => {
+  const cost = (each: { events: number; participants: number }) => {
     const { price = 0, quantity = 0 } = chooseEventPlan(each, hackMatrixPlans) ?? {};
     return price * quantity;
   };
   fc.assert(
-    fc.property(needs, ({ events, people }) => {
-      expect(cost({ events: events + 1, people })).toBeGreaterThanOrEqual(cost({ events, people }));
-      expect(cost({ events, people: people + 100 })).toBeGreaterThanOrEqual(cost({ events, people }));
+    fc.property(needs, ({ events, participants }) => {
+      expect(cost({ events: events + 1, participants })).toBeGreaterThanOrEqual(cost({ events, participants }));
+      expect(cost({ events, participants: participants + 100 })).toBeGreaterThanOrEqual(cost({ events, participants }));
     }),
   );
 });
@@ -85,9 +85,9 @@ describe('an address', () => {
   it('says what is wanted', () => {
     expect(from('members=80&chapters=on&events=3&people=120&term=month')).toEqual({
       members: 80,
-      chapters: true,
+      hasChapters: true,
       events: 3,
-      people: 120,
+      participants: 120,
       term: 'month',
     });
   });
@@ -96,7 +96,7 @@ describe('an address', () => {
     expect(from('')).toEqual(usual);
     expect(from('members=many&events=-3&people=1e9&term=<script>&chapters')).toEqual({
       ...usual,
-      chapters: true,
+      hasChapters: true,
     });
   });
 
@@ -107,12 +107,12 @@ describe('an address', () => {
           const {
             members,
             events,
-            participants: people,
-          } = from(String(new URLSearchParams({ members: value, events: value, people: value })));
+            participants: participants,
+          } = from(String(new URLSearchParams({ members: value, events: value, participants: value })));
           expect(members).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.members);
           expect(events).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.events);
-          expect(people).toBeGreaterThanOrEqual(MIN_PARTICIPANTS);
-          expect(people).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.participants);
+          expect(participants).toBeGreaterThanOrEqual(MIN_PARTICIPANTS);
+          expect(participants).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.participants);
         }
       }),
     );

@@ -31,8 +31,9 @@ export interface PlanNeeds {
   term: Term;
 }
 
-/** The parameters of an address that say what is needed. */
-export const NEED_FIELDS: readonly (keyof PlanNeeds)[] = ['members', 'chapters', 'events', 'people', 'term'];
+/** Query parameters and form fields of the needs. */
+export const NEEDS_PARAMETERS = ['members', 'chapters', 'events', 'people', 'term'] as const;
+export type NeedsParameter = (typeof NEEDS_PARAMETERS)[number];
 
 export const PLAN_NEEDS_LIMITS = { members: 2000, events: 12, participants: 3000 } as const;
 export const MIN_PARTICIPANTS = 30;
@@ -52,11 +53,11 @@ const cheapest = <Plan>(chosen: readonly ChosenPlan<Plan>[]): ChosenPlan<Plan> |
 
 /** The cheapest plan for so many events of such a size; `undefined` when there are none, or none is large enough. */
 export function chooseEventPlan<Plan extends EventPlan>(
-  { events, participants: people }: Pick<PlanNeeds, 'events' | 'people'>,
+  { events, participants }: Pick<PlanNeeds, 'events' | 'participants'>,
   plans: readonly Plan[],
 ): ChosenPlan<Plan> | undefined {
   if (events === 0) return undefined;
-  const large = plans.filter(({ maxParticipants: mostPeople }) => people <= mostPeople);
+  const large = plans.filter(({ maxParticipants }) => participants <= maxParticipants);
   return cheapest(
     large.map((plan) => ({ plan, price: plan.price, quantity: plan.per === 'event' ? events : 1 })),
   );
@@ -64,11 +65,11 @@ export function chooseEventPlan<Plan extends EventPlan>(
 
 /** The cheapest plan for such a community; `undefined` when there is none, or no plan is large enough. */
 export function chooseMemberPlan<Plan extends MemberPlan>(
-  { members, hasChapters: chapters, term }: Pick<PlanNeeds, 'members' | 'chapters' | 'term'>,
+  { members, hasChapters, term }: Pick<PlanNeeds, 'members' | 'hasChapters' | 'term'>,
   plans: readonly Plan[],
 ): ChosenPlan<Plan> | undefined {
   if (members === 0) return undefined;
-  const fitting = plans.filter((plan) => members <= plan.maxMembers && (plan.hasChapters || !chapters));
+  const fitting = plans.filter((plan) => members <= plan.maxMembers && (plan.hasChapters || !hasChapters));
   return cheapest(
     fitting.map((plan) =>
       term === 'year'

@@ -24,8 +24,8 @@ describe('Whether somebody is there', () => {
     [0, 'today at'],
     [1, 'tomorrow at'],
     [2, 'on Monday at'],
-  ])('closed says when it opens in %i days', (inDays, words) => {
-    const state = { kind: 'closed', opensOn: '2026-11-23', opens: '09:30', inDays } as const;
+  ])('closed says when it opens in %i days', (daysAhead, words) => {
+    const state = { kind: 'closed', opensOn: '2026-11-23', opens: '09:30', daysAhead } as const;
     expect(formatOpeningState(state, atHome)).toContain(words);
     expect(formatOpeningState(state, atHome)).not.toContain('where you are');
   });
@@ -35,7 +35,7 @@ describe('Whether somebody is there', () => {
       kind: 'closed',
       opensOn: '2026-12-26',
       opens: '10:00',
-      inDays: 1,
+      daysAhead: 1,
       holiday: 'Christmas',
     } as const;
     const words = formatOpeningState(state, { ...atHome, ownZone: 'America/New_York' });

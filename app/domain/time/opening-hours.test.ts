@@ -29,17 +29,17 @@ describe('Somebody is there', () => {
 
 describe('When nobody is there it says from when on', () => {
   test.each([
-    ['this morning', '2026-11-23', '07:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 0 }],
-    ['tomorrow', '2026-11-23', '20:00', { opensOn: '2026-11-24', opens: '09:30', inDays: 1 }],
-    ['on Saturday afternoon', '2026-11-21', '15:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 2 }],
-    ['on Sunday', '2026-11-22', '12:00', { opensOn: '2026-11-23', opens: '09:30', inDays: 1 }],
+    ['this morning', '2026-11-23', '07:00', { opensOn: '2026-11-23', opens: '09:30', daysAhead: 0 }],
+    ['tomorrow', '2026-11-23', '20:00', { opensOn: '2026-11-24', opens: '09:30', daysAhead: 1 }],
+    ['on Saturday afternoon', '2026-11-21', '15:00', { opensOn: '2026-11-23', opens: '09:30', daysAhead: 2 }],
+    ['on Sunday', '2026-11-22', '12:00', { opensOn: '2026-11-23', opens: '09:30', daysAhead: 1 }],
     [
       'on a holiday, with its name',
       '2026-12-25',
       '12:00',
-      { opensOn: '2026-12-26', opens: '10:00', inDays: 1, holiday: 'Christmas' },
+      { opensOn: '2026-12-26', opens: '10:00', daysAhead: 1, holiday: 'Christmas' },
     ],
-    ['on the eve of one', '2026-12-24', '19:00', { opensOn: '2026-12-26', opens: '10:00', inDays: 2 }],
+    ['on the eve of one', '2026-12-24', '19:00', { opensOn: '2026-12-26', opens: '10:00', daysAhead: 2 }],
   ])('%s', (_, day, time, next) => {
     expect(at(day, time)).toEqual({ kind: 'closed', ...next });
   });

@@ -35,14 +35,14 @@ export const filterRoles = (roles: readonly OpenRole[], { team, place, kind }: R
       (!team || role.teamId === team) && (!place || role.city === place) && (!kind || role.kind === kind),
   );
 
-interface Asked {
+interface RoleFilter {
   part: keyof RoleListQuery;
-  /** Of which nothing is chosen. */
+  /** Label of the option that filters nothing. */
   any: string;
   values: readonly { value: string; label: string }[];
 }
 
-const asked: readonly Asked[] = [
+const ROLE_FILTERS: readonly RoleFilter[] = [
   {
     part: 'kind',
     any: 'any kind',
@@ -62,13 +62,13 @@ export function buildRoleFilterGroups(
   roles: readonly OpenRole[],
   selection: RoleListQuery,
 ): RoleFilterGroup[] {
-  return asked.map(({ part, any, values }) => ({
+  return ROLE_FILTERS.map(({ part, any, values }) => ({
     part,
     choices: [{ value: '', label: any }, ...values].map(({ value, label }) => ({
       value,
       label,
       count: filterRoles(roles, { ...selection, [part]: value }).length,
-      chosen: (selection[part] ?? '') === value,
+      isSelected: (selection[part] ?? '') === value,
     })),
   }));
 }

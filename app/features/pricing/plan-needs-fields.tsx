@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MIN_PARTICIPANTS, PLAN_NEEDS_LIMITS, type PlanNeeds } from '~/domain/pricing/plan-choice';
+import { MIN_PARTICIPANTS, PLAN_NEEDS_LIMITS, type NeedsParameter, type PlanNeeds } from '~/domain/pricing/plan-choice';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Checkbox } from '~/ui/forms/checkbox';
@@ -87,7 +87,7 @@ export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: P
 }
 
 interface SlideProps {
-  name: keyof PlanNeeds;
+  name: NeedsParameter;
   label: string;
   value: number;
   usual: number;

@@ -34,19 +34,19 @@ export function activeFilters(query: CatalogueQuery, facets: Facets): ActiveFilt
   const { min, max, rating, inStock, onSale } = query;
   const chosen = FACETS.flatMap((facet) =>
     query[facet].map((value) => ({
-      text: [NAMES[facet], facetLabel(facet, value, facets)].filter(Boolean).join(' '),
-      without: toggleFacet(query, facet, value),
+      label: [NAMES[facet], facetLabel(facet, value, facets)].filter(Boolean).join(' '),
+      queryWithout: toggleFacet(query, facet, value),
     })),
   );
   return [
     ...chosen,
     ...(min !== undefined || max !== undefined
-      ? [{ text: formatPriceRange(min, max), without: without(query, 'min', 'max') }]
+      ? [{ label: formatPriceRange(min, max), queryWithout: without(query, 'min', 'max') }]
       : []),
     ...(rating === undefined
       ? []
-      : [{ text: `${rating} stars and more`, without: without(query, 'rating') }]),
-    ...(inStock ? [{ text: 'In stock', without: refineCatalogueQuery(query, { inStock: false }) }] : []),
-    ...(onSale ? [{ text: 'On sale', without: refineCatalogueQuery(query, { onSale: false }) }] : []),
+      : [{ label: `${rating} stars and more`, queryWithout: without(query, 'rating') }]),
+    ...(inStock ? [{ label: 'In stock', queryWithout: refineCatalogueQuery(query, { inStock: false }) }] : []),
+    ...(onSale ? [{ label: 'On sale', queryWithout: refineCatalogueQuery(query, { onSale: false }) }] : []),
   ];
 }

@@ -25,7 +25,7 @@ const good = {
 
 const errorsOf = (changes: Record<string, string>) => {
   const parsed = parseCheckout({ ...good, ...changes });
-  return 'faults' in parsed ? parsed.issues : {};
+  return 'issues' in parsed ? parsed.issues : {};
 };
 
 test('a filled-in form becomes a checkout; what was not touched is absent', () => {

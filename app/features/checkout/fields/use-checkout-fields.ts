@@ -67,5 +67,5 @@ export function useCheckoutFields(outcome: CheckoutOutcome | undefined, offered:
 }
 
 function faultsIn(parsed: ParsedCheckout): FieldIssues {
-  return 'faults' in parsed ? parsed.issues : {};
+  return 'issues' in parsed ? parsed.issues : {};
 }

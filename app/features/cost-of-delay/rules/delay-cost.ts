@@ -69,6 +69,6 @@ export function calculateIncomeByMonth({
   return Array.from({ length: Math.max(until, 1) + 1 }, (_, month) => ({
     month,
     onTime: benefit * Math.min(month, lifetime),
-    late: benefit * Math.min(Math.max(0, month - months), lifetime),
+    delayed: benefit * Math.min(Math.max(0, month - months), lifetime),
   }));
 }

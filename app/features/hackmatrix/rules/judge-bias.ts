@@ -31,7 +31,7 @@ function difference(mark: GivenMark, given: readonly GivenMark[]): number[] {
   return theirs === null ? [] : [mark.value - theirs];
 }
 
-/** The handwriting of every judge, in the order of the round. */
+/** The bias of every judge, in the order of the round. */
 export function calculateJudgeBias({ judges, marks }: MarkedRound): JudgeBias[] {
   const given = marks.filter(isGiven);
   return judges.map((judge) => {
@@ -39,9 +39,9 @@ export function calculateJudgeBias({ judges, marks }: MarkedRound): JudgeBias[] 
     return {
       judge,
       given: own.length,
-      owed: marks.filter((mark) => mark.judgeId === judge.id && mark.value === null).length,
+      pending: marks.filter((mark) => mark.judgeId === judge.id && mark.value === null).length,
       mean: mean(own.map(({ value }) => value)),
-      lean: mean(own.flatMap((mark) => difference(mark, given))),
+      bias: mean(own.flatMap((mark) => difference(mark, given))),
       counts: MARK_VALUES.map((whole) => own.filter(({ value }) => Math.floor(value) === whole).length),
     };
   });

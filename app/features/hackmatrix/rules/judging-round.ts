@@ -37,7 +37,7 @@ export interface MarkedRound {
 
 export interface Standing {
   team: HackathonTeam;
-  /** Mean of the marks by criterion; `null` where a mark is owed. */
+  /** Mean of the marks by criterion; `null` where a mark is pending. */
   byCriterion: Readonly<Record<string, number | null>>;
   /** Weighted mean of the criteria; `null` while any is open. */
   score: number | null;
@@ -92,9 +92,9 @@ export interface JudgingProgress {
 export function calculateJudgingProgress({ judges, marks }: MarkedRound): JudgingProgress {
   const open = marks.filter((mark) => mark.value === null);
   const waitingOn = judges
-    .map((judge) => ({ judge, owed: open.filter((mark) => mark.judgeId === judge.id).length }))
-    .filter(({ owed }) => owed > 0)
-    .toSorted((a, b) => b.owed - a.owed);
+    .map((judge) => ({ judge, pending: open.filter((mark) => mark.judgeId === judge.id).length }))
+    .filter(({ pending }) => pending > 0)
+    .toSorted((a, b) => b.pending - a.pending);
   return { given: marks.length - open.length, expected: marks.length, pendingJudges: waitingOn };
 }
 
@@ -115,10 +115,10 @@ export function findOutliers({ marks }: MarkedRound): Outlier[] {
       const cell = given.filter(
         (other) => other !== mark && other.teamId === mark.teamId && other.criterionId === mark.criterionId,
       );
-      return { mark, others: cell.length >= 2 ? mean(cell.map(({ value }) => value)) : mark.value };
+      return { mark, otherMean: cell.length >= 2 ? mean(cell.map(({ value }) => value)) : mark.value };
     })
-    .filter(({ mark, others }) => Math.abs(mark.value - others) >= OUTLIER_DISTANCE)
-    .toSorted((a, b) => Math.abs(b.mark.value - b.others) - Math.abs(a.mark.value - a.others));
+    .filter(({ mark, otherMean }) => Math.abs(mark.value - otherMean) >= OUTLIER_DISTANCE)
+    .toSorted((a, b) => Math.abs(b.mark.value - b.otherMean) - Math.abs(a.mark.value - a.otherMean));
 }
 
 /** The round with one mark given, changed or taken back. A value outside 1 to 10 changes nothing. */

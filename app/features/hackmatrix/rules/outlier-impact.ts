@@ -26,8 +26,8 @@ export function calculateOutlierImpacts(round: MarkedRound): OutlierImpact[] {
   const order = rankTeams(round);
   return findOutliers(round).flatMap((outlier) => {
     const isTheirs = ({ team }: Standing) => team.id === outlier.mark.teamId;
-    const withIt = order.find(isTheirs);
-    const withoutIt = rankTeams(excludeMark(round, outlier.mark)).find(isTheirs);
-    return withIt && withoutIt ? [{ ...outlier, withIt, withoutIt }] : [];
+    const withMark = order.find(isTheirs);
+    const withoutMark = rankTeams(excludeMark(round, outlier.mark)).find(isTheirs);
+    return withMark && withoutMark ? [{ ...outlier, withMark, withoutMark }] : [];
   });
 }

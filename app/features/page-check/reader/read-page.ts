@@ -40,7 +40,7 @@ export function readPage(html: string): PageFacts {
     images: all('img').map((image) => ({
       name: fileName(image.getAttribute('src')),
       alt: image.getAttribute('alt'),
-      namesLink: link(image) !== null && normaliseSpaces(link(image)?.textContent) === '',
+      isOnlyLinkContent: link(image) !== null && normaliseSpaces(link(image)?.textContent) === '',
     })),
     unnamedControls: findUnnamedControls(page),
     unlabelledFields: findUnlabelledFields(page),

@@ -79,6 +79,6 @@ export function readTextColours(page: Document, rules: readonly DeclaredRule[]):
     const colour = parseColour(declared ?? 'black');
     const ground = parseColour(around ?? 'white');
     if (!colour || !ground) return [];
-    return [{ text: text.slice(0, LONGEST_SAMPLE), colour, ground, large: isLarge(element) }];
+    return [{ text: text.slice(0, LONGEST_SAMPLE), colour, background: ground, isLarge: isLarge(element) }];
   });
 }

@@ -98,7 +98,7 @@ function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTa
           header: 'Part',
           hideHeader: true,
           rowHeader: true,
-          cell: ({ label: what }) => what,
+          cell: ({ label }) => label,
           className: 'md:w-[34%]',
         },
         ...compared.map(({ id, name }) => ({

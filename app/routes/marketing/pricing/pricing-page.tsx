@@ -1,7 +1,7 @@
 import { cachedWithout } from '~/cached-query';
 import { defaultPlanNeeds, pricingContent, pricingQuestions } from '~/content/products/pricing-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { NEED_FIELDS, parsePlanNeeds } from '~/domain/pricing/plan-choice';
+import { NEEDS_PARAMETERS, parsePlanNeeds } from '~/domain/pricing/plan-choice';
 import { PriceCalculator } from '~/features/pricing/price-calculator';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -16,7 +16,7 @@ import { PricingQuestionList } from './pricing-question-list';
 
 export const handle: PageHandle = {
   hydration: 'islands',
-  cachedQuery: cachedWithout(...NEED_FIELDS),
+  cachedQuery: cachedWithout(...NEEDS_PARAMETERS),
   breadcrumbs: buildBreadcrumbs(paths.pricing(), paths.productFinder()),
 };
 
