@@ -1,21 +1,24 @@
 import type { CachedQuery } from './page-handle';
 
-/** For a page that reads nothing of its query: a campaign's parameters lead to the same page. */
+/** For a page that reads no query parameter. Campaign parameters do not make a second cache entry. */
 export const readsNoQuery: CachedQuery = () => '';
 
 /**
- * For a page that is cached as long as none of these is asked for: what one visitor searched for or worked out is
- * seldom asked for again.
+ * For a page that is cached only when none of these parameters is present. Results of a search or a calculation are
+ * seldom requested twice.
  */
 export const cachedWithout =
   (...names: readonly string[]): CachedQuery =>
   (query) =>
     names.some((name) => query.has(name)) ? undefined : '';
 
-/** For a page whose selection has an address of its own, as `addressOf` builds it; `undefined` when there is none. */
+/**
+ * For a page whose selection has its own path. `getPath` returns that path with its query, or `undefined` when the
+ * query is not cached.
+ */
 export const cachedAs =
-  (addressOf: (query: URLSearchParams) => string | undefined): CachedQuery =>
+  (getPath: (query: URLSearchParams) => string | undefined): CachedQuery =>
   (query) => {
-    const [page] = addressOf(query)?.split('#') ?? [];
+    const [page] = getPath(query)?.split('#') ?? [];
     return page?.split('?')[1] ?? (page && '');
   };

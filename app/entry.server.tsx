@@ -13,15 +13,14 @@ import { renderNonce } from '~/server/http/pages/render-nonce.server';
 
 export const streamTimeout = 8_000;
 
-/** An answer with a status is no fault, and nor is a visitor who left. */
+/** Reports unexpected errors only. A thrown response with a status and an aborted request are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   context.get(reportError)(error);
 };
 
 /**
- * Renders a whole document before answering. A page is sent once, complete and compressed, so that it can be
- * kept and sent again; nothing here streams.
+ * Renders the complete document before it responds, so that the page can be compressed and cached. Nothing is streamed.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +36,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Otherwise React hides a large boundary until a script of its own puts it in its place.
+        // Without this, React hides a large boundary until an inline script moves it into place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);

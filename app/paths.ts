@@ -6,45 +6,45 @@ import {
 import type { ProductFinderAnswers } from './domain/content/product-finder';
 import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
 
-/** A path with what of its query is said. */
-function asking(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return said.length ? `${path}?${new URLSearchParams(said)}` : path;
+/** Appends the parameters that have a value. */
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-function catalogueAddress(query: Partial<CatalogueQuery>): string {
+function cataloguePath(query: Partial<CatalogueQuery>): string {
   const search = serialiseCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, ...query });
   return search.size > 0 ? `/shop/grid?${search}` : '/shop/grid';
 }
 
-function productsAddress({ doing, side, when }: ProductFinderAnswers): string {
-  const address = asking('/products', { doing, side, when });
-  return address.includes('?') ? `${address}#chooser` : address;
+function productFinderPath({ doing, side, when }: ProductFinderAnswers): string {
+  const path = withQuery('/products', { doing, side, when });
+  return path.includes('?') ? `${path}#chooser` : path;
 }
 
-/** Every link inside the site is built here, so that an address is spelled once. */
+/** Every link inside the site is built here, so that each path is written once. */
 export const paths = {
   home: () => '/',
-  productFinder: (answers: ProductFinderAnswers = {}) => productsAddress(answers),
+  productFinder: (answers: ProductFinderAnswers = {}) => productFinderPath(answers),
   product: (id: string) => `/products/${id}`,
   faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',
-  contact: (topic = '') => asking('/contact', { topic }),
+  contact: (topic = '') => withQuery('/contact', { topic }),
   bookCall: () => '/contact/v2',
   quickAudit: () => '/services/single',
   partners: () => '/partner-with-us',
   companyFacts: () => '/company',
-  team: (chosen: { team?: string; city?: string } = {}) => asking('/team', chosen),
+  team: (chosen: { team?: string; city?: string } = {}) => withQuery('/team', chosen),
   companyStory: () => '/about/v1',
   manifesto: () => '/about/v3',
-  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => asking('/career', chosen),
-  role: (id = '') => asking('/career/read', { role: id }),
+  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => withQuery('/career', chosen),
+  role: (id = '') => withQuery('/career/read', { role: id }),
   customerStories: (chosen: { service?: string; sector?: string } = {}) =>
-    asking('/customer/stories', chosen),
-  customerStory: (id = '') => asking('/customer/story-single', { story: id }),
-  helpCentre: (query = '') => asking('/help/center', { q: query }),
-  helpArticle: (slug = '') => asking('/help/detail', { article: slug }),
+    withQuery('/customer/stories', chosen),
+  customerStory: (id = '') => withQuery('/customer/story-single', { story: id }),
+  helpCentre: (query = '') => withQuery('/help/center', { q: query }),
+  helpArticle: (slug = '') => withQuery('/help/detail', { article: slug }),
   helpAnswers: () => '/help/answers',
   termsOfUse: () => '/terms-of-use',
   privacy: () => '/privacy',
@@ -57,7 +57,7 @@ export const paths = {
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
   message: (token: string, part: '' | '/move' | '/call.ics' | `/files/${string}` = '') =>
     `/messages/${token}${part}`,
-  confirmMessage: (token: string, key: string) => asking(`/messages/${token}`, { confirm: key }),
+  confirmMessage: (token: string, key: string) => withQuery(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
   demos: {
@@ -72,31 +72,31 @@ export const paths = {
   },
   shop: {
     home: () => '/shop/index',
-    catalogue: (query: Partial<CatalogueQuery> = {}) => catalogueAddress(query),
+    catalogue: (query: Partial<CatalogueQuery> = {}) => cataloguePath(query),
     product: (id: string) => `/shop/single/${id}`,
     cart: () => '/shop/cart',
     emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
     quote: () => '/shop/quote',
-    sharedWishlist: (ids: readonly string[] = []) => asking('/shop/wishlist', { items: ids.join(',') }),
+    sharedWishlist: (ids: readonly string[] = []) => withQuery('/shop/wishlist', { items: ids.join(',') }),
     wishlistProducts: (ids: readonly string[] = []) =>
-      asking('/shop/wishlist/products', { items: ids.join(',') }),
+      withQuery('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
     confirmOrder: (number: string, accessKey: string, key: string) =>
-      asking(`/shop/orders/${number}`, { key: accessKey, confirm: key }),
+      withQuery(`/shop/orders/${number}`, { key: accessKey, confirm: key }),
   },
   auth: {
-    signIn: (redirectTo?: string) => asking('/auth/sign-in', { redirectTo }),
+    signIn: (redirectTo?: string) => withQuery('/auth/sign-in', { redirectTo }),
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',
     organisationSignIn: () => '/auth/organisation',
-    connectOrganisation: (redirectTo?: string) => asking('/auth/connect', { redirectTo }),
+    connectOrganisation: (redirectTo?: string) => withQuery('/auth/connect', { redirectTo }),
     oidcCallback: () => '/auth/callback',
     oidcPopupCallback: () => '/auth/callback/popup',
     resetPassword: () => '/auth/reset-password',
-    verifyEmail: (mailboxEmail?: 'withheld') => asking('/auth/verify-email', { mail: mailboxEmail }),
-    twoFactor: (redirectTo?: string) => asking('/auth/two-factor', { redirectTo }),
+    verifyEmail: (mailboxEmail?: 'withheld') => withQuery('/auth/verify-email', { mail: mailboxEmail }),
+    twoFactor: (redirectTo?: string) => withQuery('/auth/two-factor', { redirectTo }),
     passkeySignIn: () => '/auth/passkey',
     cancelDeletion: () => '/auth/keep-profile',
   },
@@ -113,7 +113,7 @@ export const paths = {
     portrait: () => '/account/profile/portrait',
     profilePicture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,
     deliveryAddress: (id: string) => `/account/profile/addresses/${id}`,
-    security: (done?: string) => asking('/account/security', { done }),
+    security: (done?: string) => withQuery('/account/security', { done }),
     twoFactor: () => '/account/security/two-factor',
     addPasskey: () => '/account/security/passkeys',
     notifications: () => '/account/notifications',
@@ -123,7 +123,7 @@ export const paths = {
     orderHistory: () => '/account/order-history',
     order: (number: string) => `/account/order-history/${number}`,
     wishlist: () => '/account/wishlist',
-    deleteProfile: (done?: 'taken-back') => asking('/account/delete-profile', { done }),
+    deleteProfile: (done?: 'taken-back') => withQuery('/account/delete-profile', { done }),
     dataExport: () => '/account/delete-profile/everything.zip',
   },
 } as const;

@@ -15,7 +15,9 @@ import type { PageHandle } from './page-handle';
 import { isPublicDemo } from './server/http/pages/public-demo.server';
 import { publicOrigin } from './server/http/pages/public-origin.server';
 
-/** What every page needs: the origin of the URLs in its head (sections/meta/page-meta), and whether it carries the demo banner. */
+/**
+ * Every page needs the origin for the URLs in its head (sections/meta/page-meta) and whether to show the demo banner.
+ */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(publicOrigin),
   isPublicDemo: context.get(isPublicDemo),
@@ -23,11 +25,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const shouldRevalidate = () => false;
 
-/** The document. A page whose way is `app` is the only one that React takes over in the browser. */
+/** The document. Only a page with `hydration: 'full'` loads the script of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
-  const ways = useMatches().map((match) => (match.handle as PageHandle | undefined)?.hydration);
+  const hydrations = useMatches().map((match) => (match.handle as PageHandle | undefined)?.hydration);
   const hasBanner = useRouteLoaderData<typeof loader>('root')?.isPublicDemo;
-  const isApp = ways.findLast((way) => way !== undefined) === 'app';
+  const isFullyHydrated = hydrations.findLast((hydration) => hydration !== undefined) === 'app';
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {hasBanner && <DemoBanner />}
         {children}
-        {isApp && (
+        {isFullyHydrated && (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -1,13 +1,13 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PlannedArea, plannedPages } from './routes/planned-pages';
 
-/** The pages of an area that are still to come, each under its final address. */
-const toCome = (area: PlannedArea): RouteConfigEntry[] =>
+/** Routes of an area whose page is not built yet, each under its final path. */
+const plannedRoutes = (area: PlannedArea): RouteConfigEntry[] =>
   plannedPages
     .filter((page) => page.area === area)
-    .map(({ path }) => route(path.slice(1), 'routes/system/planned-page.tsx', { id: `to-come:${path}` }));
+    .map(({ path }) => route(path.slice(1), 'routes/system/planned-page.tsx', { id: `planned:${path}` }));
 
-/** Every address of the site, by layout. */
+/** Every path of the site, by layout. */
 export default [
   layout('routes/marketing/layout.tsx', [
     index('routes/marketing/home/home-page.tsx'),
@@ -63,13 +63,13 @@ export default [
     route('partner-with-us', 'routes/marketing/partners/partners-page.tsx'),
     route('contact/v2', 'routes/marketing/contact/book-call/book-call-page.tsx'),
     route('notices/leave/:kind/:id', 'routes/marketing/newsletter/unsubscribe-notifications-page.tsx'),
-    ...toCome('marketing'),
+    ...plannedRoutes('marketing'),
     route('messages/:token', 'routes/marketing/message/message-page.tsx'),
     route('messages/:token/move', 'routes/marketing/message/reschedule-call-page.tsx'),
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),
     route('messages/:token/files/:file', 'routes/marketing/message/message-file-resource.ts'),
     route('demos/agency/creative', 'routes/system/not-found-page.tsx', { id: 'demos-agency-creative' }),
-    route('request-error', 'routes/system/request-error-page.tsx'),
+    route('request-error/:layout', 'routes/system/request-error-page.tsx'),
     route('not-found', 'routes/system/not-found-page.tsx', { id: 'not-found' }),
     route('*', 'routes/system/not-found-page.tsx', { id: 'unknown' }),
   ]),
@@ -89,7 +89,7 @@ export default [
     route('auth/passkey', 'routes/auth/passkey-sign-in-resource.ts'),
     route('auth/keep-profile', 'routes/auth/cancel-deletion-page.tsx'),
   ]),
-  layout('routes/blog/layout.tsx', toCome('blog')),
+  layout('routes/blog/layout.tsx', plannedRoutes('blog')),
   layout('routes/shop/layout.tsx', [
     route('shop/index', 'routes/shop/shop-home-page.tsx'),
     route('shop/grid', 'routes/shop/catalogue-page.tsx'),
@@ -115,7 +115,7 @@ export default [
     }),
     route('account/security', 'routes/account/security/security-page.tsx'),
     route('account/security/two-factor', 'routes/account/security/two-factor/two-factor-settings-page.tsx', {
-      id: 'own-two-factor',
+      id: 'account-two-factor',
     }),
     route('account/security/passkeys', 'routes/account/security/add-passkey-resource.ts'),
     route('account/wishlist', 'routes/account/wishlist-page.tsx'),

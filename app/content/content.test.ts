@@ -21,7 +21,7 @@ import * as events from './services/hackathon-events';
 import * as navigation from './site/navigation';
 import * as stories from './stories/customer-stories';
 
-const everything = {
+const contentModules = {
   careers,
   comingSoon,
   company,
@@ -44,7 +44,7 @@ const everything = {
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);
-const personIds = ids(people.teamMembers);
+const teamMemberIds = ids(people.teamMembers);
 
 /** Every value under a key of that name, wherever it stands. */
 function valuesOf(key: string, within: unknown): unknown[] {
@@ -63,11 +63,13 @@ describe('people', () => {
     expect(people.teamMembers).toHaveLength(46);
     expect(company.company.headcount).toBe(people.teamMembers.length);
     const cities = company.offices.map((office) => office.city);
-    for (const person of people.teamMembers) expect(cities).toContain(person.city);
+    for (const teamMember of people.teamMembers) expect(cities).toContain(teamMember.city);
   });
 
   it('each look like nobody else', () => {
-    const faces = people.teamMembers.map((person) => JSON.stringify(Object.entries(person.portrait).sort()));
+    const faces = people.teamMembers.map((teamMember) =>
+      JSON.stringify(Object.entries(teamMember.portrait).sort()),
+    );
     expect(new Set(faces).size).toBe(faces.length);
   });
 
@@ -83,15 +85,17 @@ describe('people', () => {
   });
 
   it('joined once the company was there, each team has somebody', () => {
-    for (const person of people.teamMembers)
-      expect(person.joinedYear).toBeGreaterThanOrEqual(company.company.foundedIn);
-    expect(new Set(people.teamMembers.map((person) => person.teamId))).toEqual(new Set(ids(people.teams)));
+    for (const teamMember of people.teamMembers)
+      expect(teamMember.joinedYear).toBeGreaterThanOrEqual(company.company.foundedIn);
+    expect(new Set(people.teamMembers.map((teamMember) => teamMember.teamId))).toEqual(
+      new Set(ids(people.teams)),
+    );
   });
 });
 
 describe('references', () => {
   it.each([
-    ['people', personIds],
+    ['people', teamMemberIds],
     ['teams', ids(people.teams)],
     ['products', ids(products.softwareProducts)],
     ['services', ids(services.companyServices)],
@@ -107,31 +111,31 @@ describe('references', () => {
   });
 
   it.each([
-    ['leadId', personIds],
-    ['authorId', personIds],
-    ['personId', personIds],
-    ['grievanceOfficerId', personIds],
+    ['leadId', teamMemberIds],
+    ['authorId', teamMemberIds],
+    ['personId', teamMemberIds],
+    ['grievanceOfficerId', teamMemberIds],
     ['storyId', ids(stories.customerStories)],
     ['productId', ids(products.softwareProducts)],
     ['serviceId', ids(services.companyServices)],
     ['eventId', ids(events.openHackathons)],
     ['nextEventId', ids(events.openHackathons)],
-  ])('%s leads somewhere', (key, known) => {
-    const used = valuesOf(key, everything);
+  ])('%s leads somewhere', (key, knownIds) => {
+    const used = valuesOf(key, contentModules);
     expect(used.length).toBeGreaterThan(0);
-    for (const id of used) expect(known).toContain(id);
+    for (const id of used) expect(knownIds).toContain(id);
   });
 
   it('founders and the results of the front page exist', () => {
-    for (const id of company.company.founderIds) expect(personIds).toContain(id);
+    for (const id of company.company.founderIds) expect(teamMemberIds).toContain(id);
     const results = stories.customerStories.flatMap((story) => ids(story.results));
     expect(new Set(results).size).toBe(results.length);
     for (const id of company.homeResultIds) expect(results).toContain(id);
   });
 
   it('every coming product says what is coming', () => {
-    const coming = products.softwareProducts.filter((product) => product.state === 'coming');
-    expect(Object.keys(comingSoon.comingSoonProducts).sort()).toEqual(ids(coming).sort());
+    const upcoming = products.softwareProducts.filter((product) => product.state === 'coming');
+    expect(Object.keys(comingSoon.comingSoonProducts).sort()).toEqual(ids(upcoming).sort());
     expect(products.softwareProducts.map((product) => product.colorRole)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
@@ -141,7 +145,7 @@ describe('addresses', () => {
     /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|newsletter|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|services|shop|site-map|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
 
   it('are paths of this site', () => {
-    const hrefs = valuesOf('href', everything);
+    const hrefs = valuesOf('href', contentModules);
     expect(hrefs.length).toBeGreaterThan(100);
     for (const href of hrefs) expect(href).toMatch(area);
   });
@@ -165,9 +169,9 @@ describe('the judging round', () => {
         return ballot ?? [];
       }),
     );
-    const given = marks.filter((mark) => mark !== null);
-    expect(marks.length - given.length).toBe(3);
-    for (const mark of given) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
+    const isGiven = marks.filter((mark) => mark !== null);
+    expect(marks.length - isGiven.length).toBe(3);
+    for (const mark of isGiven) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
   });
 
   it('weighs to a hundred', () => {
@@ -215,12 +219,12 @@ describe('words', () => {
     /\b(seamless(ly)?|leverag\w+|cutting[- ]edge|world[- ]class|robust|empower\w*|unlock\w*|elevat\w+|revolution\w*|game[- ]chang\w+|synerg\w+|innovative|passionate|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|next[- ]gen\w*|one[- ]stop|turnkey|holistic|supercharge\w*|effortless(ly)?|delve\w*|stunning|amazing|lorem|todo|tbd|solutions? provider)\b/i;
 
   it('are none of the tired ones', () => {
-    for (const text of textsOf(everything)) {
+    for (const text of textsOf(contentModules)) {
       if (!text.startsWith('/')) expect(text).not.toMatch(banned);
     }
   });
 
   it('are set with curly apostrophes and no stray spaces', () => {
-    for (const text of textsOf(everything)) expect(text).not.toMatch(/\w'\w| {2}|^ | $|"/);
+    for (const text of textsOf(contentModules)) expect(text).not.toMatch(/\w'\w| {2}|^ | $|"/);
   });
 });

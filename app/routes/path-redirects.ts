@@ -1,4 +1,4 @@
-/** Addresses that people guess or that once existed, and where they lead now. Lower case, without a trailing slash. */
+/** Paths that visitors guess or that existed before, with their current path. Lower case, without a trailing slash. */
 export const pathRedirects: Readonly<Record<string, string>> = {
   '/index.html': '/',
   '/index.php': '/',

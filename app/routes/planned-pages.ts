@@ -12,7 +12,7 @@ const page =
 const marketing = page('marketing');
 const blog = page('blog');
 
-/** Addresses whose own page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
+/** Paths whose page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const plannedPages: readonly PlannedRoute[] = [
   marketing('/portfolio/masonry', 'Wall of work'),
   marketing('/portfolio/showcase', 'One work at a time'),

@@ -12,8 +12,8 @@ export const projectFilePath = (projectId: string, fileId: string) =>
   `${paths.account.projects()}/${projectId}/files/${fileId}`;
 
 /** Where a letter's "no more of these" leads. */
-export const notificationsUnsubscribePath = (kind: string, personId: string, key: string) =>
-  `/notices/leave/${kind}/${personId}?${new URLSearchParams({ key })}`;
+export const notificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
+  `/notices/leave/${kind}/${userId}?${new URLSearchParams({ key })}`;
 
 /** Where the mail to the present address leads when another one was asked for. */
 export const stopEmailChangePath = '/auth/stop-email-change';

@@ -11,7 +11,7 @@ export interface NotificationText {
   href: string;
 }
 
-const ORDER_WORDS: Record<OrderStatus, { is: string; text: string }> = {
+const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
   placed: { is: 'is in', text: 'What you ordered is kept for you. Its confirmation went out by mail.' },
   paid: { is: 'is paid', text: 'The money has arrived. We are packing.' },
   packed: { is: 'is packed', text: 'It waits for the courier.' },
@@ -21,9 +21,9 @@ const ORDER_WORDS: Record<OrderStatus, { is: string; text: string }> = {
   refunded: { is: 'is refunded', text: 'The money is on its way back to you.' },
 };
 
-const notYou = 'If it was not you, change your password at once.';
+const NOT_YOU_HINT = 'If it was not you, change your password at once.';
 
-const SECURITY_WORDS: Record<SecurityChange, { title: string; text: string }> = {
+const SECURITY_NOTIFICATION_TEXTS: Record<SecurityChange, { title: string; text: string }> = {
   'two-factor-on': {
     title: 'Two-factor sign-in is on',
     text: 'A code of your app is now asked for after the password.',
@@ -52,37 +52,40 @@ const SECURITY_WORDS: Record<SecurityChange, { title: string; text: string }> = 
 };
 
 /** Where a browser says it is: "Asia/Kolkata" as people write it. */
-const placeOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+const formatTimeZonePlace = (timeZone: string) =>
+  timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 /** What a notice says, in the account and in its letter. */
-export function describeNotification(told: NotificationPayload): NotificationText {
-  switch (told.event) {
+export function describeNotification(payload: NotificationPayload): NotificationText {
+  switch (payload.event) {
     case 'order': {
-      const { is, text } = ORDER_WORDS[told.status];
-      return { title: `Order ${told.number} ${is}`, text, href: paths.account.order(told.number) };
+      const { is, text } = ORDER_NOTIFICATION_TEXTS[payload.status];
+      return { title: `Order ${payload.number} ${is}`, text, href: paths.account.order(payload.number) };
     }
     case 'project-update':
       return {
-        title: told.title,
-        text: `A new update on ${told.project}.`,
-        href: projectPath(told.projectId, `update-${told.updateId}`),
+        title: payload.title,
+        text: `A new update on ${payload.project}.`,
+        href: projectPath(payload.projectId, `update-${payload.updateId}`),
       };
     case 'milestone-done':
       return {
-        title: `Done: ${told.title}`,
-        text: told.isLast ? `The last milestone of ${told.project}.` : `A milestone of ${told.project}.`,
-        href: projectPath(told.projectId, 'milestones'),
+        title: `Done: ${payload.title}`,
+        text: payload.isLast
+          ? `The last milestone of ${payload.project}.`
+          : `A milestone of ${payload.project}.`,
+        href: projectPath(payload.projectId, 'milestones'),
       };
     case 'comment-answered':
       return {
-        title: `${told.by} answered you`,
-        text: `Under your comment on ${told.project}.`,
-        href: projectPath(told.projectId, `comment-${told.commentId}`),
+        title: `${payload.by} answered you`,
+        text: `Under your comment on ${payload.project}.`,
+        href: projectPath(payload.projectId, `comment-${payload.commentId}`),
       };
     case 'new-device':
       return {
-        title: `Signed in with ${told.device}`,
-        text: `A browser that was new to your account${told.timeZone ? `, on the time of ${placeOf(told.timeZone)}` : ''}. ${notYou}`,
+        title: `Signed in with ${payload.device}`,
+        text: `A browser that was new to your account${payload.timeZone ? `, on the time of ${formatTimeZonePlace(payload.timeZone)}` : ''}. ${NOT_YOU_HINT}`,
         href: paths.account.security(),
       };
     case 'password-changed':
@@ -94,12 +97,12 @@ export function describeNotification(told: NotificationPayload): NotificationTex
     case 'email-changed':
       return {
         title: 'Your e-mail address was changed',
-        text: `You now sign in with ${told.email}.`,
+        text: `You now sign in with ${payload.email}.`,
         href: paths.account.profile(),
       };
     case 'security-changed': {
-      const { title, text } = SECURITY_WORDS[told.change];
-      return { title, text: `${text} ${notYou}`, href: paths.account.security() };
+      const { title, text } = SECURITY_NOTIFICATION_TEXTS[payload.change];
+      return { title, text: `${text} ${NOT_YOU_HINT}`, href: paths.account.security() };
     }
   }
 }

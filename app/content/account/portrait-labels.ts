@@ -1,6 +1,9 @@
 import type { PortraitExtra, PortraitOption, PortraitPart } from '~/domain/accounts/portrait-options';
 
-type Words<Part extends PortraitPart> = { title: string; names: Record<PortraitOption<Part>, string> };
+type PortraitLabels<Part extends PortraitPart> = {
+  title: string;
+  names: Record<PortraitOption<Part>, string>;
+};
 
 const glazes: Record<PortraitOption<'background'>, string> = {
   vermilion: 'Vermilion',
@@ -17,7 +20,7 @@ const glazes: Record<PortraitOption<'background'>, string> = {
 };
 
 /** What the parts of a tile portrait are called where somebody composes one. */
-export const portraitLabels: { [Part in PortraitPart]: Words<Part> } = {
+export const portraitLabels: { [Part in PortraitPart]: PortraitLabels<Part> } = {
   background: { title: 'Tile', names: glazes },
   skin: {
     title: 'Skin',

@@ -7,7 +7,7 @@ import { benefits, careersContent, hiringFigure, hiringSteps } from './careers-c
 import { FULL_TIME_HOURS_PER_WEEK } from './open-role';
 import { isRoleOpen, listRolesOpenOn, openRoles } from './open-roles';
 
-const person = (id: string) => teamMembers.find((candidate) => candidate.id === id);
+const teamMember = (id: string) => teamMembers.find((candidate) => candidate.id === id);
 
 describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role) => {
   it('is posted, closes and begins in this order', () => {
@@ -26,11 +26,11 @@ describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role)
   it('is of a kind that fits its hours and its end', () => {
     expect(role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK).toBe(role.kind === 'part-time');
     expect(role.months !== undefined).toBe(role.kind === 'fixed-term' || role.kind === 'internship');
-    expect(role.goals.map(({ afterDays: days }) => days)).toEqual([30, 60, 90]);
+    expect(role.goals.map(({ afterDays }) => afterDays)).toEqual([30, 60, 90]);
   });
 
   it('is done beside people who are there, one of them in the team or in the same city', () => {
-    const colleagues = role.colleagueIds.map(person);
+    const colleagues = role.colleagueIds.map(teamMember);
     expect(colleagues).not.toContain(undefined);
     expect(new Set(role.colleagueIds).size).toBe(role.colleagueIds.length);
     expect(colleagues.some((colleague) => colleague?.teamId === role.teamId)).toBe(true);
@@ -61,7 +61,7 @@ describe('all roles together', () => {
   });
 
   it('ask different questions, under covers that nothing else hangs under', () => {
-    expect(new Set(openRoles.map(({ applicationQuestion: question }) => question)).size).toBe(
+    expect(new Set(openRoles.map(({ applicationQuestion }) => applicationQuestion)).size).toBe(
       openRoles.length,
     );
     const covers = [...openRoles, ...customerStories, ...articleTeasers].map(({ cover }) => cover);
@@ -72,24 +72,26 @@ describe('all roles together', () => {
 describe('hiring', () => {
   it('goes step by step, without a gap, for as many days as the headline says', () => {
     let day = 1;
-    for (const { firstDay: from, lastDay: to } of hiringSteps) {
-      expect(from).toBe(day);
-      expect(to).toBeGreaterThanOrEqual(from);
-      day = to + 1;
+    for (const { firstDay, lastDay } of hiringSteps) {
+      expect(firstDay).toBe(day);
+      expect(lastDay).toBeGreaterThanOrEqual(firstDay);
+      day = lastDay + 1;
     }
     expect(day - 1).toBe(28);
     expect(careersContent.hiringHeadline[0]).toMatch(/^Twenty-eight working days/);
   });
 
   it('was counted over everybody who joined since then', () => {
-    const joined = teamMembers.filter((candidate) => candidate.joinedYear >= hiringFigure.sinceYear);
-    expect(joined).toHaveLength(hiringFigure.people);
+    const joinedCount = teamMembers.filter((candidate) => candidate.joinedYear >= hiringFigure.sinceYear);
+    expect(joinedCount).toHaveLength(hiringFigure.people);
     expect(hiringFigure.label).toContain(`${hiringFigure.people} people`);
-    expect(hiringFigure.period).toContain(`${Math.max(...joined.map((candidate) => candidate.joinedYear))}`);
+    expect(hiringFigure.period).toContain(
+      `${Math.max(...joinedCount.map((candidate) => candidate.joinedYear))}`,
+    );
   });
 
   it('promises what is said elsewhere', () => {
-    expect(person(careersContent.teamMemberId)?.strength).toContain('within ten working days');
+    expect(teamMember(careersContent.teamMemberId)?.strength).toContain('within ten working days');
     expect(hiringSteps.find(({ id }) => id === 'answer')).toMatchObject({ from: 2, to: 11 });
     expect(hiringSteps.find(({ id }) => id === 'paid-day')?.text).toContain(
       `Rs. ${(careersContent.paidDayPay / 100).toLocaleString('en-IN')}`,

@@ -24,16 +24,16 @@ export const leadership = [
     responsibility: 'Which work we take, which we end early, and what it costs.',
   },
   {
-    personId: 'anjan-phukan',
-    decides: 'How we build, what we leave unbuilt, and who is called at night.',
+    teamMemberId: 'anjan-phukan',
+    responsibility: 'How we build, what we leave unbuilt, and who is called at night.',
   },
   {
-    personId: 'farida-contractor',
-    decides: 'Dates, venues, safety, and whether a weekend goes ahead.',
+    teamMemberId: 'farida-contractor',
+    responsibility: 'Dates, venues, safety, and whether a weekend goes ahead.',
   },
   {
-    personId: 'mathew-kurien',
-    decides: 'What a model may say to a child, and what it may not keep.',
+    teamMemberId: 'mathew-kurien',
+    responsibility: 'What a model may say to a child, and what it may not keep.',
   },
 ] as const;
 
@@ -56,13 +56,13 @@ export const verifiableFacts = [
     id: 'references',
     what: 'Our customers',
     how: 'They are named, with their results and with who counted them.',
-    linkTo: 'stories',
+    linkTo: 'customerStories',
   },
   {
     id: 'data',
     what: 'What we keep about you',
     how: 'Read what we store, why, and for how long.',
-    to: 'privacy',
+    linkTo: 'privacy',
   },
 ] as const;
 
@@ -76,16 +76,16 @@ export const companyContacts = [
   },
   {
     id: 'investors',
-    door: 'Investors',
-    personId: 'jayanthi-srinivasan',
+    label: 'Investors',
+    teamMemberId: 'jayanthi-srinivasan',
     mailbox: 'finance',
-    says: 'We are not raising money. Accounts of the last year are sent to anyone who states an interest.',
+    text: 'We are not raising money. Accounts of the last year are sent to anyone who states an interest.',
   },
   {
     id: 'suppliers',
-    door: 'Suppliers',
-    personId: 'basavaraj-hadimani',
+    label: 'Suppliers',
+    teamMemberId: 'basavaraj-hadimani',
     mailbox: 'finance',
-    says: 'Things for the shop and for weekends of 300 people. Invoices with our GSTIN, please.',
+    text: 'Things for the shop and for weekends of 300 people. Invoices with our GSTIN, please.',
   },
 ] as const;

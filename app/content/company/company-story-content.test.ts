@@ -9,7 +9,7 @@ const years = timeline.map(({ year }) => year);
 
 it('tells every year since the company was founded, oldest first', () => {
   expect(years).toEqual(years.map((_, index) => company.foundedIn + index));
-  for (const { joinedYear: joined } of teamMembers) expect(years).toContain(joined);
+  for (const { joinedYear } of teamMembers) expect(years).toContain(joinedYear);
 });
 
 it('dates decisions within it, oldest first, and names only articles that exist', () => {

@@ -8,6 +8,6 @@ it('has a shape of its own for each principle', () => {
 });
 
 it('is signed by the founders, each with a seal of their own', () => {
-  expect(founderSeals.map(({ teamMemberId: personId }) => personId)).toEqual(company.founderIds);
+  expect(founderSeals.map(({ teamMemberId }) => teamMemberId)).toEqual(company.founderIds);
   expect(new Set(founderSeals.map(({ tiles }) => tiles.join())).size).toBe(founderSeals.length);
 });

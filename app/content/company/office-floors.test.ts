@@ -22,7 +22,7 @@ describe('the plans of the rooms', () => {
     '%s has a desk for everybody',
     (city, room) => {
       const desks = room.plan.join('').replaceAll(/[^d]/g, '').length;
-      expect(desks).toBe(teamMembers.filter((person) => person.city === city).length);
+      expect(desks).toBe(teamMembers.filter((teamMember) => teamMember.city === city).length);
     },
   );
 });

@@ -14,7 +14,7 @@ export interface ContactOption {
   text: string;
 }
 
-const reply = companyFigures.find(({ id }) => id === 'first-reply');
+const getContactPath = companyFigures.find(({ id }) => id === 'first-reply');
 
 export const contactOptions: readonly ContactOption[] = [
   {
@@ -38,7 +38,7 @@ export const contactOptions: readonly ContactOption[] = [
     href: paths.contact(),
     name: 'Write to a person',
     expectedMinutes: firstReplyMinutes,
-    expectedTime: reply?.value ?? '',
+    expectedTime: getContactPath?.value ?? '',
     text: 'The median of our working hours until somebody has answered.',
   },
 ];

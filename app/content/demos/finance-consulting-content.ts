@@ -102,6 +102,6 @@ export const financeQuestions = [
 /** Who comes to a first meeting, and for what. */
 export const financeTeam = [
   { teamMemberId: 'revathi-subbaiah', purpose: 'What it costs, and what we would not build.' },
-  { personId: 'prakash-nayak', for: 'How it is built, week by week.' },
-  { personId: 'jayanthi-srinivasan', for: 'Contract, GST, and the invoice your system accepts.' },
+  { teamMemberId: 'prakash-nayak', purpose: 'How it is built, week by week.' },
+  { teamMemberId: 'jayanthi-srinivasan', purpose: 'Contract, GST, and the invoice your system accepts.' },
 ] as const;

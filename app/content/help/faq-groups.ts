@@ -17,11 +17,11 @@ export interface FaqGroup {
 }
 
 /** Answers of the help centre that people look for without knowing that there is one. */
-function fromHelp(...slugs: readonly string[]): FaqQuestion[] {
+function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
   return slugs.map((slug) => {
-    const placed = findHelpArticle(slug);
-    if (!placed) throw new Error(`The help centre has no article ${slug}.`);
-    const { question, short } = placed.article;
+    const found = findHelpArticle(slug);
+    if (!found) throw new Error(`The help centre has no article ${slug}.`);
+    const { question, short } = found.article;
     return { id: slug, question, answer: short, more: paths.helpArticle(slug) };
   });
 }
@@ -32,7 +32,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'after-ordering',
     label: 'After the order',
-    questions: fromHelp(
+    questions: fromHelpCentre(
       'where-is-my-order',
       'paid-but-still-placed',
       'something-is-wrong',
@@ -44,12 +44,12 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'events',
     label: 'Seats, workshops, hackathons',
-    questions: fromHelp('winter-build', 'cannot-afford-the-seat', 'find-a-team', 'cancel-a-seat'),
+    questions: fromHelpCentre('winter-build', 'cannot-afford-the-seat', 'find-a-team', 'cancel-a-seat'),
   },
   {
     id: 'accounts',
     label: 'Accounts',
-    questions: fromHelp('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
+    questions: fromHelpCentre('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
   },
   { id: 'assistant', label: 'The assistant', questions: assistantQuestions },
 ];

@@ -8,19 +8,19 @@ export type RichText = string | readonly (string | HelpLink)[];
 
 /** Small pictures laid of tiles, drawn by `features/help/tile-drawing`. */
 export type DrawingName =
-  | 'order-way'
+  | 'order-progress'
   | 'upi-code'
-  | 'last-one'
+  | 'sold-out'
   | 'price-steps'
   | 'gst-halves'
   | 'one-browser'
-  | 'three-doors'
-  | 'far-mark'
-  | 'kept-ballot'
-  | 'kept-apart'
+  | 'sign-in-methods'
+  | 'outlier-mark'
+  | 'saved-ballot'
+  | 'separate-teams'
   | 'waiting-list'
   | 'weekend'
-  | 'evening-seats'
+  | 'event-seats'
   | 'workshop-room'
   | 'team-sizes';
 
@@ -28,7 +28,7 @@ export type HelpBlock =
   | { kind: 'paragraph'; text: RichText }
   | { kind: 'steps'; steps: readonly RichText[] }
   | { kind: 'list'; items: readonly RichText[] }
-  | { kind: 'note'; words: RichText }
+  | { kind: 'note'; text: RichText }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'drawing'; drawing: DrawingName; caption: string };
 

@@ -3,16 +3,16 @@ import { articleSuggestions } from './article-suggestions';
 import { findHelpArticle, helpArticles, helpCategories } from './help-articles';
 import { listArticlePassages } from './help-plain-text';
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const slugs = helpArticles.map(({ slug }) => slug);
-const fitsAnAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const isUrlSafe = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 describe('the help centre', () => {
   it('has eight categories and at least forty articles, each under a name of its own', () => {
     expect(helpCategories).toHaveLength(8);
     expect(slugs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(slugs).size).toBe(slugs.length);
-    for (const slug of slugs) expect(slug).toMatch(fitsAnAddress);
+    for (const slug of slugs) expect(slug).toMatch(isUrlSafe);
   });
 
   it('finds an article with its category, and nothing under other names', () => {
@@ -36,16 +36,16 @@ describe.each(helpArticles)('$slug', (article) => {
   const passages = listArticlePassages(article);
 
   it('says enough and not too much', () => {
-    const count = wordsIn(passages.join(' '));
+    const count = countWords(passages.join(' '));
     expect(count).toBeGreaterThanOrEqual(120);
     expect(count).toBeLessThanOrEqual(400);
-    expect(wordsIn(article.short)).toBeLessThanOrEqual(45);
+    expect(countWords(article.short)).toBeLessThanOrEqual(45);
   });
 
   it('has sections with addresses of their own', () => {
     const ids = article.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(fitsAnAddress);
+    for (const id of ids) expect(id).toMatch(isUrlSafe);
   });
 
   it('leads on to other articles that are there', () => {

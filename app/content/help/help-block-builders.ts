@@ -1,13 +1,13 @@
 import type { DrawingName, HelpBlock, HelpLink, HelpSection, RichText } from './help-article';
 
-type Parts = readonly (string | HelpLink)[];
+type TextParts = readonly (string | HelpLink)[];
 
 /** Part of a sentence that leads somewhere. */
 export const link = (text: string, href: string): HelpLink => ({ text, href });
 
-export const paragraph = (...words: Parts): HelpBlock => ({ kind: 'paragraph', text: words });
+export const paragraph = (...text: TextParts): HelpBlock => ({ kind: 'paragraph', text });
 
-export const note = (...words: Parts): HelpBlock => ({ kind: 'note', words });
+export const note = (...text: TextParts): HelpBlock => ({ kind: 'note', text });
 
 export const steps = (...each: readonly RichText[]): HelpBlock => ({ kind: 'steps', steps: each });
 
@@ -25,7 +25,7 @@ export const table = (
   ...rows: readonly (readonly string[])[]
 ): HelpBlock => ({ kind: 'table', caption, head, rows });
 
-const fragmentOf = (title: string) =>
+const toFragment = (title: string) =>
   title
     .toLowerCase()
     .replace(/’/g, '')
@@ -34,7 +34,7 @@ const fragmentOf = (title: string) =>
 
 /** A part of an article under a title; its address is made from the title. */
 export const section = (title: string, ...blocks: readonly HelpBlock[]): HelpSection => ({
-  id: fragmentOf(title),
+  id: toFragment(title),
   title,
   blocks,
 });

@@ -7,15 +7,18 @@ export function toPlainText(words: RichText): string {
 }
 
 /** "Paid: We pack. Can it be cancelled? Yes": a first cell says what the second is about, the others need their heads. */
-function rowInWords(head: readonly string[], [name = '', what = '', ...others]: readonly string[]): string {
+function formatTableRow(
+  head: readonly string[],
+  [name = '', firstHeading = '', ...others]: readonly string[],
+): string {
   const said = others.map((cell, index) => {
     const asked = head[index + 2] ?? '';
     return `${asked}${asked.endsWith('?') ? '' : ':'} ${cell}`;
   });
-  return [`${name}: ${what.replace(/\.$/, '')}`, ...said].join('. ');
+  return [`${name}: ${firstHeading.replace(/\.$/, '')}`, ...said].join('. ');
 }
 
-function passagesOfBlock(block: HelpBlock): string[] {
+function listBlockPassages(block: HelpBlock): string[] {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -25,7 +28,7 @@ function passagesOfBlock(block: HelpBlock): string[] {
     case 'list':
       return block.items.map(toPlainText);
     case 'table':
-      return block.rows.map((row) => rowInWords(block.head, row));
+      return block.rows.map((row) => formatTableRow(block.head, row));
     case 'drawing':
       return [block.caption];
   }
@@ -33,5 +36,5 @@ function passagesOfBlock(block: HelpBlock): string[] {
 
 /** What an article says, passage by passage, without its title. The first passage is the short answer. */
 export function listArticlePassages({ short, sections }: HelpArticle): string[] {
-  return [short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(passagesOfBlock)])];
+  return [short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(listBlockPassages)])];
 }

@@ -5,10 +5,10 @@ import { link, list, note, paragraph, table } from '../help/help-block-builders'
 import { type BrowserStorageEntry, browserStorageEntries } from './browser-storage';
 import { createClause, type LegalDocument } from './legal-document';
 
-const mail = (address: string) => link(address, `mailto:${address}`);
+const emailLink = (address: string) => link(address, `mailto:${address}`);
 
-const rowsOf = (isMeant: (kept: BrowserStorageEntry) => boolean) =>
-  browserStorageEntries.filter(isMeant).map(({ name, purpose, retention: until }) => [name, purpose, until]);
+const listStorageRows = (isOfKind: (entry: BrowserStorageEntry) => boolean) =>
+  browserStorageEntries.filter(isOfKind).map(({ name, purpose, retention }) => [name, purpose, retention]);
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy',
@@ -36,7 +36,7 @@ export const privacyPolicy: LegalDocument = {
       'We are, for all of it.',
       paragraph(
         `${site.legalName} in ${site.address.city} decides what is done with your data and is the Data Fiduciary in the words of the Digital Personal Data Protection Act, 2023. We keep to that Act in all that follows, whether or not a particular part of it is in force yet. Write to `,
-        mail(site.emails.privacy),
+        emailLink(site.emails.privacy),
         '.',
       ),
       paragraph(
@@ -84,12 +84,12 @@ export const privacyPolicy: LegalDocument = {
       table(
         'Cookies of this site',
         ['Cookie', 'What for', 'How long'],
-        ...rowsOf(({ kind }) => kind === 'Cookie'),
+        ...listStorageRows(({ kind }) => kind === 'Cookie'),
       ),
       table(
         'What this site keeps in the storage of the browser',
         ['In the browser’s storage', 'What for', 'How long'],
-        ...rowsOf(({ kind }) => kind !== 'Cookie'),
+        ...listStorageRows(({ kind }) => kind !== 'Cookie'),
       ),
     ),
     createClause(
@@ -114,6 +114,9 @@ export const privacyPolicy: LegalDocument = {
         'Under ',
         link('delete profile', paths.account.deleteProfile()),
         ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, and our letters to you.',
+      ),
+      textAreaField(
+        'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such a letter says that something arrived, and nothing of what was typed.',
       ),
     ),
     createClause(
@@ -166,7 +169,7 @@ export const privacyPolicy: LegalDocument = {
       ),
       paragraph(
         'Write to ',
-        mail(site.emails.privacy),
+        emailLink(site.emails.privacy),
         ' from the address we know you by, or use ',
         link('delete profile', paths.account.deleteProfile()),
         '. You have an answer within 30 days.',

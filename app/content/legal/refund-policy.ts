@@ -4,7 +4,7 @@ import { link, list, note, paragraph, steps, table } from '../help/help-block-bu
 import { shopDeadlines } from '../shop/shop-deadlines';
 import { createClause, type LegalDocument } from './legal-document';
 
-const ordersMail = link(site.emails.orders, `mailto:${site.emails.orders}`);
+const ordersEmail = link(site.emails.orders, `mailto:${site.emails.orders}`);
 const article = (text: string, slug: string) => link(text, paths.helpArticle(slug));
 
 export const refundPolicy: LegalDocument = {
@@ -30,7 +30,7 @@ export const refundPolicy: LegalDocument = {
         ['With an account: press cancel under ', link('order history', paths.account.orderHistory()), '.'],
         [
           'Without one: write to ',
-          ordersMail,
+          ordersEmail,
           ' with the order number. It counts from the moment your mail arrives.',
         ],
         'Not paid yet? Then do not pay; the order is closed. Paid? The full amount with its GST goes back.',
@@ -47,7 +47,7 @@ export const refundPolicy: LegalDocument = {
       steps(
         [
           'Write to ',
-          ordersMail,
+          ordersEmail,
           ` ${shopDeadlines.productReturn}. You get the address and a number to write on the parcel.`,
         ],
         'Send it with any courier that gives you a receipt. The way back is at your cost and, with that receipt, at our risk.',

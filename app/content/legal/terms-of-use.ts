@@ -3,7 +3,7 @@ import { site } from '~site';
 import { link, list, note, paragraph } from '../help/help-block-builders';
 import { createClause, type LegalDocument } from './legal-document';
 
-const mail = (address: string) => link(address, `mailto:${address}`);
+const emailLink = (address: string) => link(address, `mailto:${address}`);
 const refundPolicy = link('refund policy', paths.refundPolicy());
 const seat = `${site.address.city}, ${site.address.state}`;
 
@@ -40,7 +40,7 @@ export const termsOfUse: LegalDocument = {
       ),
       paragraph(
         'Who finds a weak spot, tells ',
-        mail(site.emails.security),
+        emailLink(site.emails.security),
         ' about it and gives us time to mend it before telling others, has our thanks and nothing to fear from us.',
       ),
     ),

@@ -67,7 +67,7 @@ export interface ConvergePlan extends MemberPlan {
 
 const rupees = (amount: number): Paise => amount * 100;
 /** A year costs as much as ten months. */
-const yearOf = (month: Paise): Paise => month * 10;
+const toYearlyPrice = (month: Paise): Paise => month * 10;
 
 /** Converge: for each member, whoever looks after the calendar included. */
 export const convergePlans: readonly ConvergePlan[] = [
@@ -85,7 +85,7 @@ export const convergePlans: readonly ConvergePlan[] = [
     name: 'Guild',
     forWhom: 'One community in one city',
     monthly: rupees(6),
-    yearly: yearOf(rupees(6)),
+    yearly: toYearlyPrice(rupees(6)),
     maxMembers: 2000,
     hasChapters: false,
   },
@@ -94,7 +94,7 @@ export const convergePlans: readonly ConvergePlan[] = [
     name: 'Federation',
     forWhom: 'Several chapters under one roof',
     monthly: rupees(9),
-    yearly: yearOf(rupees(9)),
+    yearly: toYearlyPrice(rupees(9)),
     maxMembers: 10_000,
     hasChapters: true,
   },

@@ -13,49 +13,49 @@ export const ORDER_STATUS_INTROS: Record<OrderStatus, string> = {
   refunded: 'This order was refunded. The money is on its way back to you.',
 };
 
-const PAYING: Record<PaymentMethod, string> = {
+const PAYMENT_STEPS: Record<PaymentMethod, string> = {
   upi: 'Pay by UPI: scan the code below, or open it in your UPI app.',
   bank: 'Transfer the amount with the reference below.',
 };
 
-type Step = { until: readonly OrderStatus[]; words: string };
+type NextStep = { until: readonly OrderStatus[]; text: string };
 
-const MONEY_BACK: readonly Step[] = [
+const REFUND_STEP: readonly NextStep[] = [
   {
     until: ['cancelled'],
-    words: `What you had already paid comes back the way it came, ${shopDeadlines.refund}.`,
+    text: `What you had already paid comes back the way it came, ${shopDeadlines.refund}.`,
   },
-  { until: ['refunded'], words: 'Banks take up to seven working days to show it.' },
+  { until: ['refunded'], text: 'Banks take up to seven working days to show it.' },
 ];
 
-const PARCEL: readonly Step[] = [
-  { until: ['placed', 'paid'], words: `We pack ${shopDeadlines.packing}, and write to you when it leaves.` },
+const PARCEL_STEPS: readonly NextStep[] = [
+  { until: ['placed', 'paid'], text: `We pack ${shopDeadlines.packing}, and write to you when it leaves.` },
   {
     until: ['placed', 'paid', 'packed'],
-    words: `The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
+    text: `The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
   },
   {
     until: ['shipped'],
-    words: 'The courier calls before delivery. Somebody should be there to take the parcel.',
+    text: 'The courier calls before delivery. Somebody should be there to take the parcel.',
   },
   {
     until: ['delivered'],
-    words: `Something wrong with it? Write to us ${shopDeadlines.defectReport} with the order number.`,
+    text: `Something wrong with it? Write to us ${shopDeadlines.defectReport} with the order number.`,
   },
-  ...MONEY_BACK,
+  ...REFUND_STEP,
 ];
 
 /** Seats and gift cards: nothing of them travels. */
-const SEATS: readonly Step[] = [
-  { until: ['placed'], words: 'It is yours as soon as the money is here; we write to you then.' },
+const SEAT_STEPS: readonly NextStep[] = [
+  { until: ['placed'], text: 'It is yours as soon as the money is here; we write to you then.' },
   {
     until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
-    words: 'Nothing travels by post: this page with its order number is all you need to show.',
+    text: 'Nothing travels by post: this page with its order number is all you need to show.',
   },
-  ...MONEY_BACK,
+  ...REFUND_STEP,
 ];
 
-interface Standing {
+interface OrderState {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   /** Whether there is something to pay. */
@@ -64,8 +64,8 @@ interface Standing {
 }
 
 /** What happens next, step by step, from where the order stands. */
-export function listOrderNextSteps({ status, paymentMethod, isDue, nothingIsSent }: Standing): string[] {
-  const way = nothingIsSent ? SEATS : PARCEL;
-  const ahead = way.filter(({ until }) => until.includes(status)).map(({ words }) => words);
-  return isDue ? [PAYING[paymentMethod], ...ahead] : ahead;
+export function listOrderNextSteps({ status, paymentMethod, isDue, nothingIsSent }: OrderState): string[] {
+  const steps = nothingIsSent ? SEAT_STEPS : PARCEL_STEPS;
+  const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
+  return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }

@@ -22,7 +22,11 @@ const group = (label: string, ...links: (string | NavigationLink)[]): Navigation
 });
 
 /** A page under another name than elsewhere, where the menu around it says half of it. */
-const as = (href: string, label: string, description = getSitePage(href).description): NavigationLink => ({
+const renamed = (
+  href: string,
+  label: string,
+  description = getSitePage(href).description,
+): NavigationLink => ({
   href,
   label,
   description,
@@ -43,8 +47,8 @@ export const headerMenus: readonly NavigationMenu[] = [
       ),
       group(
         'Choose',
-        as('/products', 'All six'),
-        as('/saas/v5', 'How they work together', 'The suite, step by step'),
+        renamed('/products', 'All six'),
+        renamed('/saas/v5', 'How they work together', 'The suite, step by step'),
         '/saas/features',
         '/saas/integrations',
         '/pricing',
@@ -65,13 +69,13 @@ export const headerMenus: readonly NavigationMenu[] = [
       group(
         'How we work',
         '/services/v1',
-        as('/services/v2', 'Week 1 to week 12', 'What happens, and what it costs'),
+        renamed('/services/v2', 'Week 1 to week 12', 'What happens, and what it costs'),
         '/services/single',
       ),
       group(
         'Proof',
         '/customer/stories',
-        as('/portfolio/masonry', 'Work'),
+        renamed('/portfolio/masonry', 'Work'),
         '/portfolio/list',
         '/portfolio/case-study/v2',
       ),
@@ -93,9 +97,9 @@ export const headerMenus: readonly NavigationMenu[] = [
     groups: [
       group(
         'Run one',
-        as('/services/hackathon-organization', 'Plan your hackathon', 'People, days, budget'),
-        as('/products/hackmatrix', 'HackMatrix', 'The software we run ours on'),
-        as('/saas/feature-single', 'How judging works'),
+        renamed('/services/hackathon-organization', 'Plan your hackathon', 'People, days, budget'),
+        renamed('/products/hackmatrix', 'HackMatrix', 'The software we run ours on'),
+        renamed('/saas/feature-single', 'How judging works'),
       ),
       group(
         'Join one',
@@ -104,7 +108,7 @@ export const headerMenus: readonly NavigationMenu[] = [
           href: '/shop/single/hackathon-ticket',
           description: 'Meals, a bed roll and a shirt included',
         },
-        as('/partner-with-us', 'Sponsor or host', 'What each side gives and gets'),
+        renamed('/partner-with-us', 'Sponsor or host', 'What each side gives and gets'),
       ),
     ],
   },
@@ -118,7 +122,12 @@ export const headerMenus: readonly NavigationMenu[] = [
         href: '/account/wishlist',
         description: 'What you put aside',
       }),
-      group('Good to know', '/help/detail', '/refund-policy', as('/account/order-history', 'Your orders')),
+      group(
+        'Good to know',
+        '/help/detail',
+        '/refund-policy',
+        renamed('/account/order-history', 'Your orders'),
+      ),
     ],
   },
   {
@@ -130,7 +139,7 @@ export const headerMenus: readonly NavigationMenu[] = [
         'Work with us',
         '/career',
         '/partner-with-us',
-        as('/customer/stories', 'Who works with us already'),
+        renamed('/customer/stories', 'Who works with us already'),
       ),
       group('Reach us', '/contact', '/contact/v2', '/help/center', '/faq', '/site-map'),
     ],
@@ -147,11 +156,11 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
 export const legalLinks: readonly NavigationLink[] = legalArea.pages;
 
 /** What stands above a page is called as the menus call it, or as it is called anywhere. */
-const nameOf = (href: string) =>
+const findLabel = (href: string) =>
   headerMenus.find((menu) => menu.href === href)?.label ?? getSitePage(href).label;
 
 /** The way to a page of the list through the one above it. */
 export const buildBreadcrumbs = (href: string, above: string): { label: string; href?: string }[] => [
-  { label: nameOf(above), href: above },
+  { label: findLabel(above), href: above },
   { label: getSitePage(href).label },
 ];

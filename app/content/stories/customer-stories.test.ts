@@ -6,17 +6,17 @@ import { companyServices } from '../services/company-services';
 import { customerStories } from './customer-stories';
 import { SECTORS, type StoryChart } from './customer-story';
 
-const valuesOf = (chart: StoryChart): number[] =>
+const listValues = (chart: StoryChart): number[] =>
   'series' in chart ? chart.series.flatMap(({ values }) => values) : chart.values.map(({ value }) => value);
 
-const chartOf = (id: string) => {
+const getChart = (id: string) => {
   const chart = customerStories.find((story) => story.id === id)?.chart;
   if (!chart) throw new Error(`no story ${id}`);
   return chart;
 };
 
-const lineOf = (id: string, place: 0 | 1): readonly number[] => {
-  const chart = chartOf(id);
+const getLine = (id: string, place: 0 | 1): readonly number[] => {
+  const chart = getChart(id);
   return 'series' in chart ? chart.series[place].values : [];
 };
 
@@ -32,8 +32,8 @@ describe.each(customerStories.map((story) => [story.id, story] as const))('%s', 
 
   it('says what was given up and what went wrong', () => {
     expect(
-      story.attempts.some(({ wasAdopted: kept }) => kept) &&
-        story.attempts.some(({ wasAdopted: kept }) => !kept),
+      story.attempts.some(({ wasAdopted }) => wasAdopted) &&
+        story.attempts.some(({ wasAdopted }) => !wasAdopted),
     ).toBe(true);
     for (const text of Object.values(story.setback)) expect(text.length).toBeGreaterThan(20);
     expect(story.setback.summary.length).toBeLessThan(60);
@@ -44,8 +44,8 @@ describe.each(customerStories.map((story) => [story.id, story] as const))('%s', 
     if ('series' in chart) {
       for (const { values } of chart.series) expect(values).toHaveLength(chart.points.length);
     }
-    expect(valuesOf(chart).length).toBeGreaterThanOrEqual(4);
-    for (const value of valuesOf(chart)) expect(value).toBeGreaterThanOrEqual(0);
+    expect(listValues(chart).length).toBeGreaterThanOrEqual(4);
+    for (const value of listValues(chart)) expect(value).toBeGreaterThanOrEqual(0);
     expect(chart.source.length).toBeGreaterThan(40);
   });
 });
@@ -71,20 +71,20 @@ describe('together', () => {
 
 describe('charts agree with the figures', () => {
   it('of Konkan Mutual: 14 to 5', () => {
-    const chart = chartOf('konkan-mutual');
+    const chart = getChart('konkan-mutual');
     const values = 'values' in chart ? chart.values : [];
     expect(mean(values.filter(({ strong }) => !strong).map(({ value }) => value))).toBe(14);
     expect(mean(values.filter(({ strong }) => strong).map(({ value }) => value))).toBe(5);
   });
 
   it('of the makers: 19 and 46 of a hundred', () => {
-    expect(mean(lineOf('kochi-makers-guild', 0))).toBe(19);
-    expect(mean(lineOf('kochi-makers-guild', 1))).toBe(46);
+    expect(mean(getLine('kochi-makers-guild', 0))).toBe(19);
+    expect(mean(getLine('kochi-makers-guild', 1))).toBe(46);
   });
 
   it('of the nursing school: 3 and 11 of a hundred', () => {
-    expect(sum(lineOf('sahyadri-nursing-school', 0))).toBeCloseTo(3);
-    expect(sum(lineOf('sahyadri-nursing-school', 1))).toBeCloseTo(11);
+    expect(sum(getLine('sahyadri-nursing-school', 0))).toBeCloseTo(3);
+    expect(sum(getLine('sahyadri-nursing-school', 1))).toBeCloseTo(11);
   });
 
   it('of Manas: 1,212 pupils, 41 and 53 marks', () => {
@@ -93,7 +93,7 @@ describe('charts agree with the figures', () => {
       [0, 53],
       [1, 41],
     ] as const) {
-      const pupils = lineOf('manas-open-school', place);
+      const pupils = getLine('manas-open-school', place);
       expect(sum(pupils)).toBe(1212);
       const average = sum(pupils.map((count, index) => count * (middles[index] ?? 0))) / 1212;
       expect(Math.abs(average - marks)).toBeLessThan(1);
@@ -101,11 +101,11 @@ describe('charts agree with the figures', () => {
   });
 
   it('of Vetal Hill: all projects by the fourth hour, of which three judges saw 137 the year before', () => {
-    expect(lineOf('vetal-hill-college', 0).indexOf(412)).toBe(4);
-    expect(lineOf('vetal-hill-college', 1).at(-1)).toBe(388);
+    expect(getLine('vetal-hill-college', 0).indexOf(412)).toBe(4);
+    expect(getLine('vetal-hill-college', 1).at(-1)).toBe(388);
   });
 
   it('of Malabar Cold Chain: 3 of 26', () => {
-    expect(valuesOf(chartOf('malabar-cold-chain'))).toEqual([26, 11, 5, 3]);
+    expect(listValues(getChart('malabar-cold-chain'))).toEqual([26, 11, 5, 3]);
   });
 });

@@ -46,7 +46,7 @@ export interface StorySetback {
   changeSince: string;
 }
 
-interface ChartWords {
+interface ChartText {
   /** What the chart says, in a sentence. */
   title: string;
   /** Who counted, and over which time. */
@@ -57,12 +57,12 @@ interface ChartWords {
 
 /** `lines` and `columns` are in order of time or size; `bars` and `pairs` stand for themselves. The later series is first. */
 export type StoryChart =
-  | (ChartWords & {
+  | (ChartText & {
       kind: 'lines' | 'pairs';
       points: readonly string[];
       series: readonly [StoryChartSeries, StoryChartSeries];
     })
-  | (ChartWords & { kind: 'columns' | 'bars'; values: readonly StoryChartValue[] });
+  | (ChartText & { kind: 'columns' | 'bars'; values: readonly StoryChartValue[] });
 
 export interface StoryChartSeries {
   label: string;

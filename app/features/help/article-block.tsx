@@ -62,7 +62,7 @@ export function ArticleBlock({ block }: { block: HelpBlock }) {
         <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-base text-muted">
           <Icon name="info" size={18} className="mt-0.5" />
           <span className="min-w-0">
-            <FormattedText words={block.words} />
+            <FormattedText words={block.text} />
           </span>
         </p>
       );

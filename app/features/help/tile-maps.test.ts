@@ -12,7 +12,7 @@ it('shows as many as its caption counts', () => {
   expect(count('waiting-list', 'M')).toBe(3);
   expect(count('workshop-room', 'J')).toBe(16);
   expect(count('workshop-room', 'V')).toBe(2);
-  expect(count('evening-seats', 'M')).toBe(11);
-  expect(count('evening-seats', 'M') + tileMaps['evening-seats'].join('').split('=').length - 1).toBe(16);
+  expect(count('event-seats', 'M')).toBe(11);
+  expect(count('event-seats', 'M') + tileMaps['event-seats'].join('').split('=').length - 1).toBe(16);
   expect(tileMaps.weekend.join('')).toHaveLength(48);
 });

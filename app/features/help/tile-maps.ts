@@ -6,7 +6,7 @@ import type { DrawingName } from '~/content/help/help-article';
  * are unglazed tiles, light and heavy; a dot is the bare bed.
  */
 export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
-  'order-way': ['j-.jj.jj.jj.JJ', '--.--.j-.jj.JJ'],
+  'order-progress': ['j-.jj.jj.jj.JJ', '--.--.j-.jj.JJ'],
   'upi-code': [
     'ccc.c.ccc.....====',
     'c.c.cc.c......=--=',
@@ -16,7 +16,7 @@ export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
     'ccc..cc.c.....=--=',
     'c.c.c.ccc.....====',
   ],
-  'last-one': ['=====.....', '=v..=.....', '=====.---v', '......----', '=====.----', '=v..=.....', '====='],
+  'sold-out': ['=====.....', '=v..=.....', '=====.---v', '......----', '=====.----', '=v..=.....', '====='],
   'price-steps': ['cccccccccccc', '..........vv', 'cccccccccc..', 'ccccccccccmm'],
   'gst-halves': ['jjjjjjjjjmmmmmmmmm', '..................', 'pppppppppppppppppp'],
   'one-browser': [
@@ -26,19 +26,19 @@ export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
     '=----=.=----=...=--=',
     '======.======...====',
   ],
-  'three-doors': ['====.====.====', '=pp=.=mm=.=jj=', '=pp=.=mm=.=jj=', '=pp=.=mM=.=jJ='],
-  'far-mark': ['mmmmm.mmmmm', 'mmmmm.mmmmm', 'mmmmm.mmVmm', 'mmmmm.mmmmm', 'mmmmm.mmmmm'],
-  'kept-ballot': [
+  'sign-in-methods': ['====.====.====', '=pp=.=mm=.=jj=', '=pp=.=mm=.=jj=', '=pp=.=mM=.=jJ='],
+  'outlier-mark': ['mmmmm.mmmmm', 'mmmmm.mmmmm', 'mmmmm.mmVmm', 'mmmmm.mmmmm', 'mmmmm.mmmmm'],
+  'saved-ballot': [
     '=====..........======',
     '=mmm=..........=mmmm=',
     '=mm-=..m.m.m...=mmm-=',
     '=---=..........=----=',
     '=====..........======',
   ],
-  'kept-apart': ['.....ppp.jjj.mmm....ggg', 'G....ppp.jjj.mmm....ggg', '.....ppp.jjj.mmm....ggg'],
+  'separate-teams': ['.....ppp.jjj.mmm....ggg', 'G....ppp.jjj.mmm....ggg', '.....ppp.jjj.mmm....ggg'],
   'waiting-list': ['JJJJJJJJ......', 'JJJJJJJJ...MMM'],
   weekend: ['m-mm-------------m------', '-----m----------mm---m-m'],
-  'evening-seats': ['-------....MMMM', '---m---....MMMM', '-------....MMM=', '------m....===='],
+  'event-seats': ['-------....MMMM', '---m---....MMMM', '-------....MMM=', '------m....===='],
   'workshop-room': ['..V..V..', '........', 'JJ.JJ.JJ', 'JJ.JJ.JJ', '.JJ..JJ.'],
   'team-sizes': ['PP..JJ..MM', '....J...MM'],
 };

@@ -13,34 +13,29 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-/** Who is signed in, for the frame; and with a loader here, every change of page in the browser passes the guard. */
+/** Loads the signed-in user for the frame. The loader also makes every client-side navigation pass the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const {
-    oidc: identity,
-    accountDeletion: leaving,
-    notifications: notices,
-    profiles,
-  } = context.get(services);
-  connectsTo(context, identity?.origins ?? []);
+  const { oidc, accountDeletion, notifications, profiles } = context.get(services);
+  connectsTo(context, oidc?.origins ?? []);
   const { name, picture, portrait } = await profiles.getProfile(actor);
-  const departure = await leaving.getRequest(actor);
+  const deletionRequest = await accountDeletion.getRequest(actor);
   return {
     user: { name, picture, portrait },
-    byOrganisation: actor.session.method === 'organisation',
-    leavesAt: departure?.deletesAt,
-    unread: await notices.countUnread(actor),
+    isOrganisationSession: actor.session.method === 'organisation',
+    deletesAt: deletionRequest?.deletesAt,
+    unreadCount: await notifications.countUnread(actor),
   };
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
-      isOrganisationSession={loaderData.byOrganisation}
+      isOrganisationSession={loaderData.isOrganisationSession}
       user={loaderData.user}
-      unreadCount={loaderData.unread}
+      unreadCount={loaderData.unreadCount}
     >
-      {loaderData.leavesAt && <AccountDeletionAlert leavesAt={loaderData.leavesAt} />}
+      {loaderData.deletesAt && <AccountDeletionAlert leavesAt={loaderData.deletesAt} />}
       <Outlet />
     </AccountFrame>
   );

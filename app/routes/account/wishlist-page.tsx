@@ -7,7 +7,7 @@ export const handle: PageHandle = { hydration: 'full' };
 
 export const meta = () => noindexMeta('Wishlist');
 
-/** The list is in the browser: the page is the same for everybody. */
+/** The browser stores the wishlist, so the page is the same for every user. */
 export default function WishlistPage() {
   return (
     <ShopProviders>

@@ -18,32 +18,34 @@ export function meta() {
   return noindexMeta('Your profile', { hasSecretUrl: true });
 }
 
-/** The link of the mail, for whoever is not signed in. Reading changes nothing: mail programs open links to look at them. */
+/**
+ * Opens the link of the email for a user who is not signed in. GET changes nothing, because mail programs open links.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  if (query.get('done') === 'kept') return data({ kind: 'kept' as const });
+  if (query.get('done') === 'kept') return data({ kind: 'cancelled' as const });
   const token = query.get('token') ?? '';
-  const departure = await context.get(services).accountDeletion.getRequestByLink(token);
-  if (departure) return data({ kind: 'open' as const, token, leavesAt: departure.deletesAt });
-  return data({ kind: 'gone' as const }, { status: token ? 410 : 200 });
+  const deletionRequest = await context.get(services).accountDeletion.getRequestByLink(token);
+  if (deletionRequest) return data({ kind: 'pending' as const, token, deletesAt: deletionRequest.deletesAt });
+  return data({ kind: 'invalid' as const }, { status: token ? 410 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = fieldText(await readForm(request), 'token');
-  const isKept = await context.get(services).accountDeletion.cancelByLink(token);
-  return redirect(`${paths.auth.cancelDeletion()}?${isKept ? 'done=kept' : 'token=gone'}`, 303);
+  const isCancelled = await context.get(services).accountDeletion.cancelByLink(token);
+  return redirect(`${paths.auth.cancelDeletion()}?${isCancelled ? 'done=kept' : 'token=gone'}`, 303);
 }
 
-const signInInstead = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
+const signInLink = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
 
 export default function CancelDeletionPage({ loaderData }: Route.ComponentProps) {
   switch (loaderData.kind) {
-    case 'open':
+    case 'pending':
       return (
         <AuthPanel
           title="Keep your profile?"
-          lead={`On ${formatDateTime(loaderData.leavesAt)} it would be deleted. Until then nothing is gone, and one press leaves everything as it was.`}
-          links={signInInstead}
+          lead={`On ${formatDateTime(loaderData.deletesAt)} it would be deleted. Until then nothing is gone, and one press leaves everything as it was.`}
+          links={signInLink}
         >
           <form method="post" action={paths.auth.cancelDeletion()} data-send-once="">
             <input type="hidden" name="token" value={loaderData.token} />
@@ -53,7 +55,7 @@ export default function CancelDeletionPage({ loaderData }: Route.ComponentProps)
           </form>
         </AuthPanel>
       );
-    case 'kept':
+    case 'cancelled':
       return (
         <AuthPanel
           title="Your profile stays."
@@ -65,7 +67,7 @@ export default function CancelDeletionPage({ loaderData }: Route.ComponentProps)
           </LinkButton>
         </AuthPanel>
       );
-    case 'gone':
+    case 'invalid':
       return (
         <UsedLinkPanel lead="It was taken back already, or the seven days are over. If your profile is still there, just sign in: the account says how it stands." />
       );

@@ -22,22 +22,26 @@ export function meta() {
   return [{ title: `Connect your organisation · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-const targetOf = (request: Request) => resolveRedirect(new URL(request.url).searchParams.get('redirectTo'));
+const getTarget = (request: Request) => resolveRedirect(new URL(request.url).searchParams.get('redirectTo'));
 
-/** Both accounts are shown by what was proved: one by the organisation a moment ago, the other by its own session. */
+/** Shows both accounts: the one that the organisation verified and the one of the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { oidc: identity, accounts } = context.get(services);
+  const { oidc, accounts } = context.get(services);
   const current = await context.get(currentSession)();
-  const proved = await identity?.readVerifiedAccount(request, current);
-  const isFresh =
+  const verifiedAccount = await oidc?.readVerifiedAccount(request, current);
+  const hasRecentAuth =
     current && isRecentlyAuthenticated(current.session.authenticatedAt, new Date(), 'sensitive');
   return {
-    organisation: proved && (proved.email ?? proved.name),
+    organisation: verifiedAccount && (verifiedAccount.email ?? verifiedAccount.name),
     signedIn: current?.user.email,
-    target: targetOf(request),
-    /** How the account here is proved once more, when that was too long ago. */
-    missing:
-      current && !isFresh ? ((await accounts.hasPassword(current)) ? 'password' : 'sign-in') : undefined,
+    target: getTarget(request),
+    /** What proves the local account again when its authentication is not recent. */
+    requiredProof:
+      current && !hasRecentAuth
+        ? (await accounts.hasPassword(current))
+          ? 'password'
+          : 'sign-in'
+        : undefined,
   } as const;
 }
 
@@ -45,39 +49,39 @@ const TAKEN = 'This organisation account opens somebody else’s account here. S
 const TOO_LATE = 'It took longer than 15 minutes. Please begin once more.';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { oidc: identity, accounts } = context.get(services);
+  const { oidc, accounts } = context.get(services);
   const current = await context.get(currentSession)();
-  if (!identity || !current)
-    throw redirect(paths.auth.signIn(paths.auth.connectOrganisation(targetOf(request))), 303);
+  if (!oidc || !current)
+    throw redirect(paths.auth.signIn(paths.auth.connectOrganisation(getTarget(request))), 303);
   const form = await readForm(request);
   let { session } = current;
   if (form.has('password')) {
     const password = fieldText(form, 'password', PASSWORD_LENGTH.max);
-    const answer = await accounts.reauthenticate(current, password);
-    if (answer === 'wait') return data({ wrong: TOO_MANY_PASSWORD_ATTEMPTS }, { status: 429 });
-    if (answer === 'wrong') return data({ wrong: 'This is not your password.' }, { status: 400 });
+    const result = await accounts.reauthenticate(current, password);
+    if (result === 'wait') return data({ passwordError: TOO_MANY_PASSWORD_ATTEMPTS }, { status: 429 });
+    if (result === 'wrong') return data({ passwordError: 'This is not your password.' }, { status: 400 });
     session = { ...session, authenticatedAt: new Date() };
   }
-  const { kind, headers } = await identity.link({ ...current, session }, request);
-  if (kind === 'linked') return redirect(targetOf(request), { status: 303, headers });
-  return data({ fault: kind === 'taken' ? TAKEN : TOO_LATE }, { status: 409, headers });
+  const { kind, headers } = await oidc.link({ ...current, session }, request);
+  if (kind === 'linked') return redirect(getTarget(request), { status: 303, headers });
+  return data({ error: kind === 'taken' ? TAKEN : TOO_LATE }, { status: 409, headers });
 }
 
-function NotConnected({ fault }: { fault: string }) {
+function NotConnected({ error }: { error: string }) {
   return (
     <Alert tone="danger" role="alert" title="Not connected">
-      {fault}
+      {error}
     </Alert>
   );
 }
 
-/** `fault` says why, when somebody has just tried: a proof counts once. */
-function NothingToConnect({ target, fault }: { target: string; fault: string | undefined }) {
+/** `error` explains why when an attempt just failed: a verified account can be used once. */
+function NothingToConnect({ target, error }: { target: string; error: string | undefined }) {
   return (
     <>
       <h1>Nothing to connect</h1>
-      {fault ? (
-        <NotConnected fault={fault} />
+      {error ? (
+        <NotConnected error={error} />
       ) : (
         <p className="text-lead text-muted">
           Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
@@ -90,7 +94,7 @@ function NothingToConnect({ target, fault }: { target: string; fault: string | u
   );
 }
 
-function OtherProofFirst({ organisation, target }: { organisation: string; target: string }) {
+function SignInFirst({ organisation, target }: { organisation: string; target: string }) {
   return (
     <>
       <h1>You have a key already</h1>
@@ -119,29 +123,33 @@ function SignInAgain({ email, target }: { email: string; target: string }) {
   );
 }
 
-interface BothProvedProps {
+interface ConnectFormProps {
   organisation: string;
   signedIn: string;
   target: string;
   asksForPassword: boolean;
   error: string | undefined;
-  /** What is wrong with the password. */
+  /** Error of the password field. */
   passwordError: string | undefined;
 }
 
-function BothProved(props: BothProvedProps) {
-  const { organisation, signedIn, target, asksForPassword, error: fault, passwordError: wrong } = props;
+function ConnectForm(props: ConnectFormProps) {
+  const { organisation, signedIn, target, asksForPassword, error, passwordError } = props;
   return (
     <>
       <h1>One door, two keys</h1>
-      {fault && <NotConnected fault={fault} />}
+      {error && <NotConnected error={error} />}
       <form method="post" className="grid gap-6">
         <p className="text-lead text-muted [overflow-wrap:anywhere]">
           From now on your organisation account {organisation} can open the account {signedIn}, beside what
           opens it today.
         </p>
         {asksForPassword && (
-          <ReauthPasswordField id="connect-password" label={`The password of ${signedIn}`} error={wrong} />
+          <ReauthPasswordField
+            id="connect-password"
+            label={`The password of ${signedIn}`}
+            error={passwordError}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Connect the two</Button>
@@ -155,20 +163,20 @@ function BothProved(props: BothProvedProps) {
 }
 
 export default function ConnectOrganisationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { organisation, signedIn, target, missing } = loaderData;
-  const { fault, wrong } = { fault: undefined, wrong: undefined, ...actionData };
+  const { organisation, signedIn, target, requiredProof } = loaderData;
+  const { error, passwordError } = { error: undefined, passwordError: undefined, ...actionData };
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       {organisation === undefined ? (
-        <NothingToConnect target={target} fault={fault} />
+        <NothingToConnect target={target} error={error} />
       ) : signedIn === undefined ? (
-        <OtherProofFirst organisation={organisation} target={target} />
-      ) : missing === 'sign-in' ? (
+        <SignInFirst organisation={organisation} target={target} />
+      ) : requiredProof === 'sign-in' ? (
         <SignInAgain email={signedIn} target={paths.auth.connectOrganisation(target)} />
       ) : (
-        <BothProved
-          {...{ organisation, signedIn, target, error: fault, passwordError: wrong }}
-          asksForPassword={missing === 'password'}
+        <ConnectForm
+          {...{ organisation, signedIn, target, error, passwordError }}
+          asksForPassword={requiredProof === 'password'}
         />
       )}
     </div>

@@ -24,24 +24,24 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { isSent, demo: context.get(services).environment.DEMO };
 }
 
-/** R-FORM-1. The same answer for a known address and an unknown one. */
+/** R-FORM-1. A known and an unknown email get the same response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const asker = { request, address: context.get(clientIpContext) };
-  const result = await context.get(services).accounts.requestPasswordReset(submission.value.email, asker);
+  const client = { request, ipAddress: context.get(clientIpContext) };
+  const result = await context.get(services).accounts.requestPasswordReset(submission.value.email, client);
   if (result.kind === 'accepted') return redirect(`${paths.auth.forgotPassword()}?sent`, 303);
   return data(submission.reply({ formErrors: [tooManyAttemptsMessage(result.seconds)] }), { status: 429 });
 }
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const ways = <AuthLink href={paths.auth.signIn()}>Back to signing in</AuthLink>;
+  const links = <AuthLink href={paths.auth.signIn()}>Back to signing in</AuthLink>;
   if (loaderData.isSent) {
     return (
       <AuthPanel
         title="Look into your mail."
         lead="If there is an account with that address, a link is on its way. It works once, within an hour."
-        links={ways}
+        links={links}
       >
         <CheckYourEmail demo={loaderData.demo} />
       </AuthPanel>
@@ -51,7 +51,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
     <AuthPanel
       title="Forgotten? It happens."
       lead="Tell us your address, and we send you a link to choose a new password."
-      links={ways}
+      links={links}
     >
       <ForgotPasswordForm lastResult={actionData} />
     </AuthPanel>

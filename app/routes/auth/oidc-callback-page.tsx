@@ -20,7 +20,7 @@ export function meta() {
   return [{ title: `Signing you in · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Where the organisation sends users back to. The script takes over from here, or says what went wrong. */
+/** The organisation redirects users to this page. The script finishes the sign-in or shows the error. */
 export default function OidcCallbackPage({ loaderData }: Route.ComponentProps) {
   const { isSignedIn } = loaderData;
   return (

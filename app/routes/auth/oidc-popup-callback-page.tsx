@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Done · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The last page of a window of its own: it tells the page that opened it, which then closes it. */
+/** The last page of the sign-in popup. It informs the opening page, which closes the popup. */
 export default function OidcPopupCallbackPage() {
   return (
     <div {...{ [SESSION_ATTRIBUTES.oidc]: 'popup' }} className="wrap grid max-w-[34rem] gap-6 py-10">

@@ -17,24 +17,24 @@ const stepSchema = z.discriminatedUnion('step', [
     idToken: plainText({ label: 'The token', max: LONGEST.idToken }),
     redirectTo: hiddenText(LONGEST.path),
     timeZone: hiddenText(LONGEST.timeZone),
-    /** Somebody who is signed in shows another account of theirs, to be connected. */
+    /** Set when a signed-in user connects an organisation account. */
     connects: z.boolean().optional(),
   }),
 ]);
 
-const again = 'Please begin again on this page.';
+const RETRY = 'Please begin again on this page.';
 
-const faultWords: Record<TokenError, string> = {
-  unreadable: `What your organisation sent cannot be read. ${again}`,
-  algorithm: `What your organisation sent is not signed in a way that we accept. ${again}`,
-  signature: `The signature is not your organisation’s. ${again}`,
-  issuer: `This comes from another organisation than the one we ask. ${again}`,
+const TOKEN_ERROR_MESSAGES: Record<TokenError, string> = {
+  unreadable: `What your organisation sent cannot be read. ${RETRY}`,
+  algorithm: `What your organisation sent is not signed in a way that we accept. ${RETRY}`,
+  signature: `The signature is not your organisation’s. ${RETRY}`,
+  issuer: `This comes from another organisation than the one we ask. ${RETRY}`,
   audience: 'This was made for another site. Please begin on this one.',
-  expired: `This sign-in is out of date. ${again}`,
+  expired: `This sign-in is out of date. ${RETRY}`,
   'too-early': 'The clocks of your organisation and of this site do not agree. Please try again in a minute.',
-  claims: `What your organisation sent is not complete. ${again}`,
-  nonce: `This sign-in was not begun in this browser, or too long ago. ${again}`,
-  used: `This sign-in was used before. ${again}`,
+  claims: `What your organisation sent is not complete. ${RETRY}`,
+  nonce: `This sign-in was not begun in this browser, or too long ago. ${RETRY}`,
+  used: `This sign-in was used before. ${RETRY}`,
   'no-address':
     'Your organisation did not pass on an e-mail address. Ask whoever looks after it to allow the scope “email”.',
   closed: 'This account is no longer used here.',
@@ -44,35 +44,35 @@ const UNAVAILABLE = 'Your organisation’s sign-in does not answer. Please try a
 
 const SIGNED_OUT = 'You are not signed in here any more. Please sign in, and connect the two then.';
 
-const refuse = (error: string, status: number) => Response.json({ error }, { status });
+const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
 export function loader() {
-  return refuse('Sign-ins are sent with POST.', 405);
+  return errorResponse('Sign-ins are sent with POST.', 405);
 }
 
-type Finish = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
+type FinishStep = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
 
-/** Opens no session: what was proved waits on the page that asks whether the two shall be one. */
+/** Opens no session. The verified account is stored until the user confirms the connection on the page. */
 async function finishConnecting(
-  { idToken, redirectTo }: Finish,
+  { idToken, redirectTo }: FinishStep,
   { request, actor }: { request: Request; actor: SignedIn },
-  identity: NonNullable<Services['oidc']>,
+  oidc: NonNullable<Services['oidc']>,
 ): Promise<Response> {
-  const result = await identity.verifyForConnecting(actor, idToken, request);
-  if (result.kind === 'unavailable') return refuse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return refuse(faultWords[result.fault], 401);
+  const result = await oidc.verifyForConnecting(actor, idToken, request);
+  if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.fault], 401);
   const next = paths.auth.connectOrganisation(resolveRedirect(redirectTo));
   return Response.json({ next }, { headers: result.headers });
 }
 
 async function finish(
-  { idToken, redirectTo, timeZone }: Finish,
+  { idToken, redirectTo, timeZone }: FinishStep,
   request: Request,
-  identity: NonNullable<Services['oidc']>,
+  oidc: NonNullable<Services['oidc']>,
 ): Promise<Response> {
-  const result = await identity.signIn(idToken, { request, ...(timeZone && { timeZone }) });
-  if (result.kind === 'unavailable') return refuse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return refuse(faultWords[result.fault], 401);
+  const result = await oidc.signIn(idToken, { request, ...(timeZone && { timeZone }) });
+  if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.fault], 401);
   const { headers } = result;
   const target = resolveRedirect(redirectTo);
   if (result.kind === 'address-in-use')
@@ -80,23 +80,23 @@ async function finish(
   return Response.json({ account: result.account, next: target }, { headers });
 }
 
-/** The two steps of a sign-in with the organisation: a nonce to begin with, and the token that it came back in. */
+/** The two steps of a sign-in with an organisation: `begin` returns a nonce, `finish` verifies the ID token. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { oidc: identity, environment } = context.get(services);
-  if (!identity) return refuse('There is no sign-in with an organisation here.', 404);
+  const { oidc, environment } = context.get(services);
+  if (!oidc) return errorResponse('There is no sign-in with an organisation here.', 404);
   const step = stepSchema.safeParse(await readCallJson(request));
   if (!step.success)
-    return refuse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
+    return errorResponse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
   if (step.data.step === 'finish') {
-    if (!step.data.connects) return finish(step.data, request, identity);
+    if (!step.data.connects) return finish(step.data, request, oidc);
     const actor = await context.get(currentSession)();
-    return actor ? finishConnecting(step.data, { request, actor }, identity) : refuse(SIGNED_OUT, 401);
+    return actor ? finishConnecting(step.data, { request, actor }, oidc) : errorResponse(SIGNED_OUT, 401);
   }
-  const { settings, headers } = identity.startSignIn(request);
-  const here = (path: string) => environment.PUBLIC_URL + path;
-  const addresses = {
-    callback: here(paths.auth.oidcCallback()),
-    popupCallback: here(paths.auth.oidcPopupCallback()),
+  const { settings, headers } = oidc.startSignIn(request);
+  const toUrl = (path: string) => environment.PUBLIC_URL + path;
+  const callbackUrls = {
+    callback: toUrl(paths.auth.oidcCallback()),
+    popupCallback: toUrl(paths.auth.oidcPopupCallback()),
   };
-  return Response.json({ ...settings, ...addresses }, { headers });
+  return Response.json({ ...settings, ...callbackUrls }, { headers });
 }

@@ -7,7 +7,7 @@ import { readCallJson } from '~/server/http/body/read-json.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/passkey-sign-in-resource';
 
-const askedSchema = z.discriminatedUnion('step', [
+const requestSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin') }),
   z.object({
     step: z.literal('finish'),
@@ -17,18 +17,18 @@ const askedSchema = z.discriminatedUnion('step', [
   }),
 ]);
 
-/** Signing in by passkey, in JSON: what to unlock, and then the proof that it was. */
+/** Signs in by passkey in two JSON calls: `begin` returns the request options, `finish` verifies the assertion. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askedSchema.safeParse(await readCallJson(request));
-  if (!asked.success) return Response.json({ error: 'This cannot be read.' }, { status: 400 });
+  const parsed = requestSchema.safeParse(await readCallJson(request));
+  if (!parsed.success) return Response.json({ error: 'This cannot be read.' }, { status: 400 });
   const { accounts } = context.get(services);
-  if (asked.data.step === 'begin') {
+  if (parsed.data.step === 'begin') {
     const { options, headers } = await accounts.createPasskeySignInOptions(request);
     return Response.json({ options }, { headers });
   }
-  const { proof, redirectTo, timeZone } = asked.data;
-  const asker = { request, address: context.get(clientIpContext), timeZone };
-  const result = await accounts.signInWithPasskey(proof, asker);
+  const { proof, redirectTo, timeZone } = parsed.data;
+  const client = { request, ipAddress: context.get(clientIpContext), timeZone };
+  const result = await accounts.signInWithPasskey(proof, client);
   if (result.kind === 'signed-in')
     return Response.json({ to: resolveRedirect(redirectTo) }, { headers: result.headers });
   const error = 'This passkey opens no account here. Sign in another way, and add it again in your account.';

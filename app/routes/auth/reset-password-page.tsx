@@ -27,15 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const submission = parseWithZod(formData, { schema: resetPasswordSchema });
-  const refuse = (status: number, faults?: string[]) => {
-    const fieldErrors = faults && { password: faults };
+  const reject = (status: number, errors?: string[]) => {
+    const fieldErrors = errors && { password: errors };
     return data(submission.reply({ hideFields: ['password'], fieldErrors }), { status });
   };
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') return reject(400);
   const result = await context.get(services).accounts.resetPassword(submission.value);
   switch (result.kind) {
     case 'weak':
-      return refuse(400, [result.issue]);
+      return reject(400, [result.issue]);
     case 'gone':
       return redirect(paths.auth.resetPassword(), 303);
     case 'changed':
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const typed = actionData?.initialValue?.token;
-  const token = loaderData.token ?? (typeof typed === 'string' ? typed : undefined);
+  const submittedToken = actionData?.initialValue?.token;
+  const token = loaderData.token ?? (typeof submittedToken === 'string' ? submittedToken : undefined);
   if (!token) {
     return (
       <AuthPanel

@@ -29,35 +29,35 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const asked = query.get('redirectTo');
-  if (await context.get(currentSession)()) throw redirect(resolveRedirect(asked));
-  const { environment, oidc: identity } = context.get(services);
-  connectsTo(context, identity?.origins ?? []);
+  const requestedPath = query.get('redirectTo');
+  if (await context.get(currentSession)()) throw redirect(resolveRedirect(requestedPath));
+  const { environment, oidc } = context.get(services);
+  connectsTo(context, oidc?.origins ?? []);
   const samples = environment.DEMO
-    ? sampleUsers.map(({ email, password, purpose: shows }) => ({ email, password, shows }))
+    ? sampleUsers.map(({ email, password, purpose }) => ({ email, password, purpose }))
     : [];
   return {
     samples,
-    redirectTo: parseSitePath(asked),
-    provider: identity?.name,
+    redirectTo: parseSitePath(requestedPath),
+    provider: oidc?.name,
     isChanged: query.has('changed'),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: signInSchema });
-  const refuse = (status: number, formErrors?: string[]) =>
+  const reject = (status: number, formErrors?: string[]) =>
     data(submission.reply({ hideFields: ['password'], formErrors }), { status });
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') return reject(400);
   const { email, password, redirectTo, timeZone } = submission.value;
-  const asker = { request, address: context.get(clientIpContext), timeZone };
-  const result = await context.get(services).accounts.signInWithPassword({ email, password }, asker);
+  const client = { request, ipAddress: context.get(clientIpContext), timeZone };
+  const result = await context.get(services).accounts.signInWithPassword({ email, password }, client);
   const target = resolveRedirect(redirectTo);
   switch (result.kind) {
     case 'refused':
-      return refuse(401, [WRONG_CREDENTIALS]);
+      return reject(401, [WRONG_CREDENTIALS]);
     case 'wait':
-      return refuse(429, [tooManyAttemptsMessage(result.seconds)]);
+      return reject(429, [tooManyAttemptsMessage(result.seconds)]);
     case 'second-factor':
       return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
     case 'signed-in':
@@ -66,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const typed = actionData?.initialValue?.redirectTo;
-  const { samples, provider, isChanged, redirectTo = parseSitePath(typed) } = loaderData;
+  const submittedPath = actionData?.initialValue?.redirectTo;
+  const { samples, provider, isChanged, redirectTo = parseSitePath(submittedPath) } = loaderData;
   return (
     <AuthPanel
       title="Sign in"
@@ -90,7 +90,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <Island
           name="passkey-button"
           component={PasskeyButton}
-          props={{ address: paths.auth.passkeySignIn(), redirectTo }}
+          props={{ endpoint: paths.auth.passkeySignIn(), redirectTo }}
         />
       </div>
       <SampleAccounts accounts={samples} />

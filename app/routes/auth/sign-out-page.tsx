@@ -19,24 +19,24 @@ export function meta() {
 export async function loader({ context }: Route.LoaderArgs) {
   const current = await context.get(currentSession)();
   connectsTo(context, context.get(services).oidc?.origins ?? []);
-  return { byOrganisation: current?.session.method === 'organisation' };
+  return { isOrganisationSession: current?.session.method === 'organisation' };
 }
 
-/** R-SESSION-5: after sign-out the sign-in page is shown. Whoever only signs in once more is led back from there. */
+/** R-SESSION-5: after sign-out the sign-in page is shown. `redirectTo` returns the user there after a new sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readForm(request);
-  const redirectTo = parseSitePath(sent.get('redirectTo'));
+  const formData = await readForm(request);
+  const redirectTo = parseSitePath(formData.get('redirectTo'));
   const headers = await context.get(services).accounts.closeSession(request);
   return redirect(paths.auth.signIn(redirectTo), { status: 303, headers });
 }
 
-/** For who comes by a link: nothing is changed by reading a page. */
+/** For visitors who open the URL directly: GET does not sign out. */
 export default function SignOutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       <h1>Sign out?</h1>
       <p className="text-muted">Your cart and wishlist stay in this browser.</p>
-      <SignOutForm isOrganisationSession={loaderData.byOrganisation} size="lg" />
+      <SignOutForm isOrganisationSession={loaderData.isOrganisationSession} size="lg" />
     </div>
   );
 }

@@ -18,20 +18,20 @@ export function meta() {
   return noindexMeta('Create an account');
 }
 
-/** R-FORM-1. The answer is the same whether or not the address has an account: its mailbox is told which. */
+/** R-FORM-1. The response is the same whether or not the email has an account. Only the email that is sent differs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
-  const refuse = (status: number, formErrors?: string[], fieldErrors?: Record<string, string[]>) =>
+  const reject = (status: number, formErrors?: string[], fieldErrors?: Record<string, string[]>) =>
     data(submission.reply({ hideFields: ['password'], formErrors, fieldErrors }), { status });
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') return reject(400);
   const { name, email, password } = submission.value;
-  const asker = { request, address: context.get(clientIpContext) };
-  const result = await context.get(services).accounts.signUp({ name, email, password }, asker);
+  const client = { request, ipAddress: context.get(clientIpContext) };
+  const result = await context.get(services).accounts.signUp({ name, email, password }, client);
   switch (result.kind) {
     case 'weak':
-      return refuse(400, undefined, { password: [result.issue] });
+      return reject(400, undefined, { password: [result.issue] });
     case 'wait':
-      return refuse(429, [tooManyAttemptsMessage(result.seconds)]);
+      return reject(429, [tooManyAttemptsMessage(result.seconds)]);
     case 'accepted':
       return redirect(paths.auth.verifyEmail(result.isEmailSent ? undefined : 'withheld'), {
         status: 303,

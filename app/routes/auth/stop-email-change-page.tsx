@@ -19,16 +19,16 @@ export function meta() {
   return noindexMeta('Your address', { hasSecretUrl: true });
 }
 
-/** The link that the present address is sent. Reading changes nothing: mail programs open links to look at them. */
+/** Opens the link that is sent to the current email. GET changes nothing, because mail programs open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const done = query.get('done');
-  if (done === 'stopped') return data({ kind: 'stopped' as const });
-  if (done === 'signed-out') return data({ kind: 'signed-out' as const });
+  const completed = query.get('done');
+  if (completed === 'stopped') return data({ kind: 'stopped' as const });
+  if (completed === 'signed-out') return data({ kind: 'signed-out' as const });
   const token = query.get('token') ?? '';
   const email = await context.get(services).accounts.openEmailChangeStop(token);
-  if (email !== null) return data({ kind: 'open' as const, token, email });
-  return data({ kind: 'gone' as const }, { status: token ? 410 : 200 });
+  if (email !== null) return data({ kind: 'pending' as const, token, email });
+  return data({ kind: 'invalid' as const }, { status: token ? 410 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,9 +60,9 @@ const DONE_LEADS = {
     'Your account keeps this address, the link to the new one opens nothing any more, and every browser is signed out.',
 } as const;
 
-export default function StopEmailChange({ loaderData }: Route.ComponentProps) {
+export default function StopEmailChangePage({ loaderData }: Route.ComponentProps) {
   switch (loaderData.kind) {
-    case 'open':
+    case 'pending':
       return (
         <AuthPanel
           title="Keep your address?"
@@ -84,7 +84,7 @@ export default function StopEmailChange({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         </AuthPanel>
       );
-    case 'gone':
+    case 'invalid':
       return (
         <UsedLinkPanel
           lead={`The change was stopped already, is older than a day, or was ended by another change to your account. If your account has another address now and it was not you, write to ${site.emails.security} today.`}

@@ -19,11 +19,11 @@ export function meta() {
   return noindexMeta('Your code');
 }
 
-/** Only for a browser that gave a right password a moment ago. */
+/** Only for a browser that sent a correct password shortly before. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const redirectTo = parseSitePath(new URL(request.url).searchParams.get('redirectTo'));
-  const isAwaited = await context.get(services).accounts.isTwoFactorPending(request);
-  if (!isAwaited) throw redirect(paths.auth.signIn(redirectTo));
+  const isPending = await context.get(services).accounts.isTwoFactorPending(request);
+  if (!isPending) throw redirect(paths.auth.signIn(redirectTo));
   return { redirectTo };
 }
 
@@ -31,14 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: twoFactorCodeSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { code, redirectTo, timeZone } = submission.value;
-  const asker = { request, address: context.get(clientIpContext), timeZone };
-  const result = await context.get(services).accounts.signInWithCode(code, asker);
+  const client = { request, ipAddress: context.get(clientIpContext), timeZone };
+  const result = await context.get(services).accounts.signInWithCode(code, client);
   if (result.kind === 'signed-in')
     return redirect(resolveRedirect(redirectTo), { status: 303, headers: result.headers });
   if (result.kind !== 'refused') return redirect(paths.auth.signIn(parseSitePath(redirectTo)), 303);
-  const words =
+  const message =
     'This code does not fit. Each is good for half a minute and once: please type the one shown now.';
-  return data(submission.reply({ hideFields: ['code'], formErrors: [words] }), { status: 401 });
+  return data(submission.reply({ hideFields: ['code'], formErrors: [message] }), { status: 401 });
 }
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {

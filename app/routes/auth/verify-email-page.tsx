@@ -20,7 +20,7 @@ export function meta() {
   return noindexMeta('Your address', { hasSecretUrl: true });
 }
 
-/** What a link in a mail is for. Reading the page changes nothing: mail programs open links to look at them. */
+/** Shows what the link in the email confirms. GET changes nothing, because mail programs open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, environment } = context.get(services);
   const { searchParams } = new URL(request.url);
@@ -30,44 +30,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const signUp = await accounts.getPendingSignUp(token, request);
   if (signUp) return data({ kind: 'sign-up' as const, token, ...signUp });
   const email = await accounts.getEmailChange(token);
-  if (email !== null) return data({ kind: 'move' as const, token, email });
-  return data({ kind: 'gone' as const }, { status: 410 });
+  if (email !== null) return data({ kind: 'email-change' as const, token, email });
+  return data({ kind: 'invalid' as const }, { status: 410 });
 }
 
-/** Says that a link opens nothing, whatever it was. */
-const gone = `${paths.auth.verifyEmail()}?token=gone`;
+/** Any unknown token shows the page for an invalid link. */
+const invalidLinkPath = `${paths.auth.verifyEmail()}?token=gone`;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
   const formData = await readForm(request);
-  const given = confirmSignUpSchema.safeParse(Object.fromEntries(formData));
-  if (!given.success) return redirect(gone, 303);
-  const { token, password, timeZone } = given.data;
+  const parsed = confirmSignUpSchema.safeParse(Object.fromEntries(formData));
+  if (!parsed.success) return redirect(invalidLinkPath, 303);
+  const { token, password, timeZone } = parsed.data;
   if (formData.has('moves')) {
-    const moved = await accounts.confirmEmailChange(token);
-    return redirect(moved.kind === 'changed' ? paths.account.security('email') : gone, 303);
+    const change = await accounts.confirmEmailChange(token);
+    return redirect(change.kind === 'changed' ? paths.account.security('email') : invalidLinkPath, 303);
   }
-  const asker = { request, address: context.get(clientIpContext), timeZone };
-  const result = await accounts.confirmSignUp({ token, password }, asker);
+  const client = { request, ipAddress: context.get(clientIpContext), timeZone };
+  const result = await accounts.confirmSignUp({ token, password }, client);
   switch (result.kind) {
     case 'signed-in':
       return redirect(paths.account.profile(), { status: 303, headers: result.headers });
     case 'gone':
-      return redirect(gone, 303);
+      return redirect(invalidLinkPath, 303);
     case 'wait':
-      return data({ token, fault: tooManyAttemptsMessage(result.seconds) }, { status: 429 });
+      return data({ token, error: tooManyAttemptsMessage(result.seconds) }, { status: 429 });
     case 'refused':
-      return data({ token, fault: 'That is not the password of this sign-up.' }, { status: 401 });
+      return data({ token, error: 'That is not the password of this sign-up.' }, { status: 401 });
   }
 }
 
-const signInInstead = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
+const signInLink = <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>;
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) {
     return (
-      <AuthPanel title="One last step" links={signInInstead}>
-        <ConfirmSignUpForm token={actionData.token} asksForPassword error={actionData.fault} />
+      <AuthPanel title="One last step" links={signInLink}>
+        <ConfirmSignUpForm token={actionData.token} asksForPassword error={actionData.error} />
       </AuthPanel>
     );
   }
@@ -77,7 +77,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
         <AuthPanel
           title="Look into your mail."
           lead="We have written to the address you gave. The link in that mail is the last step; it works for a day."
-          links={signInInstead}
+          links={signInLink}
         >
           <CheckYourEmail demo={loaderData.demo} />
         </AuthPanel>
@@ -87,7 +87,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
         <AuthPanel
           title="No further mail for now."
           lead="Look for a link in the mails you have. The newest one works for a day."
-          links={signInInstead}
+          links={signInLink}
         >
           <EmailWithheld />
         </AuthPanel>
@@ -105,7 +105,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           />
         </AuthPanel>
       );
-    case 'move':
+    case 'email-change':
       return (
         <AuthPanel
           title="Move your account here?"
@@ -114,7 +114,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           <ConfirmEmailChangeForm token={loaderData.token} />
         </AuthPanel>
       );
-    case 'gone':
+    case 'invalid':
       return (
         <UsedLinkPanel lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more." />
       );

@@ -6,9 +6,9 @@ import { providerPage } from '~/server/idp/types.server';
 import type { Route } from './+types/idp-message-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const notice = context.get(providerPage);
-  if (!notice) throw data(null, { status: 404 });
-  return { notice };
+  const page = context.get(providerPage);
+  if (!page) throw data(null, { status: 404 });
+  return { page };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function IdpMessagePage({ loaderData: { notice } }: Route.ComponentProps) {
-  if (notice.kind === 'sign-out') return <IdpSignOutForm {...notice} />;
-  if (notice.kind === 'signed-out')
+export default function IdpMessagePage({ loaderData: { page } }: Route.ComponentProps) {
+  if (page.kind === 'sign-out') return <IdpSignOutForm {...page} />;
+  if (page.kind === 'signed-out')
     return (
       <SignInStopped
         title="You are out."
         text="The directory has forgotten this browser. Anybody who sits down here next has to say who they are."
       />
     );
-  return <SignInStopped title={notice.title} text={notice.text} />;
+  return <SignInStopped title={page.title} text={page.text} />;
 }

@@ -8,30 +8,30 @@ import { type IdpAnswer, nodeExchange } from '~/server/idp/types.server';
 import { type Services, services } from '~/server/services.server';
 import type { Route } from './+types/interaction-page';
 
-function providerOf({ idp: embeddedProvider }: Services) {
-  if (!embeddedProvider) throw data(null, { status: 404 });
-  return embeddedProvider;
+function getIdp({ idp }: Services) {
+  if (!idp) throw data(null, { status: 404 });
+  return idp;
 }
 
-/** Whether it is over: answered before, out of date, or begun in another browser. */
+/** Without a prompt the interaction is finished, expired, or was started in another browser. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const provider = providerOf(context.get(services));
-  const question = await provider.getPrompt(context.get(nodeExchange), params.uid);
-  return data({ question }, { status: question ? 200 : 400 });
+  const idp = getIdp(context.get(services));
+  const prompt = await idp.getPrompt(context.get(nodeExchange), params.uid);
+  return data({ prompt }, { status: prompt ? 200 : 400 });
 }
 
-function answerIn(form: FormData): IdpAnswer {
+function parseAnswer(form: FormData): IdpAnswer {
   if (form.has('refuse')) return { kind: 'refuse' };
   if (form.get('consent') === 'allow') return { kind: 'allow' };
   return { kind: 'account', id: fieldText(form, 'account') };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const provider = providerOf(context.get(services));
-  const answer = answerIn(await readForm(request));
-  const next = await provider.submitAnswer(context.get(nodeExchange), params.uid, answer);
+  const idp = getIdp(context.get(services));
+  const answer = parseAnswer(await readForm(request));
+  const next = await idp.submitAnswer(context.get(nodeExchange), params.uid, answer);
   if (next) return redirect(next, 303);
-  return data({ fault: 'Nobody of that name is in the directory.' }, { status: 400 });
+  return data({ error: 'Nobody of that name is in the directory.' }, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -40,9 +40,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function InteractionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question } = loaderData;
-  if (question?.kind === 'account') return <AccountPicker {...question} error={actionData?.fault} />;
-  if (question?.kind === 'consent') return <ConsentForm {...question} />;
+  const { prompt } = loaderData;
+  if (prompt?.kind === 'account') return <AccountPicker {...prompt} error={actionData?.error} />;
+  if (prompt?.kind === 'consent') return <ConsentForm {...prompt} />;
   return (
     <SignInStopped
       title="This question is closed."

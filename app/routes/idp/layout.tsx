@@ -14,7 +14,7 @@ export default function IdpLayout() {
   );
 }
 
-/** Outside demo mode there is no directory: what is at its addresses then is a page that is not there. */
+/** Outside demo mode there is no sample directory, so its paths show the not-found page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <MarketingFrame>

@@ -9,10 +9,10 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();
-  const trail = findRouteBreadcrumbs(useMatches(), pathname);
+  const breadcrumbs = findRouteBreadcrumbs(useMatches(), pathname);
   return (
     <MarketingFrame>
-      {trail && <Breadcrumbs items={trail} className="wrap pt-3 print:hidden" />}
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} className="wrap pt-3 print:hidden" />}
       <Outlet />
     </MarketingFrame>
   );

@@ -1,14 +1,21 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
 const COOKIE = 'tessera.placed';
-const SECONDS = 600;
+const MAX_AGE_SECONDS = 600;
 
 /**
- * `Set-Cookie` that tells the order's page that it was just placed from the cart, whose lines then leave the browser's
- * cart. Opened later or elsewhere, the same page leaves a cart alone.
+ * `Set-Cookie` header for an order that was placed from the cart. The order page then removes the ordered lines from
+ * the browser's cart. Without the cookie the order page does not change the cart.
  */
-export function createCartOrderCookie(number: string): string {
-  return `${COOKIE}=${number}; Path=/shop/orders; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`;
+export function createCartOrderCookie(orderNumber: string): string {
+  return serialize(COOKIE, orderNumber, {
+    path: '/shop/orders',
+    maxAge: MAX_AGE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 }
 
-export function hasCartOrderCookie(cookies: string | null, number: string): boolean {
-  return (cookies ?? '').split(/;\s*/).includes(`${COOKIE}=${number}`);
+export function hasCartOrderCookie(cookies: string | null, orderNumber: string): boolean {
+  return parse(cookies ?? '', COOKIE)[COOKIE] === orderNumber;
 }

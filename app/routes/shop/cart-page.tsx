@@ -6,14 +6,14 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/cart-page';
 
-/** The field that searches the shop is on the page. */
+/** The shop search of the frame reads `q`. */
 export const handle: PageHandle = { hydration: 'full', cachedQuery: cachedWithout('q') };
 
 export function meta() {
   return noindexMeta('Your cart');
 }
 
-/** The page is the same for everybody: what is in a cart, only the browser knows. */
+/** The browser stores the cart, so the page is the same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
   cacheUntilChanged(context, []);
   return null;

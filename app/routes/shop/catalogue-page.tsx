@@ -16,7 +16,7 @@ import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/catalogue-page';
 
-/** What is spelled otherwise is led to its one spelling by the loader. */
+/** The loader redirects every other form of a query to its canonical form. */
 function cachedQuery(params: URLSearchParams): string | undefined {
   const query = parseCatalogueQuery(params);
   return isCanonical(params, query) ? serialiseCatalogueQuery(query).toString() : undefined;
@@ -24,7 +24,7 @@ function cachedQuery(params: URLSearchParams): string | undefined {
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery };
 
-const MEANWHILE = 3;
+const MAX_SUGGESTIONS = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
@@ -34,17 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const result = await catalogue.searchProducts(query);
   if (result.page !== query.page) throw redirect(paths.shop.catalogue({ ...query, page: result.page }));
-  const allow = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
-  allow(context, productListTags(result.products));
-  const front = result.total === 0 ? await catalogue.front() : undefined;
+  const cachePage = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
+  cachePage(context, productListTags(result.products));
+  const shopHome = result.total === 0 ? await catalogue.front() : undefined;
   return {
     ...result,
     query,
-    ...(front && { waysOn: { categories: front.categories, featured: front.featured.slice(0, MEANWHILE) } }),
+    ...(shopHome && {
+      suggestions: { categories: shopHome.categories, featured: shopHome.featured.slice(0, MAX_SUGGESTIONS) },
+    }),
   };
 }
 
-/** A view that many could be looking for is worth finding; a search or a pile of filters is not. */
+/** Indexes views that many visitors look for. A search or several filters are not indexed. */
 export function meta(args: Route.MetaArgs) {
   const { query, facets, page } = args.loaderData;
   const title = catalogueTitle(query, facets);

@@ -5,7 +5,7 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/empty-cart-page';
 
-/** The field that searches the shop is on the page. */
+/** The shop search of the frame reads `q`. */
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 export function meta() {

@@ -10,7 +10,7 @@ import type { Route } from './+types/layout';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** The three products that a first visit finds in the cart (R-CART-6): every page of the shop brings them along. */
+/** The three products of the initial cart (R-CART-6). Every shop page contains them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const ids = sampleCart.map(({ productId }) => productId);

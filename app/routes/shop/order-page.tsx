@@ -15,7 +15,7 @@ import { hasCartOrderCookie } from './cart-order-cookie.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** The address holds the key: it must not travel to other sites, nor into an index. */
+/** The URL contains the access key: it must not reach other sites or a search index. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return noindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
 }
@@ -24,7 +24,7 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer' };
 }
 
-function linkOf(number: string, request: Request) {
+function parseLink(number: string, request: Request) {
   const { searchParams } = new URL(request.url);
   return {
     ...{ number, accessKey: searchParams.get('key') ?? '' },
@@ -34,7 +34,7 @@ function linkOf(number: string, request: Request) {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders, catalogue, environment } = context.get(services);
-  const link = linkOf(params.number, request);
+  const link = parseLink(params.number, request);
   const { accessKey: key, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, key);
   if (!order) throw data(null, { status: 404 });
@@ -42,40 +42,40 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   return {
     order: toShownOrder(order, products),
-    due: getPaymentDue(order, environment.UPI_ID),
+    outstandingPayment: getPaymentDue(order, environment.UPI_ID),
     url: environment.PUBLIC_URL + paths.shop.order(order.number, key),
-    confirmsEmail: await orders.canConfirmEmail(link, confirmKey),
-    emailWithheld: order.isEmailWithheld,
-    placed: isFromCart ? { key: order.number, lines: order.lines } : undefined,
+    canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
+    isEmailWithheld: order.isEmailWithheld,
+    clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
   };
 }
 
-/** The buyer's yes to the mail address, by the key that came with the mail. */
+/** Confirms the buyer's email with the key from the email. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
-  const { confirmKey, ...link } = linkOf(params.number, request);
+  const { confirmKey, ...link } = parseLink(params.number, request);
   if (!(await orders.confirmEmail(link, confirmKey))) throw data(null, { status: 404 });
   return redirect(paths.shop.order(link.number, link.accessKey), 303);
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, due, url, placed, confirmsEmail, emailWithheld } = loaderData;
+  const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
   return (
     <div className="wrap pt-4">
-      {placed && <JsonData id="placed-order" value={placed} />}
-      {confirmsEmail && (
+      {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
+      {canConfirmEmail && (
         <ConfirmEmail email={order.contact.email}>
           Then the whole confirmation comes by mail, with name and address.
         </ConfirmEmail>
       )}
-      {emailWithheld && (
+      {isEmailWithheld && (
         <EmailWithheld>
           Your order is in all the same. Keep this page’s link: it stands in no mail.
         </EmailWithheld>
       )}
-      <OrderView order={order} due={due}>
+      <OrderView order={order} due={outstandingPayment}>
         {order.contact.email && (
-          <SaveOrderLink url={url} email={emailWithheld ? undefined : order.contact.email} />
+          <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}
       </OrderView>
     </div>

@@ -20,40 +20,40 @@ import { isPreviewDrawn } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
 
-/** The field that searches the shop is on the page. */
+/** The shop search of the frame reads `q`. */
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
-const SUGGESTIONS = 3;
-const SHELF = 4;
+const MAX_SUGGESTIONS = 3;
+const MAX_RELATED = 4;
 const DESCRIPTION_LENGTH = 160;
 
-/** The id of a product that is not there is searched for like words that somebody typed. */
+/** Searches the catalogue for the words of an unknown product id. */
 async function suggestProducts(catalogue: Catalogue, id: string): Promise<PageSuggestion[]> {
   const q = id.slice(0, 60).replaceAll('-', ' ');
   const { products } = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q });
-  return products.slice(0, SUGGESTIONS).map(({ name, url }) => ({ label: name, href: url }));
+  return products.slice(0, MAX_SUGGESTIONS).map(({ name, url }) => ({ label: name, href: url }));
 }
 
-/** A small category does not fill the shelf beside its product: what the shop likes best goes on. */
-async function fillShelf(catalogue: Catalogue, { product, related }: ProductDetails) {
-  if (related.length >= SHELF) return related;
+/** Fills the related products of a small category with featured products. */
+async function fillRelatedProducts(catalogue: Catalogue, { product, related }: ProductDetails) {
+  if (related.length >= MAX_RELATED) return related;
   const { featured } = await catalogue.front();
-  const there = new Set([product, ...related].map(({ id }) => id));
-  return [...related, ...featured.filter(({ id }) => !there.has(id))].slice(0, SHELF);
+  const presentIds = new Set([product, ...related].map(({ id }) => id));
+  return [...related, ...featured.filter(({ id }) => !presentIds.has(id))].slice(0, MAX_RELATED);
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
   const page = await catalogue.productById(params.id);
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
-  const related = await fillShelf(catalogue, page);
-  const fromAll = page.related.length < SHELF;
+  const related = await fillRelatedProducts(catalogue, page);
+  const fromAll = page.related.length < MAX_RELATED;
   cacheUntilChanged(context, productPageTags(page.product, { related, fromAll }));
   const path = paths.shop.product(page.product.id);
   return {
     ...page,
     related,
-    address: new URL(path, environment.PUBLIC_URL).href,
+    pageUrl: new URL(path, environment.PUBLIC_URL).href,
     hasPreview: isPreviewDrawn(path, page.product.name),
   };
 }
@@ -85,6 +85,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <NotFoundView suggestions={error.data} /> : <ErrorPage error={error} />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return isNotFound ? <NotFoundView suggestions={error.data} /> : <ErrorPage error={error} />;
 }

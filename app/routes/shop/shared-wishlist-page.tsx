@@ -16,20 +16,29 @@ export const meta = () => noindexMeta('A wishlist');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
   const products = await context.get(services).catalogue.productsByIds(ids);
-  return { products, gone: ids.length - products.length };
+  return { products, unavailableCount: ids.length - products.length };
 }
 
-const goneWords = (gone: number) =>
-  gone === 1 ? 'One thing on it is sold no longer.' : `${gone} things on it are sold no longer.`;
+const formatUnavailable = (unavailableCount: number) =>
+  unavailableCount === 1
+    ? 'One thing on it is sold no longer.'
+    : `${unavailableCount} things on it are sold no longer.`;
 
-/** Somebody's wishlist, from a link that names things and nobody. The hearts put them on one's own. */
-export default function SharedWishlistPage({ loaderData: { products, gone } }: Route.ComponentProps) {
+/**
+ * A shared wishlist. Its URL contains product ids and no personal data. Visitors can add the products to their own
+ * wishlist.
+ */
+export default function SharedWishlistPage({
+  loaderData: { products, unavailableCount },
+}: Route.ComponentProps) {
   if (products.length === 0) {
     return (
       <div className="wrap grid gap-6 pt-4">
         <h1 className="text-tool">A wishlist</h1>
         <EmptyState
-          title={gone > 0 ? 'Nothing on this list is sold any longer' : 'There is nothing on this list'}
+          title={
+            unavailableCount > 0 ? 'Nothing on this list is sold any longer' : 'There is nothing on this list'
+          }
           action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
         >
           <p>The link may have been cut off on its way. Ask for it once more, or start a list of your own.</p>
@@ -56,7 +65,7 @@ export default function SharedWishlistPage({ loaderData: { products, gone } }: R
           <span className="needs-script">The hearts put things on your own.</span>
         </p>
       </header>
-      {gone > 0 && <Alert>{goneWords(gone)}</Alert>}
+      {unavailableCount > 0 && <Alert>{formatUnavailable(unavailableCount)}</Alert>}
       <ProductGrid products={products} layout="shelf" priorities={4} level={2} />
       <p>
         <LinkButton href={paths.account.wishlist()} variant="quiet">

@@ -20,18 +20,18 @@ import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/shop-home-page';
 
-/** The field that searches the shop is on the page. */
+/** The shop search of the frame reads `q`. */
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
-/** How many cards stand on one shelf. */
-const SHELF = 4;
-const SALE = 4;
-/** How many events are looked at for seats. */
-const EVENTS = 6;
+/** Products in one section. */
+const MAX_FEATURED = 4;
+const MAX_REDUCED = 4;
+/** Events that are checked for free seats. */
+const MAX_EVENTS = 6;
 
 async function readSeats(catalogue: Catalogue) {
   const found = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, category: [EVENTS_CATEGORY_ID] });
-  const products = found.products.slice(0, EVENTS);
+  const products = found.products.slice(0, MAX_EVENTS);
   const pages = await Promise.all(products.map(({ id }) => catalogue.productById(id)));
   return products.flatMap((product, index) => {
     const page = pages[index];
@@ -45,21 +45,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue.front(),
     readSeats(catalogue),
   ]);
-  const leading = featured.slice(0, SHELF);
+  const shownFeatured = featured.slice(0, MAX_FEATURED);
   const seatProducts = seats.map(({ product }) => product);
   cacheUntilChanged(context, productListTags([...featured, ...newest, ...onSale, ...seatProducts]));
-  const reduced = sortUnseenFirst(onSale, leading).slice(0, SALE);
+  const reduced = sortUnseenFirst(onSale, shownFeatured).slice(0, MAX_REDUCED);
   return {
-    featured: leading,
+    featured: shownFeatured,
     news: pickShopNews(onSale, newest),
     categories: addCategoryPictures(
       categories,
       [...onSale, ...newest, ...featured, ...seatProducts],
-      leading,
+      shownFeatured,
     ),
     onSale: reduced,
     seats,
-    newest: sortUnseenFirst(excludeProducts(newest, seatProducts), [...leading, ...reduced]).slice(0, SHELF),
+    newest: sortUnseenFirst(excludeProducts(newest, seatProducts), [...shownFeatured, ...reduced]).slice(
+      0,
+      MAX_FEATURED,
+    ),
   };
 }
 

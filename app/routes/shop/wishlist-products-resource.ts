@@ -3,7 +3,7 @@ import { parseSharedWishlist } from '~/domain/catalogue/shared-wishlist';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/wishlist-products-resource';
 
-/** How the things of a wishlist stand now. What is not among them is sold no longer. */
+/** The current products of a wishlist. A product that is no longer sold is missing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
   const products = await context.get(services).catalogue.productsByIds(ids);

@@ -10,13 +10,13 @@ import { readCallJson } from '~/server/http/body/read-json.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/login-resource';
 
-/** R-LOGIN-1: who signs in by JSON gets the user record, never a password; everything else is one refusal. */
+/** R-LOGIN-1: a successful login returns the user record without the password. Every failure gets the same response. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const given = loginSchema.safeParse(await readCallJson(request));
-  if (!given.success) return Response.json(INVALID_CREDENTIALS_RESPONSE, { status: 401 });
+  const parsed = loginSchema.safeParse(await readCallJson(request));
+  if (!parsed.success) return Response.json(INVALID_CREDENTIALS_RESPONSE, { status: 401 });
   const timeZone = request.headers.get(LOGIN_TIME_ZONE_HEADER) ?? undefined;
-  const asker = { request, address: context.get(clientIpContext), timeZone };
-  const result = await context.get(services).accounts.signInWithPassword(given.data, asker);
+  const client = { request, ipAddress: context.get(clientIpContext), timeZone };
+  const result = await context.get(services).accounts.signInWithPassword(parsed.data, client);
   switch (result.kind) {
     case 'signed-in':
       return Response.json(toLoginResponse(result.user), { headers: result.headers });
@@ -26,12 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         headers: { 'Retry-After': String(result.seconds) },
       });
     case 'second-factor': {
-      // The record is for who is signed in: a code is still missing. The page of codes knows this browser now.
-      const unfinished: SecondFactorRequiredResponse = {
+      // The sign-in still needs a code, so no user record is returned. The two-factor page recognises this browser by
+      // the cookie.
+      const body: SecondFactorRequiredResponse = {
         ...INVALID_CREDENTIALS_RESPONSE,
         next: paths.auth.twoFactor(),
       };
-      return Response.json(unfinished, { status: 401, headers: result.headers });
+      return Response.json(body, { status: 401, headers: result.headers });
     }
     case 'refused':
       return Response.json(INVALID_CREDENTIALS_RESPONSE, { status: 401 });

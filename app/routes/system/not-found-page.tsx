@@ -15,19 +15,19 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const isOwn = pathname === paths.notFound();
+  const isNotFoundPath = pathname === paths.notFound();
   const suggestions = suggestPages(pathname);
-  const wanted = isOwn || suggestions.length > 0 ? '' : extractSearchWords(pathname);
-  const noted = isOwn && searchParams.has('noted');
-  return data({ address: pathname, suggestions, wanted, noted }, { status: 404 });
+  const initialSearch = isNotFoundPath || suggestions.length > 0 ? '' : extractSearchWords(pathname);
+  const isReported = isNotFoundPath && searchParams.has('noted');
+  return data({ path: pathname, suggestions, initialSearch, isReported }, { status: 404 });
 }
 
-/** Only the page's own address takes its form. */
+/** Only `/not-found` accepts the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (new URL(request.url).pathname !== paths.notFound()) throw data(null, { status: 405 });
-  const received = await submitNotFoundReport(await readForm(request), context.get(services).leads);
-  if (received.kind === 'stored') return redirect(`${paths.notFound()}?noted`, 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitNotFoundReport(await readForm(request), context.get(services).leads);
+  if (outcome.kind === 'stored') return redirect(`${paths.notFound()}?noted`, 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export function meta() {
@@ -35,10 +35,10 @@ export function meta() {
 }
 
 export default function NotFoundPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, suggestions, wanted, noted } = loaderData;
+  const { path, suggestions, initialSearch, isReported } = loaderData;
   return (
-    <NotFoundView suggestions={suggestions} initialSearch={wanted}>
-      <NotFoundReport path={address} isSent={noted} lastResult={actionData} />
+    <NotFoundView suggestions={suggestions} initialSearch={initialSearch}>
+      <NotFoundReport path={path} isSent={isReported} lastResult={actionData} />
     </NotFoundView>
   );
 }

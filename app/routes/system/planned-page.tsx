@@ -7,8 +7,8 @@ import { plannedPages } from '../planned-pages';
 
 export const handle: PageHandle = { hydration: 'none', prerender: true };
 
-/** What can be used today. */
-const waysOn: readonly NextStep[] = [
+/** Pages that exist today. */
+const nextSteps: readonly NextStep[] = [
   {
     label: 'HackMatrix',
     description: 'Judge a round yourself, prices with GST',
@@ -18,7 +18,7 @@ const waysOn: readonly NextStep[] = [
   { label: 'What comes next', description: 'Four products and their months', href: paths.comingSoon() },
 ];
 
-const titleOf = (path: string) => {
+const findTitle = (path: string) => {
   const plain = path.replace(/(.)\/$/, '$1');
   const exact = plannedPages.find((page) => page.path === plain);
   return (exact ?? plannedPages.find((page) => plain.startsWith('/blog/') && page.path === '/blog/:id'))
@@ -26,15 +26,15 @@ const titleOf = (path: string) => {
 };
 
 export function meta({ location }: { location: { pathname: string } }) {
-  return noindexMeta(titleOf(location.pathname) ?? 'Coming soon');
+  return noindexMeta(findTitle(location.pathname) ?? 'Coming soon');
 }
 
 export default function PlannedPage() {
   const { pathname } = useLocation();
-  const title = titleOf(pathname) ?? 'This page';
+  const title = findTitle(pathname) ?? 'This page';
   const seed = [...pathname].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
   return (
-    <ComingSoonView title={title} coverSeed={seed} nextSteps={waysOn}>
+    <ComingSoonView title={title} coverSeed={seed} nextSteps={nextSteps}>
       <p>We are still setting this one, tile by tile. The rest of the house is open.</p>
     </ComingSoonView>
   );

@@ -2,7 +2,7 @@ import { services } from '~/server/services.server';
 import { siteIndex } from '~/server/site-index/site-index.server';
 import type { Route } from './+types/sitemap-xml-resource';
 
-/** sitemap.xml, for search engines; people have `/site-map`. */
+/** sitemap.xml for search engines. Visitors use `/site-map`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
   return new Response(await siteIndex(catalogue, environment.CANONICAL_ORIGIN), {

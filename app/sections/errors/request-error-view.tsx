@@ -4,7 +4,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 
-interface RequestErrorPageProps {
+interface RequestErrorViewProps {
   title: string;
   text: string;
   /** Sends the same form again; `fields` is the name of one hidden field that stands for all. */
@@ -13,7 +13,7 @@ interface RequestErrorPageProps {
 }
 
 /** Why a request was refused, and what can be done about it. */
-export function RequestErrorPage({ title, text, form, takesFile }: RequestErrorPageProps) {
+export function RequestErrorView({ title, text, form, takesFile }: RequestErrorViewProps) {
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <h1 className="max-w-[16ch]">{title}</h1>

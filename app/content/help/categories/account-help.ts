@@ -58,7 +58,7 @@ export const accountHelp: HelpCategory = {
       sections: [
         section(
           'Three doors',
-          drawing('three-doors', 'Organisation, password, passkey: three doors to one account.'),
+          drawing('sign-in-methods', 'Organisation, password, passkey: three doors to one account.'),
           list(
             'Organisation: your employer or college confirms who you are. We never see the password you use there.',
             'E-mail and password: the password you chose with us.',

@@ -58,15 +58,15 @@ export const convergeHelp: HelpCategory = {
       sections: [
         section(
           'Reading a line of the calendar',
-          drawing('evening-seats', 'Eleven of sixteen chairs are taken: there is room.'),
+          drawing('event-seats', 'Eleven of sixteen chairs are taken: there is room.'),
           table(
             `Three evenings of the ${product.community}`,
             ['Evening', 'Host', 'Room', 'Seats'],
-            ...communityEvents.map(({ title, host, room, bookedSeats: taken, seats }) => [
+            ...communityEvents.map(({ title, host, room, bookedSeats, seats }) => [
               title,
               host,
               room,
-              `${taken} of ${seats} taken`,
+              `${bookedSeats} of ${seats} taken`,
             ]),
           ),
         ),

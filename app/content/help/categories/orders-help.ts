@@ -4,7 +4,7 @@ import { shopDeadlines } from '../../shop/shop-deadlines';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
 
-const ordersMail = link(site.emails.orders, `mailto:${site.emails.orders}`);
+const ordersEmail = link(site.emails.orders, `mailto:${site.emails.orders}`);
 
 export const ordersHelp: HelpCategory = {
   id: 'orders',
@@ -20,7 +20,10 @@ export const ordersHelp: HelpCategory = {
       sections: [
         section(
           'Reading the row of tiles',
-          drawing('order-way', 'Placed, paid, packed, shipped, delivered: each step lays one more tile.'),
+          drawing(
+            'order-progress',
+            'Placed, paid, packed, shipped, delivered: each step lays one more tile.',
+          ),
           paragraph(
             'An order takes five steps: placed, paid, packed, shipped, delivered. What is done carries its date and time; what is to come says so. The page is the same on every phone and needs no account, because its address holds a key that belongs to your order alone.',
           ),
@@ -37,7 +40,7 @@ export const ordersHelp: HelpCategory = {
           'When it does not move',
           paragraph(
             'An order that stays at “placed” is waiting for your payment to be found. If you have paid already, write to ',
-            ordersMail,
+            ordersEmail,
             ' with the order number and the reference of the payment. Do the same when the courier is later than the days above.',
           ),
         ),
@@ -101,7 +104,7 @@ export const ordersHelp: HelpCategory = {
             ],
             [
               'If you ordered without one, write to ',
-              ordersMail,
+              ordersEmail,
               ' and give the order number. That is enough.',
             ],
           ),
@@ -170,7 +173,7 @@ export const ordersHelp: HelpCategory = {
             'Take one photo of what is wrong and one of the label on the parcel.',
             [
               'Write to ',
-              ordersMail,
+              ordersEmail,
               ' with the order number in the subject. Say what you would rather have: another one, or the money.',
             ],
           ),
@@ -217,7 +220,7 @@ export const ordersHelp: HelpCategory = {
           'If it is nowhere',
           paragraph(
             'Write to ',
-            ordersMail,
+            ordersEmail,
             ' from the e-mail address that you gave when you ordered. We answer to that address and to no other. The phone will not help here: we cannot see who is calling.',
           ),
           note(
@@ -237,7 +240,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'While it is placed or paid',
           steps(
-            ['Write to ', ordersMail, ' with the order number in the subject.'],
+            ['Write to ', ordersEmail, ' with the order number in the subject.'],
             'Give the whole new address: street, area, city, state and PIN code, and a phone number if that has changed, too.',
             'Write from the e-mail address you ordered with, so that we know it is you.',
           ),

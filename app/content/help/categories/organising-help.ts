@@ -9,7 +9,7 @@ import { drawing, link, list, note, paragraph, section, steps, table } from '../
 
 const productPage = paths.product(hackMatrixContent.productId);
 
-const priceOf = ({ price, per }: (typeof hackMatrixPlans)[number]) =>
+const formatPrice = ({ price, per }: (typeof hackMatrixPlans)[number]) =>
   price === 0 ? 'Nothing' : `${formatMoney(price, site.currency.label)} per ${per}`;
 
 export const organisingHelp: HelpCategory = {
@@ -29,7 +29,7 @@ export const organisingHelp: HelpCategory = {
           table(
             'HackMatrix plans, prices before GST',
             ['Plan', 'People', 'Price'],
-            ...hackMatrixPlans.map((plan) => [plan.name, plan.participantsText, priceOf(plan)]),
+            ...hackMatrixPlans.map((plan) => [plan.name, plan.participantsText, formatPrice(plan)]),
           ),
         ),
         section(
@@ -123,7 +123,7 @@ export const organisingHelp: HelpCategory = {
       sections: [
         section(
           'When it happens',
-          drawing('far-mark', 'All marks of one round. One of them stands apart from its neighbours.'),
+          drawing('outlier-mark', 'All marks of one round. One of them stands apart from its neighbours.'),
           paragraph(
             `For the same team and the same criterion, a mark is compared with the mean of the other judges’ marks. From ${OUTLIER_DISTANCE} points away it is flagged. At least two other marks have to be there, since two judges who differ are just two opinions.`,
           ),
@@ -155,7 +155,10 @@ export const organisingHelp: HelpCategory = {
       sections: [
         section(
           'What happens by itself',
-          drawing('kept-apart', 'A judge and the one project from the same college, which goes to others.'),
+          drawing(
+            'separate-teams',
+            'A judge and the one project from the same college, which goes to others.',
+          ),
           paragraph(
             'Projects are shared out so that each gets its three judges and no judge sees their own college or employer. Ask everybody to write the name in full: “VHCE” and “Vetal Hill College of Engineering” look like two places.',
           ),
@@ -187,7 +190,7 @@ export const organisingHelp: HelpCategory = {
       sections: [
         section(
           'During judging',
-          drawing('kept-ballot', 'Marks wait on the phone and go up when the network is back.'),
+          drawing('saved-ballot', 'Marks wait on the phone and go up when the network is back.'),
           paragraph(
             'Judges keep scoring as if nothing had happened. You see which phones are behind, and by how much. Publish nothing before the last of them has sent: a result without three ballots is not a result.',
           ),

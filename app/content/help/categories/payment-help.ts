@@ -6,7 +6,7 @@ import { shopDeadlines } from '../../shop/shop-deadlines';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
 
-const ordersMail = link(site.emails.orders, `mailto:${site.emails.orders}`);
+const ordersEmail = link(site.emails.orders, `mailto:${site.emails.orders}`);
 const rate = site.tax.rateBasisPoints / 100;
 const mug = { price: 64_900, sale: { type: 'percent', discount: 10 }, quantity: 2 } as const;
 const example = priceCart([mug], site.tax.rateBasisPoints);
@@ -80,7 +80,7 @@ export const paymentHelp: HelpCategory = {
           'For companies that pay against an invoice',
           paragraph(
             'Fill in your GSTIN and billing address at the checkout. Until the money is here the things are kept for you; the order stays at “placed” meanwhile. If your accounts department needs longer than usual, say so to ',
-            ordersMail,
+            ordersEmail,
             '.',
           ),
         ),
@@ -144,7 +144,7 @@ export const paymentHelp: HelpCategory = {
             'Wait for one working day. Payments made at night or on a Sunday are looked at on the next one.',
             [
               'Then write to ',
-              ordersMail,
+              ordersEmail,
               ' with the order number, the amount, and the transaction reference that your app or bank shows (UTR).',
             ],
             'Please do not pay a second time.',

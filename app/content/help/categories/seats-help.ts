@@ -6,15 +6,15 @@ import { site } from '~site';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
 
-const mail = (address: string) => link(address, `mailto:${address}`);
+const emailLink = (address: string) => link(address, `mailto:${address}`);
 const workshopSeat = link('the workshop seat', paths.shop.product('workshop-ticket'));
 const winterSeat = link('Winter Build seat', paths.shop.product('hackathon-ticket'));
 
 const nextEvent = openHackathons.find(({ id }) => id === nextHackathonId);
-const serviceOf = (id: (typeof companyServices)[number]['id']) =>
+const findService = (id: (typeof companyServices)[number]['id']) =>
   companyServices.find((service) => service.id === id);
-const workshops = serviceOf('professional-training-workshops');
-const hackathons = serviceOf('hackathon-organization');
+const workshops = findService('professional-training-workshops');
+const hackathons = findService('hackathon-organization');
 const from = (service: (typeof companyServices)[number] | undefined) =>
   service
     ? `${formatMoney(service.startingPrice.price, site.currency.label)} buys ${service.startingPrice.buys}`
@@ -75,7 +75,7 @@ export const seatsHelp: HelpCategory = {
           'What to write',
           paragraph(
             'One line to ',
-            mail(site.emails.hackathons),
+            emailLink(site.emails.hackathons),
             ': your name, your college, the size of your shirt, and that you would like to come. If you have a team already, its name. That is all we need, and we do not keep it for anything else.',
           ),
         ),
@@ -120,7 +120,7 @@ export const seatsHelp: HelpCategory = {
           steps(
             [
               'To cancel, write to ',
-              mail(site.emails.orders),
+              emailLink(site.emails.orders),
               ' with the number of your order. No reason is needed.',
             ],
             'To pass it on, send the new name and e-mail address with it. For Winter Build add the size of the shirt.',
@@ -191,7 +191,7 @@ export const seatsHelp: HelpCategory = {
           steps(
             [
               'Write to ',
-              mail(site.emails[workshops?.mailbox ?? 'training']),
+              emailLink(site.emails[workshops?.mailbox ?? 'training']),
               ' or use the ',
               link('contact form', paths.contact()),
               ': how many people, which language, what hurts.',
@@ -230,7 +230,7 @@ export const seatsHelp: HelpCategory = {
             'Decide whom it is for, and what you would like to have on Monday that you do not have on Friday.',
             [
               'Write to ',
-              mail(site.emails[hackathons?.mailbox ?? 'hackathons']),
+              emailLink(site.emails[hackathons?.mailbox ?? 'hackathons']),
               ' with a month, a city and a number of people.',
             ],
             [

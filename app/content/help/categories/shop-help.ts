@@ -31,7 +31,7 @@ export const shopHelp: HelpCategory = {
         ),
         section(
           'The last piece',
-          drawing('last-one', 'Two carts hold the same tile, and the shelf holds one.'),
+          drawing('sold-out', 'Two carts hold the same tile, and the shelf holds one.'),
           paragraph(
             'Many carts may hold it. Whoever places the order first gets it; the other sees, on the checkout page and before paying anything, that it is sold out. Nothing else in that cart is lost.',
           ),

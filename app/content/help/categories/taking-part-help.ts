@@ -169,7 +169,7 @@ export const takingPartHelp: HelpCategory = {
         ),
         section(
           'Without a network',
-          drawing('kept-ballot', 'Your ballot is kept on the phone until it can be sent.'),
+          drawing('saved-ballot', 'Your ballot is kept on the phone until it can be sent.'),
           paragraph(
             'Go on marking. Keep the page open: the ballot is sent by itself when there is a connection.',
           ),

@@ -2,8 +2,8 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 
-/** The copy: everything in one file, for whoever goes and for whoever is only curious. */
-export function DataExport({ isFresh }: { isFresh: boolean }) {
+/** Offers one ZIP file with all personal data of the user. */
+export function DataExport({ isRecentlyAuthenticated }: { isRecentlyAuthenticated: boolean }) {
   return (
     <section aria-labelledby="take-along" className="grid gap-4">
       <h2 id="take-along" className="text-h3">
@@ -13,7 +13,7 @@ export function DataExport({ isFresh }: { isFresh: boolean }) {
         One ZIP with everything above: readable text (JSON) for each part, and the files you sent. Passwords
         and keys are not in it.
       </p>
-      {isFresh ? (
+      {isRecentlyAuthenticated ? (
         <form method="post" action={paths.account.dataExport()}>
           <Button type="submit" variant="quiet">
             <Icon name="download" />

@@ -19,56 +19,60 @@ import { ReauthForms } from './reauth-forms';
 export const meta = () => noindexMeta('Delete profile');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, accountDeletion: leaving, environment } = context.get(services);
+  const { accounts, accountDeletion, environment } = context.get(services);
   const actor = context.get(signedIn);
   return {
     areas: personalData.map(({ id, title, holds, retention: { words, stays } }) => ({
-      ...{ id, title, holds, words, stays },
+      id,
+      title,
+      contents: holds,
+      retention: words,
+      isRetained: stays,
     })),
     hasPassword: await accounts.hasPassword(actor),
     hasPasskey: (await accounts.listPasskeys(actor)).length > 0,
-    isFresh: isRecentlyAuthenticated(actor.session.authenticatedAt, new Date(), 'sensitive'),
-    isLastAdmin: await leaving.isLastAdmin(actor),
-    leavesAt: (await leaving.getRequest(actor))?.deletesAt,
-    isTakenBack: new URL(request.url).searchParams.get('done') === 'taken-back',
+    isRecentlyAuthenticated: isRecentlyAuthenticated(actor.session.authenticatedAt, new Date(), 'sensitive'),
+    isLastAdmin: await accountDeletion.isLastAdmin(actor),
+    deletesAt: (await accountDeletion.getRequest(actor))?.deletesAt,
+    isCancelled: new URL(request.url).searchParams.get('done') === 'taken-back',
     isDemo: environment.DEMO,
   };
 }
 
-const STALE = 'Meanwhile it is a while ago that you said who you are. Please do it once more.';
+const REAUTH_REQUIRED = 'Meanwhile it is a while ago that you said who you are. Please do it once more.';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, accountDeletion: leaving } = context.get(services);
+  const { accounts, accountDeletion } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
   const here = paths.account.deleteProfile();
   switch (form.get('intent')) {
     case 'take-back':
-      await leaving.cancel(actor);
+      await accountDeletion.cancel(actor);
       return redirect(paths.account.deleteProfile('taken-back'), 303);
     case 'sign-in-again':
       return redirect(buildSignInPath(here), { status: 303, headers: await accounts.closeSession(request) });
     case 'prove': {
-      const given = deletionPasswordSchema.safeParse(Object.fromEntries(form));
-      if (!given.success) return data({ password: given.error.issues[0]?.message }, { status: 400 });
-      const answer = await accounts.reauthenticate(actor, given.data.password);
-      if (answer === 'right') return redirect(`${here}#go`, 303);
-      if (answer === 'wait') return data({ password: tooManyAttemptsMessage(15 * 60) }, { status: 429 });
+      const parsed = deletionPasswordSchema.safeParse(Object.fromEntries(form));
+      if (!parsed.success) return data({ password: parsed.error.issues[0]?.message }, { status: 400 });
+      const result = await accounts.reauthenticate(actor, parsed.data.password);
+      if (result === 'right') return redirect(`${here}#go`, 303);
+      if (result === 'wait') return data({ password: tooManyAttemptsMessage(15 * 60) }, { status: 429 });
       return data({ password: 'That is not the password of this account.' }, { status: 400 });
     }
     case 'leave': {
       if (form.get('sure') !== 'on')
         return data({ sure: 'Please tick this, so that nobody goes by one slip.' }, { status: 400 });
-      const { kind } = await leaving.request(actor);
+      const { kind } = await accountDeletion.request(actor);
       if (kind === 'asked') return redirect(here, 303);
-      return kind === 'stale' ? data({ stale: STALE }, { status: 403 }) : data({}, { status: 403 });
+      return kind === 'stale' ? data({ stale: REAUTH_REQUIRED }, { status: 403 }) : data({}, { status: 403 });
     }
     default:
       return data({}, { status: 400 });
   }
 }
 
-function Head({ isDemo }: { isDemo: boolean }) {
+function PageHeader({ isDemo }: { isDemo: boolean }) {
   return (
     <header className="grid max-w-prose gap-5">
       <h1 className="text-h1">Delete profile</h1>
@@ -87,31 +91,40 @@ function Head({ isDemo }: { isDemo: boolean }) {
 }
 
 export default function DeleteProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { areas, hasPassword, hasPasskey, isFresh, isLastAdmin, leavesAt, isTakenBack, isDemo } = loaderData;
-  const refused: { password?: string; sure?: string; stale?: string } = actionData ?? {};
+  const {
+    areas,
+    hasPassword,
+    hasPasskey,
+    isRecentlyAuthenticated: hasRecentAuth,
+    isLastAdmin,
+    deletesAt,
+    isCancelled,
+    isDemo,
+  } = loaderData;
+  const errors: { password?: string; sure?: string; stale?: string } = actionData ?? {};
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
-      <Head isDemo={isDemo} />
-      {isTakenBack && !leavesAt && (
+      <PageHeader isDemo={isDemo} />
+      {isCancelled && !deletesAt && (
         <Alert tone="success" role="status" title="Your profile stays.">
           Nothing was deleted. A mail says so as well.
         </Alert>
       )}
       <PersonalDataList areas={areas} />
-      {refused.stale && (
+      {errors.stale && (
         <Alert tone="warning" role="alert" title="Once more, please">
-          {refused.stale}
+          {errors.stale}
         </Alert>
       )}
-      {(!isFresh || refused.password) && (
-        <ReauthForms {...{ hasPassword, hasPasskey }} error={refused.password} />
+      {(!hasRecentAuth || errors.password) && (
+        <ReauthForms {...{ hasPassword, hasPasskey }} error={errors.password} />
       )}
-      <DataExport isFresh={isFresh} />
+      <DataExport isRecentlyAuthenticated={hasRecentAuth} />
       <DeletionRequest
-        isRecentlyAuthenticated={isFresh}
+        isRecentlyAuthenticated={hasRecentAuth}
         isLastAdmin={isLastAdmin}
-        deletesAt={leavesAt}
-        error={refused.sure}
+        deletesAt={deletesAt}
+        error={errors.sure}
       />
     </div>
   );

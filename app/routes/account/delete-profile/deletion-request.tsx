@@ -5,20 +5,20 @@ import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { Checkbox } from '~/ui/forms/checkbox';
 
-interface GoOrStayProps {
+interface DeletionRequestProps {
   isRecentlyAuthenticated: boolean;
   isLastAdmin: boolean;
-  /** Set while it waits. */
+  /** Set while a request is pending. */
   deletesAt: Date | undefined;
-  /** At the tick. */
+  /** Error of the checkbox. */
   error: string | undefined;
 }
 
-function Waiting({ leavesAt }: { leavesAt: Date }) {
+function PendingDeletion({ deletesAt }: { deletesAt: Date }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose text-muted">
-        It happens on {formatDateTime(leavesAt)}. Until then everything works as before. A mail with a link
+        It happens on {formatDateTime(deletesAt)}. Until then everything works as before. A mail with a link
         that takes it back is on its way to you.
       </p>
       <CancelDeletionButton />
@@ -26,7 +26,7 @@ function Waiting({ leavesAt }: { leavesAt: Date }) {
   );
 }
 
-function OnlyAdmin() {
+function LastAdminAlert() {
   return (
     <Alert tone="warning" title="You are the only one who can run the site.">
       Without you nobody could work on orders or answer messages. Make somebody else an admin first; then you
@@ -35,7 +35,7 @@ function OnlyAdmin() {
   );
 }
 
-function Go({ fault }: { fault: string | undefined }) {
+function DeletionForm({ error }: { error: string | undefined }) {
   return (
     <form method="post" data-send-once="" noValidate className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value="leave" />
@@ -43,7 +43,7 @@ function Go({ fault }: { fault: string | undefined }) {
         id="sure"
         name="sure"
         label={`I have read what goes and what stays. Delete my profile in ${DELETION_GRACE_DAYS} days.`}
-        error={fault}
+        error={error}
         required
       />
       <Button type="submit" variant="danger">
@@ -53,24 +53,24 @@ function Go({ fault }: { fault: string | undefined }) {
   );
 }
 
-/** The last step, or the first one back. */
+/** Requests the deletion, or cancels a pending request. */
 export function DeletionRequest({
-  isRecentlyAuthenticated: isFresh,
+  isRecentlyAuthenticated,
   isLastAdmin,
-  deletesAt: leavesAt,
-  error: fault,
-}: GoOrStayProps) {
+  deletesAt,
+  error,
+}: DeletionRequestProps) {
   return (
     <section aria-labelledby="go-title" id="go" className="grid scroll-mt-8 gap-4">
       <h2 id="go-title" className="text-h3">
-        {leavesAt ? 'Your profile is waiting to be deleted' : 'Go'}
+        {deletesAt ? 'Your profile is waiting to be deleted' : 'Go'}
       </h2>
-      {leavesAt ? (
-        <Waiting leavesAt={leavesAt} />
+      {deletesAt ? (
+        <PendingDeletion deletesAt={deletesAt} />
       ) : isLastAdmin ? (
-        <OnlyAdmin />
-      ) : isFresh ? (
-        <Go fault={fault} />
+        <LastAdminAlert />
+      ) : isRecentlyAuthenticated ? (
+        <DeletionForm error={error} />
       ) : (
         <p className="text-sm">This as well needs your word that it is you.</p>
       )}

@@ -6,17 +6,17 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { Island } from '~/ui/island';
 
-function ByPassword({ fault }: { fault: string | undefined }) {
+function ReauthPasswordForm({ error }: { error: string | undefined }) {
   return (
     <form method="post" data-send-once="" noValidate className="grid max-w-[27rem] gap-4">
       <input type="hidden" name="intent" value="prove" />
-      <Field id="own-password" label="Your password" error={fault} required>
+      <Field id="own-password" label="Your password" error={error} required>
         <Input
           name="password"
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_LENGTH.max}
-          autoFocus={Boolean(fault)}
+          autoFocus={Boolean(error)}
         />
       </Field>
       <Button type="submit" className="justify-self-start">
@@ -26,14 +26,17 @@ function ByPassword({ fault }: { fault: string | undefined }) {
   );
 }
 
-interface ProofProps {
+interface ReauthFormsProps {
   hasPassword: boolean;
   hasPasskey: boolean;
   error: string | undefined;
 }
 
-/** What lies in an open browser is not enough: by password, by passkey, or by signing in again in any way there is. */
-export function ReauthForms({ hasPassword, hasPasskey, error: fault }: ProofProps) {
+/**
+ * Asks the user to authenticate again: by password, by passkey or by a new sign-in. An open session alone is not
+ * enough.
+ */
+export function ReauthForms({ hasPassword, hasPasskey, error }: ReauthFormsProps) {
   return (
     <section aria-labelledby="proof" className="grid gap-4">
       <h2 id="proof" className="text-h3">
@@ -43,13 +46,13 @@ export function ReauthForms({ hasPassword, hasPasskey, error: fault }: ProofProp
         What follows would hurt in the wrong hands. Say once more who you are; it counts for a quarter of an
         hour.
       </p>
-      {hasPassword && <ByPassword fault={fault} />}
+      {hasPassword && <ReauthPasswordForm error={error} />}
       {hasPasskey && (
         <div className="needs-passkeys w-full max-w-[27rem]">
           <Island
             name="passkey-button"
             component={PasskeyButton}
-            props={{ address: paths.auth.passkeySignIn(), redirectTo: paths.account.deleteProfile() }}
+            props={{ endpoint: paths.auth.passkeySignIn(), redirectTo: paths.account.deleteProfile() }}
           />
         </div>
       )}

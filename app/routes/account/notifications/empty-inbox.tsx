@@ -4,20 +4,23 @@ import { notificationsPath } from '~/features/notifications/notifications-path';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { EmptyState } from '~/ui/feedback/empty-state';
 
-const toAll = <LinkButton href={notificationsPath({ page: 1 })}>Show all notifications</LinkButton>;
+const showAllLink = <LinkButton href={notificationsPath({ page: 1 })}>Show all notifications</LinkButton>;
 
-/** An empty inbox, an empty kind, or a page behind the last one. */
+/** Shown for an empty inbox, an empty kind, or a page number after the last page. */
 export function EmptyInbox({ query: { kind, page } }: { query: NotificationQuery }) {
   if (page > 1) {
     return (
-      <EmptyState title="The list ends before this page" action={toAll}>
+      <EmptyState title="The list ends before this page" action={showAllLink}>
         <p>Older notifications are erased after a year.</p>
       </EmptyState>
     );
   }
   if (kind) {
     return (
-      <EmptyState title={`Nothing about ${NOTIFICATION_KIND_LABELS[kind].toLowerCase()} yet`} action={toAll}>
+      <EmptyState
+        title={`Nothing about ${NOTIFICATION_KIND_LABELS[kind].toLowerCase()} yet`}
+        action={showAllLink}
+      >
         <p>What you choose below to be told stands here from then on.</p>
       </EmptyState>
     );

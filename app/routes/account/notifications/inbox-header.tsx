@@ -5,28 +5,28 @@ import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 
-interface InboxHeadProps {
-  /** Of the kind that is shown, or of all. */
+interface InboxHeaderProps {
+  /** Of the shown kind, or of all kinds. */
   unreadCount: number;
-  /** When the newest unread one on the page was written. */
+  /** Time of the newest unread notification on the page. */
   newestUnreadAt: Date | undefined;
   kind: NotificationKind | undefined;
 }
 
-export function InboxHeader({ unreadCount: unread, newestUnreadAt: newest, kind }: InboxHeadProps) {
+export function InboxHeader({ unreadCount, newestUnreadAt, kind }: InboxHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid gap-3">
         <h1 className="text-h1">Notifications</h1>
         <p className="text-muted">
-          {unread > 0 ? formatUnreadLabel(unread) : 'Nothing unread'}.{' '}
+          {unreadCount > 0 ? formatUnreadLabel(unreadCount) : 'Nothing unread'}.{' '}
           <TextLink href="#choices">What reaches you</TextLink>
         </p>
       </div>
-      {newest && (
+      {newestUnreadAt && (
         <form method="post">
           <input type="hidden" name="intent" value="read-all" />
-          <input type="hidden" name="until" value={newest.toISOString()} />
+          <input type="hidden" name="until" value={newestUnreadAt.toISOString()} />
           <Button type="submit" variant="quiet" size="sm">
             <Icon name="check" />
             {kind

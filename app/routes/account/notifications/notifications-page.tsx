@@ -26,38 +26,41 @@ import { InboxHeader } from './inbox-header';
 export const meta = () => noindexMeta('Notifications');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notifications: notices } = context.get(services);
+  const { notifications } = context.get(services);
   const actor = context.get(signedIn);
   const { searchParams } = new URL(request.url);
   const query = parseNotificationQuery(searchParams);
-  const [inbox, choices] = await Promise.all([notices.getInbox(actor, query), notices.getPreferences(actor)]);
+  const [inbox, preferences] = await Promise.all([
+    notifications.getInbox(actor, query),
+    notifications.getPreferences(actor),
+  ]);
   return {
     query,
-    choices,
+    preferences,
     ...inbox,
-    /** Of what is on the page: what comes later was not seen by who presses "all". */
-    newest: inbox.notifications.find(({ isRead }) => !isRead)?.createdAt,
+    /** "Mark all as read" stops here: the user has not seen notifications that arrive later. */
+    newestUnreadAt: inbox.notifications.find(({ isRead }) => !isRead)?.createdAt,
     isSaved: searchParams.has('saved'),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { notifications: notices } = context.get(services);
+  const { notifications } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
   const query = parseNotificationQuery(new URL(request.url).searchParams);
   switch (form.get('intent')) {
     case 'read':
-      if (!(await notices.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
+      if (!(await notifications.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
       return redirect(notificationsPath(query), 303);
     case 'read-all': {
       const until = z.iso.datetime().safeParse(form.get('until'));
       if (!until.success) throw data(null, { status: 400 });
-      await notices.markAllRead(actor, { kind: query.kind, until: new Date(until.data) });
+      await notifications.markAllRead(actor, { kind: query.kind, until: new Date(until.data) });
       return redirect(notificationsPath({ ...query, page: 1 }), 303);
     }
     case 'choose':
-      await notices.setPreferences(actor, parsePreferences(form));
+      await notifications.setPreferences(actor, parsePreferences(form));
       return redirect(`${paths.account.notifications()}?saved#choices`, 303);
     default:
       throw data(null, { status: 400 });
@@ -65,14 +68,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { query, notifications: notices, count, unread, newest, choices, isSaved } = loaderData;
+  const { query, notifications, count, unread, newestUnreadAt, preferences, isSaved } = loaderData;
   const all = Object.values(unread).reduce((sum, number) => sum + number, 0);
   const label = (name: string, number: number) => (number > 0 ? `${name} (${number})` : name);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <InboxHeader
         unreadCount={query.kind ? (unread[query.kind] ?? 0) : all}
-        newestUnreadAt={newest}
+        newestUnreadAt={newestUnreadAt}
         kind={query.kind}
       />
       <SegmentedLinks
@@ -95,7 +98,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
           <TextLink href={notificationsPath({ page: 1 })}>Show it</TextLink>
         </Alert>
       </div>
-      {notices.length > 0 ? <NotificationList notices={notices} /> : <EmptyInbox query={query} />}
+      {notifications.length > 0 ? <NotificationList notices={notifications} /> : <EmptyInbox query={query} />}
       <Pagination
         page={query.page}
         pages={Math.ceil(count / NOTIFICATIONS_PER_PAGE)}
@@ -120,7 +123,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
             It counts from the next thing that happens.
           </Alert>
         )}
-        <NotificationPreferencesForm choices={choices} />
+        <NotificationPreferencesForm choices={preferences} />
       </section>
     </div>
   );

@@ -21,13 +21,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
   const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
-  const sold = new Set(products.map(({ id }) => id));
+  const soldIds = new Set(products.map(({ id }) => id));
   return {
     order: toShownOrder(order, products),
-    due: getPaymentDue(order, environment.UPI_ID),
+    outstandingPayment: getPaymentDue(order, environment.UPI_ID),
     paid: order.paid,
-    mayCancel: nextStatuses(order, 'customer').includes('cancelled'),
-    again: order.lines.filter(({ productId }) => sold.has(productId)),
+    canCancel: nextStatuses(order, 'customer').includes('cancelled'),
+    availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
 }
 
@@ -35,30 +35,30 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const result = await orders.cancel(context.get(signedInUser), params.number);
   if (result.kind === 'unknown') throw data(null, { status: 404 });
-  if (result.kind === 'refused') return data({ refused: true }, { status: 409 });
+  if (result.kind === 'refused') return data({ isRejected: true }, { status: 409 });
   throw redirect(paths.account.order(result.order.number), 303);
 }
 
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, due, paid, mayCancel, again } = loaderData;
+  const { order, outstandingPayment, paid: isPaid, canCancel, availableLines } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
         items={[{ label: 'Order history', href: paths.account.orderHistory() }, { label: order.number }]}
       />
-      {actionData?.refused && (
+      {actionData?.isRejected && (
         <Alert tone="warning" title="It could not be cancelled">
           Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
         </Alert>
       )}
-      <OrderView order={order} due={due}>
+      <OrderView order={order} due={outstandingPayment}>
         <div className="mt-6 grid gap-grout print:hidden">
-          {again.length > 0 && (
-            <LinkButton href={buyAgainPath(again)} variant="quiet" className="w-full">
+          {availableLines.length > 0 && (
+            <LinkButton href={buyAgainPath(availableLines)} variant="quiet" className="w-full">
               Buy again at today’s prices
             </LinkButton>
           )}
-          {mayCancel && <CancelOrderForm isPaid={paid} />}
+          {canCancel && <CancelOrderForm isPaid={isPaid} />}
         </div>
       </OrderView>
     </div>

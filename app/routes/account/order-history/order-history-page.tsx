@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -82,7 +82,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       {orders.length > 0 ? (
         <OrderList orders={orders} />
       ) : (
-        <Nothing isFiltered={hasOrders || !isUnfilteredOrderHistory(query)} />
+        <NoOrders isFiltered={hasOrders || !isUnfilteredOrderHistory(query)} />
       )}
       <Pagination
         page={query.page}

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profiles.getProfile(actor),
     addressBook.listAddresses(actor, 'billing'),
   ]);
-  return { details: { paymentMethod, upiId }, addresses, done: readSavedMessage(request.url) };
+  return { details: { paymentMethod, upiId }, addresses, savedMessage: readSavedMessage(request.url) };
 }
 
 const page = paths.account.paymentDetails();
@@ -32,24 +32,24 @@ const page = paths.account.paymentDetails();
 export async function action({ request, context }: Route.ActionArgs) {
   const { profiles, addressBook } = context.get(services);
   const actor = context.get(signedIn);
-  const posted = await readForm(request);
-  if (posted.get('intent') === 'default') {
-    if (!(await addressBook.setDefault(actor, 'billing', fieldText(posted, 'id'))))
+  const formData = await readForm(request);
+  if (formData.get('intent') === 'default') {
+    if (!(await addressBook.setDefault(actor, 'billing', fieldText(formData, 'id'))))
       throw data(null, { status: 404 });
     throw redirect(addSavedMessage(page, 'default'), 303);
   }
-  const submission = parseWithZod(posted, { schema: paymentDetailsSchema });
+  const submission = parseWithZod(formData, { schema: paymentDetailsSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   await profiles.savePaymentDetails(actor, submission.value);
   throw redirect(addSavedMessage(page, 'payment'), 303);
 }
 
 export default function PaymentDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, addresses, done } = loaderData;
+  const { details, addresses, savedMessage } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-h1">Payment details</h1>
-      <SavedAlert words={done} />
+      <SavedAlert words={savedMessage} />
       <ProfileFormErrorAlert lastResult={actionData} />
       <AccountSection
         id="billing"

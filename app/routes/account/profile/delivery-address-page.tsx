@@ -9,7 +9,7 @@ import type { Route } from './+types/delivery-address-page';
 
 export const meta = () => noindexMeta('An address');
 
-const asked = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => ({
+const toAddressRequest = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => ({
   services: context.get(services),
   actor: context.get(signedIn),
   kind: 'delivery' as const,
@@ -17,11 +17,11 @@ const asked = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>
 });
 
 export async function loader(args: Route.LoaderArgs) {
-  return { id: args.params.id, entry: await readAddressEntry(asked(args)) };
+  return { id: args.params.id, entry: await readAddressEntry(toAddressRequest(args)) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  return data(await submitAddressForm(asked(args), await readForm(args.request)), { status: 400 });
+  return data(await submitAddressForm(toAddressRequest(args), await readForm(args.request)), { status: 400 });
 }
 
 export default function DeliveryAddressPage({ loaderData: { id, entry }, actionData }: Route.ComponentProps) {

@@ -16,17 +16,19 @@ export const handle: PageHandle = { hydration: 'islands' };
 
 export const meta = () => noindexMeta('Tile portrait');
 
-/** What was chosen and is to be shown, else the portrait that is kept. */
+/** Shows the portrait from the query if there is one, else the stored portrait. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const shown = query.has('skin') ? parsePortrait((field) => query.get(field) ?? undefined) : undefined;
+  const chosenPortrait = query.has('skin')
+    ? parsePortrait((field) => query.get(field) ?? undefined)
+    : undefined;
   const { portrait } = await context.get(services).profiles.getProfile(context.get(signedIn));
-  return { portrait: shown ?? portrait ?? DEFAULT_PORTRAIT };
+  return { portrait: chosenPortrait ?? portrait ?? DEFAULT_PORTRAIT };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await readForm(request);
-  const portrait = parsePortrait((field) => posted.get(field) ?? undefined);
+  const formData = await readForm(request);
+  const portrait = parsePortrait((field) => formData.get(field) ?? undefined);
   if (!portrait) throw data(null, { status: 400 });
   await context.get(services).profiles.savePortrait(context.get(signedIn), portrait);
   throw redirect(addSavedMessage(paths.account.profile(), 'portrait'), 303);

@@ -25,41 +25,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profiles.getProfile(actor),
     addressBook.listAddresses(actor, 'delivery'),
   ]);
-  return { profile, addresses, email: actor.user.email, done: readSavedMessage(request.url) };
+  return { profile, addresses, email: actor.user.email, savedMessage: readSavedMessage(request.url) };
 }
 
-interface Faults {
+interface ProfileErrors {
   lastResult?: SubmissionResult<string[]>;
   pictureError?: string;
 }
 
-const PICTURE_RUNNING =
+const PICTURE_IN_PROGRESS =
   'Your picture before this one is still being worked on. Please wait a few seconds, then choose this one again.';
-const PICTURES_FULL = 'Many pictures are being worked on right now. Please choose yours again in a minute.';
+const TOO_MANY_PICTURES =
+  'Many pictures are being worked on right now. Please choose yours again in a minute.';
 
 const page = paths.account.profile();
-const faulty = (faults: Faults, status = 400) => data(faults, { status });
+const rejectForm = (errors: ProfileErrors, status = 400) => data(errors, { status });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { profiles, addressBook } = context.get(services);
   const actor = context.get(signedIn);
-  const posted = await readForm(request);
-  switch (posted.get('intent')) {
+  const formData = await readForm(request);
+  switch (formData.get('intent')) {
     case 'profile': {
-      const submission = parseWithZod(posted, { schema: profileSchema });
-      if (submission.status !== 'success') return faulty({ lastResult: submission.reply() });
+      const submission = parseWithZod(formData, { schema: profileSchema });
+      if (submission.status !== 'success') return rejectForm({ lastResult: submission.reply() });
       await profiles.saveProfile(actor, submission.value);
       throw redirect(addSavedMessage(page, 'profile'), 303);
     }
     case 'picture': {
-      const sent = posted.get('picture');
-      const result = await profiles.savePicture(actor, sent instanceof File ? sent : new File([], ''));
-      if (result.kind === 'refused') return faulty({ pictureError: result.fault });
-      if (result.kind === 'running') return faulty({ pictureError: PICTURE_RUNNING }, 409);
-      if (result.kind === 'full') return faulty({ pictureError: PICTURES_FULL }, 503);
+      const file = formData.get('picture');
+      const result = await profiles.savePicture(actor, file instanceof File ? file : new File([], ''));
+      if (result.kind === 'refused') return rejectForm({ pictureError: result.fault });
+      if (result.kind === 'running') return rejectForm({ pictureError: PICTURE_IN_PROGRESS }, 409);
+      if (result.kind === 'full') return rejectForm({ pictureError: TOO_MANY_PICTURES }, 503);
       if (result.kind === 'wait') {
         const minutes = Math.ceil(result.seconds / 60);
-        return faulty({ pictureError: `That was often. Please try again in ${minutes} minutes.` }, 429);
+        return rejectForm({ pictureError: `That was often. Please try again in ${minutes} minutes.` }, 429);
       }
       throw redirect(addSavedMessage(page, 'picture'), 303);
     }
@@ -70,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await profiles.savePortrait(actor, undefined);
       throw redirect(addSavedMessage(page, 'initials'), 303);
     case 'default':
-      if (!(await addressBook.setDefault(actor, 'delivery', fieldText(posted, 'id'))))
+      if (!(await addressBook.setDefault(actor, 'delivery', fieldText(formData, 'id'))))
         throw data(null, { status: 404 });
       throw redirect(addSavedMessage(page, 'default'), 303);
     default:
@@ -79,15 +80,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, addresses, email, done } = loaderData;
-  const { lastResult, pictureError: pictureFault } = actionData ?? {};
+  const { profile, addresses, email, savedMessage } = loaderData;
+  const { lastResult, pictureError } = actionData ?? {};
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-h1">Profile</h1>
-      <SavedAlert words={done} />
+      <SavedAlert words={savedMessage} />
       <ProfileFormErrorAlert lastResult={lastResult} />
       <AccountSection id="picture-section" title="Picture" hint="Only you see it, here in your account.">
-        <ProfilePictureForm user={profile} error={pictureFault} />
+        <ProfilePictureForm user={profile} error={pictureError} />
       </AccountSection>
       <AccountSection id="details" title="You" hint="The checkout comes filled in with it.">
         <ProfileForm profile={profile} email={email} lastResult={lastResult} />

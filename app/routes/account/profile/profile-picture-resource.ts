@@ -3,7 +3,7 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/profile-picture-resource';
 
-/** A user's own picture, for themselves. Its address names its contents, so that the browser may keep it. */
+/** The picture of the signed-in user. The path contains the version, so the browser may cache the picture. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { version, size } = params;
   const picture = isPictureSize(size)

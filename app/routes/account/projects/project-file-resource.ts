@@ -2,24 +2,27 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/project-file-resource';
 
-/** RFC 6266: the name as it is, and for old programs one of plain letters. */
-function toBeSavedAs(name: string): string {
-  const plain = name.replace(/[^\w .,()-]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+/** RFC 6266: the exact name in UTF-8, and an ASCII name for old programs. */
+function formatContentDisposition(name: string): string {
+  const asciiName = name.replace(/[^\w .,()-]/g, '_');
+  const encodedName = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }
 
-/** A file of a project, for its members, to be saved: no browser shows or runs it here. */
+/** A project file for members of the project. It is sent as a download, so that no browser renders or runs it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const which = { projectId: params.id, fileId: params.fileId };
-  const file = await context.get(services).projects.getFile(context.get(signedIn), which);
+  const fileRef = { projectId: params.id, fileId: params.fileId };
+  const file = await context.get(services).projects.getFile(context.get(signedIn), fileRef);
   if (!file) throw new Response('There is no such file.', { status: 404 });
   return new Response(new Uint8Array(file.content), {
     headers: {
       'Content-Type': file.mediaType.startsWith('text/')
         ? `${file.mediaType}; charset=utf-8`
         : file.mediaType,
-      'Content-Disposition': toBeSavedAs(file.name),
+      'Content-Disposition': formatContentDisposition(file.name),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',

@@ -24,24 +24,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { project, today: isoDayOf(new Date()) };
 }
 
-/** A comment. What is wrong is said at its field, with what was typed. */
+/** Stores a comment. An invalid comment is returned with its text and the issue. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { projects } = context.get(services);
-  const { updateId: at, text: typed } = Object.fromEntries(await readForm(request));
-  const refuse = (status: number, fault: string) =>
-    data({ updateId: String(at), text: String(typed ?? ''), message: fault } satisfies CommentIssue, {
+  const { updateId, text } = Object.fromEntries(await readForm(request));
+  const rejectComment = (status: number, message: string) =>
+    data({ updateId: String(updateId), text: String(text ?? ''), message } satisfies CommentIssue, {
       status,
     });
-  const checked = commentSchema.safeParse({ updateId: at, text: typed });
-  if (!checked.success) return refuse(400, checked.error.issues[0]?.message ?? 'Your comment is needed.');
-  const result = await projects.comment(context.get(signedIn), { projectId: params.id, ...checked.data });
+  const parsed = commentSchema.safeParse({ updateId, text });
+  if (!parsed.success)
+    return rejectComment(400, parsed.error.issues[0]?.message ?? 'Your comment is needed.');
+  const result = await projects.comment(context.get(signedIn), { projectId: params.id, ...parsed.data });
   switch (result.kind) {
     case 'unknown':
       throw data(null, { status: 404 });
     case 'wait': {
       const minutes = Math.ceil(result.seconds / 60);
       const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      return refuse(429, `That were many comments at once. Please wait ${wait}, then send this one again.`);
+      return rejectComment(
+        429,
+        `That were many comments at once. Please wait ${wait}, then send this one again.`,
+      );
     }
     case 'written':
       return redirect(projectPath(params.id, `comment-${result.id}`), 303);
@@ -94,8 +98,8 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             </h2>
             <ProjectFileList projectId={id} files={files} />
           </section>
-          <section aria-labelledby="users-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 id="users-title" className={heading}>
+          <section aria-labelledby="contact-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 id="contact-title" className={heading}>
               Whom to ask
             </h2>
             <ProjectContactCard teamMemberId={contactId} projectName={name} />

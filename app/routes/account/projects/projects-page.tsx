@@ -42,8 +42,8 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
         >
           <p>
             Once we build, teach or organise something for you, its plan stands here with every milestone,
-            what our users write on Fridays, a place to ask back, and the files to keep. Missing a project you
-            work on? The member who invited us can have you added.
+            what our people write on Fridays, a place to ask back, and the files to keep. Missing a project
+            you work on? The member who invited us can have you added.
           </p>
         </EmptyState>
       )}

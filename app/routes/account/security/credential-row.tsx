@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icons/icon';
 
-interface KeyRowProps {
+interface CredentialRowProps {
   label: string;
   value: ReactNode;
-  /** What opening it is for: "Change". */
+  /** Label of the control that opens the row: "Change". */
   action: string;
   open?: boolean;
   children: ReactNode;
 }
 
-/** One of the ways in: what it is now, and what can be done about it behind it. Works without script. */
-export function CredentialRow({ label, value, action, open, children }: KeyRowProps) {
+/** Shows one credential. Opening the row shows its forms. Works without script. */
+export function CredentialRow({ label, value, action, open, children }: CredentialRowProps) {
   return (
     <details open={open} className="disclosure group rounded-tile bg-surface">
       <summary className="flex min-h-18 items-center gap-4 rounded-tile px-5 py-3.5 transition-colors hover:bg-raised">

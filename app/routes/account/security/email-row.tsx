@@ -12,15 +12,12 @@ import { findFormResult, type SecurityFormProps } from './rejected-form';
 interface EmailRowProps extends SecurityFormProps {
   email: string;
   hasPassword: boolean;
-  /** Whether a proof is so fresh that no password is missed. */
+  /** When true, a user without a password may change the email. */
   isRecentlyAuthenticated: boolean;
 }
 
-function ChangeEmailForm({
-  rejectedForm: refused,
-  hasPassword,
-}: SecurityFormProps & { hasPassword: boolean }) {
-  const lastResult = findFormResult(refused, 'email') ?? null;
+function ChangeEmailForm({ rejectedForm, hasPassword }: SecurityFormProps & { hasPassword: boolean }) {
+  const lastResult = findFormResult(rejectedForm, 'email') ?? null;
   const [, fields] = useForm<{ email: string; current: string }>({ id: 'email', lastResult });
   return (
     <form method="post" noValidate data-send-once="" className="grid gap-5">
@@ -56,16 +53,11 @@ function ChangeEmailForm({
   );
 }
 
-export function EmailRow({
-  rejectedForm: refused,
-  email,
-  hasPassword,
-  isRecentlyAuthenticated: isFresh,
-}: EmailRowProps) {
+export function EmailRow({ rejectedForm, email, hasPassword, isRecentlyAuthenticated }: EmailRowProps) {
   return (
-    <CredentialRow label="E-mail" value={email} action="Change" open={refused?.intent === 'email'}>
-      {hasPassword || isFresh ? (
-        <ChangeEmailForm rejectedForm={refused} hasPassword={hasPassword} />
+    <CredentialRow label="E-mail" value={email} action="Change" open={rejectedForm?.intent === 'email'}>
+      {hasPassword || isRecentlyAuthenticated ? (
+        <ChangeEmailForm rejectedForm={rejectedForm} hasPassword={hasPassword} />
       ) : (
         <>
           <p className="text-muted">

@@ -8,13 +8,13 @@ import { findFormResult, type SecurityFormProps } from './rejected-form';
 
 interface NewPasskeyProps extends SecurityFormProps {
   hasPassword: boolean;
-  /** Whether the user has shown within a day who they are. */
+  /** Whether the user authenticated within the last day. */
   isRecentlyAuthenticated: boolean;
   suggestedName: string;
 }
 
-function ShowFirst({ hasPassword, rejectedForm: refused }: SecurityFormProps & { hasPassword: boolean }) {
-  const result = findFormResult(refused, 'confirm');
+function ReauthFirst({ hasPassword, rejectedForm }: SecurityFormProps & { hasPassword: boolean }) {
+  const result = findFormResult(rejectedForm, 'confirm');
   return (
     <div className="grid gap-4 rounded-tile bg-surface p-5">
       <p className="max-w-[34rem] text-muted">
@@ -39,21 +39,21 @@ function ShowFirst({ hasPassword, rejectedForm: refused }: SecurityFormProps & {
   );
 }
 
-/** The way to one more passkey. The ceremony runs in the browser, so without script it is not offered. */
+/** Adds another passkey. The ceremony needs script, so it is not offered without it. */
 export function NewPasskey({
   hasPassword,
-  isRecentlyAuthenticated: isFresh,
+  isRecentlyAuthenticated,
   suggestedName,
-  rejectedForm: refused,
+  rejectedForm,
 }: NewPasskeyProps) {
-  if (!isFresh) return <ShowFirst hasPassword={hasPassword} rejectedForm={refused} />;
+  if (!isRecentlyAuthenticated) return <ReauthFirst hasPassword={hasPassword} rejectedForm={rejectedForm} />;
   return (
     <div className="rounded-tile bg-surface p-5">
       <div className="needs-passkeys">
         <Island
           name="add-passkey"
           component={AddPasskey}
-          props={{ address: paths.account.addPasskey(), suggestedName }}
+          props={{ endpoint: paths.account.addPasskey(), suggestedName }}
         />
       </div>
       <p className="without-passkeys text-muted">

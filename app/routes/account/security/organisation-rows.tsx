@@ -14,14 +14,14 @@ export interface ConnectedOrganisation {
 
 function Disconnect({
   organisation,
-  rejectedForm: refused,
+  rejectedForm,
 }: SecurityFormProps & { organisation: ConnectedOrganisation }) {
   const { id, name } = organisation;
   return (
     <form method="post" data-send-once="" className="grid justify-items-start gap-5">
       <input type="hidden" name="intent" value="disconnect" />
       <input type="hidden" name="id" value={id} />
-      <FormError result={findFormResult(refused, 'disconnect', id)} />
+      <FormError result={findFormResult(rejectedForm, 'disconnect', id)} />
       <p className="text-muted">
         From then on {name} does not open this account. What you have here stays, and you come in by the other
         ways.
@@ -35,35 +35,31 @@ function Disconnect({
 
 interface OrganisationRowsProps extends SecurityFormProps {
   organisations: readonly ConnectedOrganisation[];
-  /** What the provider is called; there may be none. */
+  /** Name of the configured identity provider, if there is one. */
   providerName: string | undefined;
 }
 
-/** The organisation accounts that open this one, or the way to connect one. */
-export function OrganisationRows({
-  organisations,
-  providerName: provider,
-  rejectedForm: refused,
-}: OrganisationRowsProps) {
-  const connected = organisations.map((organisation) => (
+/** Lists the connected organisation accounts, or offers to connect one. */
+export function OrganisationRows({ organisations, providerName, rejectedForm }: OrganisationRowsProps) {
+  const rows = organisations.map((organisation) => (
     <CredentialRow
       key={organisation.id}
       label="Organisation"
       value={`Connected with ${organisation.name} since ${formatDate(organisation.connectedAt.toISOString())}`}
       action="Disconnect"
-      open={refused?.intent === 'disconnect' && refused.id === organisation.id}
+      open={rejectedForm?.intent === 'disconnect' && rejectedForm.id === organisation.id}
     >
-      <Disconnect organisation={organisation} rejectedForm={refused} />
+      <Disconnect organisation={organisation} rejectedForm={rejectedForm} />
     </CredentialRow>
   ));
-  if (connected.length > 0 || !provider) return connected;
+  if (rows.length > 0 || !providerName) return rows;
   return (
     <CredentialRow label="Organisation" value="Not connected" action="Connect">
       <p className="text-muted">
         Your employer or college confirms who you are, and that opens this account too. You show both: that
         one there, this one here. Nothing is joined by an address alone.
       </p>
-      <ConnectOrganisation provider={provider} redirectTo={paths.account.security('organisation')} />
+      <ConnectOrganisation provider={providerName} redirectTo={paths.account.security('organisation')} />
     </CredentialRow>
   );
 }

@@ -10,12 +10,12 @@ import { CredentialRow } from './credential-row';
 import { FormError } from './form-error';
 import { findFormResult, type SecurityFormProps } from './rejected-form';
 
-interface OneProps extends SecurityFormProps {
+interface PasskeyFormProps extends SecurityFormProps {
   passkey: Passkey;
 }
 
-function RenameForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) {
-  const lastResult = findFormResult(refused, 'rename-passkey', id) ?? null;
+function RenameForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
+  const lastResult = findFormResult(rejectedForm, 'rename-passkey', id) ?? null;
   const [, fields] = useForm<{ name: string }>({
     id: `rename-${id}`,
     lastResult,
@@ -41,8 +41,8 @@ function RenameForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) 
   );
 }
 
-function RemoveForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) {
-  const result = findFormResult(refused, 'remove-passkey', id);
+function RemoveForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
+  const result = findFormResult(rejectedForm, 'remove-passkey', id);
   return (
     <Disclosure summary="Remove it" open={Boolean(result)} className="bg-raised">
       <form method="post" data-send-once="" className="grid justify-items-start gap-4">
@@ -61,26 +61,26 @@ function RemoveForm({ passkey: { id, name }, rejectedForm: refused }: OneProps) 
   );
 }
 
-const KEPT = { synced: 'kept on all your devices', single: 'kept on one device' };
+const STORAGE_LABELS = { synced: 'kept on all your devices', single: 'kept on one device' };
 
-/** The passkeys of the account, each with its name and the way out. */
+/** The passkeys of the account, each with forms to rename and to remove it. */
 export function PasskeyRows({
   passkeys,
-  rejectedForm: refused,
+  rejectedForm,
 }: SecurityFormProps & { passkeys: readonly Passkey[] }) {
   return passkeys.map((passkey) => {
     const { id, name, synced, createdAt } = passkey;
-    const kept = synced ? KEPT.synced : KEPT.single;
+    const storageLabel = synced ? STORAGE_LABELS.synced : STORAGE_LABELS.single;
     return (
       <CredentialRow
         key={id}
-        label={`Added on ${formatDate(createdAt.toISOString())}, ${kept}`}
+        label={`Added on ${formatDate(createdAt.toISOString())}, ${storageLabel}`}
         value={name}
         action="Edit"
-        open={refused?.id === id}
+        open={rejectedForm?.id === id}
       >
-        <RenameForm passkey={passkey} rejectedForm={refused} />
-        <RemoveForm passkey={passkey} rejectedForm={refused} />
+        <RenameForm passkey={passkey} rejectedForm={rejectedForm} />
+        <RemoveForm passkey={passkey} rejectedForm={rejectedForm} />
       </CredentialRow>
     );
   });

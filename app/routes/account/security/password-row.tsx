@@ -13,8 +13,8 @@ interface PasswordRowProps extends SecurityFormProps {
   name: string;
 }
 
-function ChangePasswordForm({ rejectedForm: refused, email, name }: Omit<PasswordRowProps, 'hasPassword'>) {
-  const lastResult = findFormResult(refused, 'password') ?? null;
+function ChangePasswordForm({ rejectedForm, email, name }: Omit<PasswordRowProps, 'hasPassword'>) {
+  const lastResult = findFormResult(rejectedForm, 'password') ?? null;
   const [, fields] = useForm<{ current: string; password: string }>({ id: 'password', lastResult });
   return (
     <form method="post" noValidate data-send-once="" className="grid gap-5">
@@ -48,11 +48,11 @@ function ChangePasswordForm({ rejectedForm: refused, email, name }: Omit<Passwor
   );
 }
 
-function FirstPasswordForm({ rejectedForm: refused, email }: SecurityFormProps & { email: string }) {
+function FirstPasswordForm({ rejectedForm, email }: SecurityFormProps & { email: string }) {
   return (
     <form method="post" data-send-once="" className="grid justify-items-start gap-5">
       <input type="hidden" name="intent" value="password-link" />
-      <FormError result={findFormResult(refused, 'password-link')} />
+      <FormError result={findFormResult(rejectedForm, 'password-link')} />
       <p className="wrap-anywhere text-muted">
         We send a link to {email}. It works once, within an hour; choosing a password with it signs you out
         everywhere.

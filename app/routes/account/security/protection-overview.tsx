@@ -14,7 +14,7 @@ interface TileProps {
   name: string;
   state: string;
   isSet: boolean;
-  /** The tile's shape, on a square of 24; glazed once it is set. */
+  /** The tile's shape in a 24 × 24 box. It is glazed once the protection is set. */
   shape: ReactNode;
   glaze: string;
   className?: string;
@@ -43,14 +43,14 @@ function Tile({ href, name, state, isSet, shape, glaze, className }: TileProps) 
   );
 }
 
-const countWords = (count: number) => (count === 0 ? 'None' : count === 1 ? 'One' : `${count} of them`);
+const formatCount = (count: number) => (count === 0 ? 'None' : count === 1 ? 'One' : `${count} of them`);
 
-/** What guards the account as one mosaic: a tile is glazed when it is set. Each leads to its part of the page. */
+/** Shows the account's protections as a mosaic. Each tile links to its section of the page. */
 export function ProtectionOverview({
   hasPassword,
-  organisationCount: organisations,
-  passkeyCount: passkeys,
-  hasTwoFactor: twoFactor,
+  organisationCount,
+  passkeyCount,
+  hasTwoFactor,
 }: AccountProtection) {
   return (
     <nav aria-label="What guards your account" className="grid grid-cols-2 gap-grout">
@@ -66,8 +66,8 @@ export function ProtectionOverview({
       <Tile
         href="#ways"
         name="Organisation"
-        state={organisations > 0 ? 'Connected' : 'Not connected'}
-        isSet={organisations > 0}
+        state={organisationCount > 0 ? 'Connected' : 'Not connected'}
+        isSet={organisationCount > 0}
         shape={<path d="M0 24v-24a24 24 0 0 1 24 24z" />}
         glaze="fill-glaze-peacock"
         className="rounded-se-[4.5rem]"
@@ -75,8 +75,8 @@ export function ProtectionOverview({
       <Tile
         href="#passkeys"
         name="Passkeys"
-        state={countWords(passkeys)}
-        isSet={passkeys > 0}
+        state={formatCount(passkeyCount)}
+        isSet={passkeyCount > 0}
         shape={<path d="M0 24v-8a16 16 0 0 1 16-16h8v8a16 16 0 0 1-16 16z" />}
         glaze="fill-glaze-marigold"
         className="rounded-es-tile"
@@ -84,8 +84,8 @@ export function ProtectionOverview({
       <Tile
         href="#two-factor"
         name="Two-factor"
-        state={twoFactor ? 'On' : 'Off'}
-        isSet={twoFactor}
+        state={hasTwoFactor ? 'On' : 'Off'}
+        isSet={hasTwoFactor}
         shape={<circle cx="12" cy="12" r="12" />}
         glaze="fill-glaze-jade"
         className="rounded-ee-tile"

@@ -2,14 +2,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { RejectedForm } from './security-action.server';
 
 export interface SecurityFormProps {
-  /** What the last form of the page came back with. */
+  /** The last submitted form of the page, if it was rejected. */
   rejectedForm: RejectedForm | undefined;
 }
 
-/** What one form of the page came back with; `undefined` when it was another, or none. */
+/** The result of one form of the page; `undefined` when another form or none was rejected. */
 export const findFormResult = (
-  refused: RejectedForm | undefined,
+  rejectedForm: RejectedForm | undefined,
   intent: string,
   id = '',
 ): SubmissionResult<string[]> | undefined =>
-  refused?.intent === intent && refused.id === id ? refused.result : undefined;
+  rejectedForm?.intent === intent && rejectedForm.id === id ? rejectedForm.result : undefined;

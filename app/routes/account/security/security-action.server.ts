@@ -14,30 +14,30 @@ import { paths } from '~/paths';
 import type { Accounts, ClientInfo, SignedIn } from '~/server/accounts/types.server';
 import { fieldText } from '~/server/http/body/read-body.server';
 
-/** What a form says that was not accepted. */
+/** A form that was not accepted. */
 export interface RejectedForm {
   intent: string;
-  /** Of the passkey or the organisation that the form is about. */
+  /** Id of the passkey or organisation that the form is about. */
   id: string;
   result: SubmissionResult<string[]>;
 }
 
-interface Sent {
+interface SubmittedForm {
   accounts: Accounts;
   actor: SignedIn;
   form: FormData;
   client: ClientInfo;
 }
 
-const WRONG = 'This is not your password.';
-const MANY_MAILS = 'Three mails an hour are enough. Please wait before you ask for another.';
+const WRONG_PASSWORD = 'This is not your password.';
+const TOO_MANY_EMAILS = 'Three mails an hour are enough. Please wait before you ask for another.';
 const SIGN_IN_FIRST = 'You signed in too long ago for this. Please sign in once more.';
-const LAST = 'Nothing else opens your account. Choose a password or add another way in first.';
+const LAST_CREDENTIAL = 'Nothing else opens your account. Choose a password or add another way in first.';
 
-/** After success the page is shown anew, and says what was done. */
-const done = (what: string) => redirect(paths.account.security(what), 303);
+/** Redirects to the page, which then shows what was done. */
+const redirectToPage = (completedAction: string) => redirect(paths.account.security(completedAction), 303);
 
-interface Replying {
+interface RepliableSubmission {
   reply(options: {
     hideFields: string[];
     fieldErrors: Record<string, string[]> | undefined;
@@ -45,114 +45,121 @@ interface Replying {
   }): SubmissionResult<string[]>;
 }
 
-/** What a form of the page has to say: which one it is, and what Conform makes of its fields. */
-function refusalOf({ form }: Sent, submission: Replying) {
+/** Returns a function that rejects the form: it answers with the form's intent, its id and Conform's result. */
+function createRejection({ form }: SubmittedForm, submission: RepliableSubmission) {
   const [intent = '', id = ''] = ['intent', 'id'].map((name) => fieldText(form, name));
   return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
     const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
-    const refused: RejectedForm = { intent, id, result };
-    return data(refused, { status });
+    const rejectedForm: RejectedForm = { intent, id, result };
+    return data(rejectedForm, { status });
   };
 }
 
-async function changePassword(sent: Sent) {
-  const submission = parseWithZod(sent.form, { schema: changePasswordSchema });
-  const refuse = refusalOf(sent, submission);
-  if (submission.status !== 'success') return refuse(400);
+async function changePassword(submitted: SubmittedForm) {
+  const submission = parseWithZod(submitted.form, { schema: changePasswordSchema });
+  const reject = createRejection(submitted, submission);
+  if (submission.status !== 'success') return reject(400);
   const { current, password: next } = submission.value;
-  const result = await sent.accounts.changePassword(sent.actor, { current, next });
+  const result = await submitted.accounts.changePassword(submitted.actor, { current, next });
   switch (result.kind) {
     case 'changed':
-      return done('password');
+      return redirectToPage('password');
     case 'weak':
-      return refuse(400, { password: [result.issue] });
+      return reject(400, { password: [result.issue] });
     case 'wrong':
-      return refuse(400, { current: [WRONG] });
+      return reject(400, { current: [WRONG_PASSWORD] });
     case 'wait':
-      return refuse(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
+      return reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
   }
 }
 
-/** For forms that hold nothing that could be wrong. */
-const refuseAll = (sent: Sent, status: number, words: string) =>
-  refusalOf(sent, parseWithZod(sent.form, { schema: z.object({}) }))(status, undefined, [words]);
+/** For forms without fields that can be invalid. */
+const rejectForm = (submitted: SubmittedForm, status: number, message: string) =>
+  createRejection(submitted, parseWithZod(submitted.form, { schema: z.object({}) }))(status, undefined, [
+    message,
+  ]);
 
-/** For an account without one: the mail proves that its address is the user's. */
-async function sendPasswordLink(sent: Sent) {
-  const { accounts, actor, client: asker } = sent;
-  const result = await accounts.requestPasswordReset(actor.user.email, asker);
-  return result.kind === 'accepted' ? done('link-sent') : refuseAll(sent, 429, MANY_MAILS);
+/** For an account without a password: the link in the email proves that the email belongs to the user. */
+async function sendPasswordLink(submitted: SubmittedForm) {
+  const { accounts, actor, client } = submitted;
+  const result = await accounts.requestPasswordReset(actor.user.email, client);
+  return result.kind === 'accepted'
+    ? redirectToPage('link-sent')
+    : rejectForm(submitted, 429, TOO_MANY_EMAILS);
 }
 
-async function changeEmail(sent: Sent) {
-  const submission = parseWithZod(sent.form, { schema: changeEmailSchema });
-  const refuse = refusalOf(sent, submission);
-  if (submission.status !== 'success') return refuse(400);
+async function changeEmail(submitted: SubmittedForm) {
+  const submission = parseWithZod(submitted.form, { schema: changeEmailSchema });
+  const reject = createRejection(submitted, submission);
+  if (submission.status !== 'success') return reject(400);
   const { email, current: password = '' } = submission.value;
-  const { kind } = await sent.accounts.requestEmailChange(sent.actor, { email, password });
+  const { kind } = await submitted.accounts.requestEmailChange(submitted.actor, { email, password });
   switch (kind) {
     case 'accepted':
-      return done('email-sent');
+      return redirectToPage('email-sent');
     case 'same':
-      return refuse(400, { email: ['This is your address already.'] });
+      return reject(400, { email: ['This is your address already.'] });
     case 'wrong':
-      return refuse(400, { current: [password ? WRONG : 'Your password is needed.'] });
+      return reject(400, { current: [password ? WRONG_PASSWORD : 'Your password is needed.'] });
     case 'stale':
-      return refuse(403, undefined, [SIGN_IN_FIRST]);
+      return reject(403, undefined, [SIGN_IN_FIRST]);
     case 'wait':
-      return refuse(429, undefined, [MANY_MAILS]);
+      return reject(429, undefined, [TOO_MANY_EMAILS]);
     case 'withheld':
-      return refuse(429, { email: [EMAIL_WITHHELD] });
+      return reject(429, { email: [EMAIL_WITHHELD] });
   }
 }
 
-async function confirmPassword(sent: Sent) {
-  const submission = parseWithZod(sent.form, { schema: confirmPasswordSchema });
-  const refuse = refusalOf(sent, submission);
-  if (submission.status !== 'success') return refuse(400);
-  const answer = await sent.accounts.reauthenticate(sent.actor, submission.value.current);
-  if (answer === 'right') return done('confirmed');
-  return answer === 'wrong'
-    ? refuse(400, { current: [WRONG] })
-    : refuse(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
+async function confirmPassword(submitted: SubmittedForm) {
+  const submission = parseWithZod(submitted.form, { schema: confirmPasswordSchema });
+  const reject = createRejection(submitted, submission);
+  if (submission.status !== 'success') return reject(400);
+  const result = await submitted.accounts.reauthenticate(submitted.actor, submission.value.current);
+  if (result === 'right') return redirectToPage('confirmed');
+  return result === 'wrong'
+    ? reject(400, { current: [WRONG_PASSWORD] })
+    : reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
 }
 
-const idOf = ({ form }: Sent) => fieldText(form, 'id');
-const missing = () => data(null, { status: 404 });
+const getId = ({ form }: SubmittedForm) => fieldText(form, 'id');
+const notFound = () => data(null, { status: 404 });
 
-async function renamePasskey(sent: Sent) {
-  const submission = parseWithZod(sent.form, { schema: passkeyNameSchema });
-  if (submission.status !== 'success') return refusalOf(sent, submission)(400);
-  const isRenamed = await sent.accounts.renamePasskey(sent.actor, { id: idOf(sent), ...submission.value });
-  if (!isRenamed) throw missing();
-  return done('passkey-renamed');
+async function renamePasskey(submitted: SubmittedForm) {
+  const submission = parseWithZod(submitted.form, { schema: passkeyNameSchema });
+  if (submission.status !== 'success') return createRejection(submitted, submission)(400);
+  const isRenamed = await submitted.accounts.renamePasskey(submitted.actor, {
+    id: getId(submitted),
+    ...submission.value,
+  });
+  if (!isRenamed) throw notFound();
+  return redirectToPage('passkey-renamed');
 }
 
-async function removePasskey(sent: Sent) {
-  const result = await sent.accounts.removePasskey(sent.actor, idOf(sent));
-  if (result === 'unknown') throw missing();
-  if (result === 'removed') return done('passkey-removed');
-  return refuseAll(sent, 409, LAST);
+async function removePasskey(submitted: SubmittedForm) {
+  const result = await submitted.accounts.removePasskey(submitted.actor, getId(submitted));
+  if (result === 'unknown') throw notFound();
+  if (result === 'removed') return redirectToPage('passkey-removed');
+  return rejectForm(submitted, 409, LAST_CREDENTIAL);
 }
 
-async function disconnectOrganisation(sent: Sent) {
-  const result = await sent.accounts.disconnectOrganisation(sent.actor, idOf(sent));
-  if (result === 'unknown') throw missing();
-  if (result === 'removed') return done('disconnected');
-  return refuseAll(sent, 409, LAST);
+async function disconnectOrganisation(submitted: SubmittedForm) {
+  const result = await submitted.accounts.disconnectOrganisation(submitted.actor, getId(submitted));
+  if (result === 'unknown') throw notFound();
+  if (result === 'removed') return redirectToPage('disconnected');
+  return rejectForm(submitted, 409, LAST_CREDENTIAL);
 }
 
-async function endSession(sent: Sent) {
-  if (!(await sent.accounts.revokeSession(sent.actor, idOf(sent)))) throw missing();
-  return done('session');
+async function endSession(submitted: SubmittedForm) {
+  if (!(await submitted.accounts.revokeSession(submitted.actor, getId(submitted)))) throw notFound();
+  return redirectToPage('session');
 }
 
-async function endOtherSessions({ accounts, actor }: Sent) {
+async function endOtherSessions({ accounts, actor }: SubmittedForm) {
   await accounts.revokeOtherSessions(actor);
-  return done('sessions');
+  return redirectToPage('sessions');
 }
 
-const deeds = {
+const handlers = {
   password: changePassword,
   'password-link': sendPasswordLink,
   email: changeEmail,
@@ -164,12 +171,12 @@ const deeds = {
   'end-other-sessions': endOtherSessions,
 } as const;
 
-const isDeed = (intent: unknown): intent is keyof typeof deeds =>
-  typeof intent === 'string' && Object.hasOwn(deeds, intent);
+const isHandledIntent = (intent: unknown): intent is keyof typeof handlers =>
+  typeof intent === 'string' && Object.hasOwn(handlers, intent);
 
-/** Does what the form was sent for. Throws 400 for a form that no page here has, 404 for what is not the user's own. */
-export function submitSecurityForm(sent: Sent) {
-  const intent = sent.form.get('intent');
-  if (!isDeed(intent)) throw data(null, { status: 400 });
-  return deeds[intent](sent);
+/** Runs the handler of the form's intent. Throws 400 for an unknown intent and 404 for an item of another user. */
+export function submitSecurityForm(submitted: SubmittedForm) {
+  const intent = submitted.form.get('intent');
+  if (!isHandledIntent(intent)) throw data(null, { status: 400 });
+  return handlers[intent](submitted);
 }

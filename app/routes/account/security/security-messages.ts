@@ -1,4 +1,4 @@
-/** What was done a moment ago, by the word in the address that the form leads to. */
+/** The message after a completed action, by the value of the query parameter `done`. */
 export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: string }>> = {
   password: {
     title: 'Your new password is kept.',

@@ -26,64 +26,67 @@ export const handle: PageHandle = { hydration: 'islands' };
 export const meta = () => noindexMeta('Security');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, oidc: identity, environment } = context.get(services);
+  const { accounts, oidc, environment } = context.get(services);
   const actor = context.get(signedIn);
   const { user, session } = actor;
   const organisations = await accounts.listOrganisations(actor);
   const now = new Date();
   return {
     user: { email: user.email, name: user.name, twoFactor: user.twoFactorEnabled },
-    own: { id: session.id, device: session.device },
-    isFreshForKey: isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive'),
-    isFreshForPasskey: isRecentlyAuthenticated(session.authenticatedAt, now, 'passkey'),
+    currentSession: { id: session.id, device: session.device },
+    isRecentForSensitive: isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive'),
+    isRecentForPasskey: isRecentlyAuthenticated(session.authenticatedAt, now, 'passkey'),
     hasPassword: await accounts.hasPassword(actor),
     recoveryCodesLeft: user.twoFactorEnabled ? await accounts.countRecoveryCodes(actor) : 0,
     organisations: organisations.map(({ id, issuer, connectedAt }) => ({
       id,
       connectedAt,
-      name: (identity?.isConfiguredIssuer(issuer) ? identity.name : undefined) ?? new URL(issuer).host,
+      name: (oidc?.isConfiguredIssuer(issuer) ? oidc.name : undefined) ?? new URL(issuer).host,
     })),
-    provider: identity?.name,
+    provider: oidc?.name,
     passkeys: await accounts.listPasskeys(actor),
     sessions: await accounts.listSessions(actor),
     signIns: await accounts.listSignIns(actor),
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    completedAction: new URL(request.url).searchParams.get('done') ?? '',
     demo: environment.DEMO,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
-  const asker = { request, address: context.get(clientIpContext) };
+  const client = { request, ipAddress: context.get(clientIpContext) };
   return submitSecurityForm({
     accounts,
     actor: context.get(signedIn),
     form: await readForm(request),
-    client: asker,
+    client,
   });
 }
 
-function Done({ done, demo }: { done: string; demo: boolean }) {
-  const said = Object.hasOwn(SECURITY_MESSAGES, done) ? SECURITY_MESSAGES[done] : undefined;
-  if (!said) return null;
+function CompletedActionAlert({ completedAction, demo }: { completedAction: string; demo: boolean }) {
+  const message = Object.hasOwn(SECURITY_MESSAGES, completedAction)
+    ? SECURITY_MESSAGES[completedAction]
+    : undefined;
+  if (!message) return null;
   return (
     <div className="grid gap-grout">
-      <Alert tone="success" role="status" title={said.title}>
-        {said.words}
+      <Alert tone="success" role="status" title={message.title}>
+        {message.words}
       </Alert>
-      {done.endsWith('-sent') && <CheckYourEmail demo={demo} />}
+      {completedAction.endsWith('-sent') && <CheckYourEmail demo={demo} />}
     </div>
   );
 }
 
-export default function SecurityPage({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { user, own, hasPassword, organisations, provider, passkeys, sessions, signIns } = loaderData;
+export default function SecurityPage({ loaderData, actionData: rejectedForm }: Route.ComponentProps) {
+  const { user, currentSession, hasPassword, organisations, provider, passkeys, sessions, signIns } =
+    loaderData;
   const { email, name, twoFactor } = user;
   const protection = {
     hasPassword,
-    twoFactor,
-    organisations: organisations.length,
-    passkeys: passkeys.length,
+    hasTwoFactor: twoFactor,
+    organisationCount: organisations.length,
+    passkeyCount: passkeys.length,
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
@@ -94,25 +97,27 @@ export default function SecurityPage({ loaderData, actionData: refused }: Route.
         </div>
         <ProtectionOverview {...protection} />
       </header>
-      {!refused && <Done done={loaderData.done} demo={loaderData.demo} />}
+      {!rejectedForm && (
+        <CompletedActionAlert completedAction={loaderData.completedAction} demo={loaderData.demo} />
+      )}
       <SecuritySection id="ways" title="Ways in" lead="What opens this account. One way always stays.">
         <EmailRow
-          {...{ rejectedForm: refused, email, hasPassword }}
-          isRecentlyAuthenticated={loaderData.isFreshForKey}
+          {...{ rejectedForm, email, hasPassword }}
+          isRecentlyAuthenticated={loaderData.isRecentForSensitive}
         />
-        <PasswordRow {...{ rejectedForm: refused, email, name, hasPassword }} />
-        <OrganisationRows {...{ rejectedForm: refused, organisations, providerName: provider }} />
+        <PasswordRow {...{ rejectedForm, email, name, hasPassword }} />
+        <OrganisationRows {...{ rejectedForm, organisations, providerName: provider }} />
       </SecuritySection>
       <SecuritySection
         id="passkeys"
         title="Passkeys"
         lead="The finger, face or PIN that unlocks a device of yours. Finger and face never leave it."
       >
-        <PasskeyRows {...{ rejectedForm: refused, passkeys }} />
+        <PasskeyRows {...{ rejectedForm, passkeys }} />
         <NewPasskey
-          {...{ rejectedForm: refused, hasPassword }}
-          isRecentlyAuthenticated={loaderData.isFreshForPasskey}
-          suggestedName={own.device}
+          {...{ rejectedForm, hasPassword }}
+          isRecentlyAuthenticated={loaderData.isRecentForPasskey}
+          suggestedName={currentSession.device}
         />
       </SecuritySection>
       <SecuritySection
@@ -127,7 +132,7 @@ export default function SecurityPage({ loaderData, actionData: refused }: Route.
         title="Open sessions"
         lead="Browsers that are signed in now. We keep their time zone, never their network address."
       >
-        <SessionList sessions={sessions} currentSession={own.id} />
+        <SessionList sessions={sessions} currentSession={currentSession.id} />
       </SecuritySection>
       <SecuritySection
         id="sign-ins"

@@ -7,7 +7,7 @@ interface SecuritySectionProps {
   children: ReactNode;
 }
 
-/** A part of the page: what it is about at the left, what can be done at the right. */
+/** A section of the page: title and lead at the left, controls at the right. */
 export function SecuritySection({ id, title, lead, children }: SecuritySectionProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '~/domain/auth/user';
 
-/** How somebody came in. */
+/** Labels of the sign-in methods. */
 export const SIGN_IN_METHOD_LABELS: Readonly<Record<SignInMethod, string>> = {
   password: 'Password',
   passkey: 'Passkey',
@@ -8,6 +8,6 @@ export const SIGN_IN_METHOD_LABELS: Readonly<Record<SignInMethod, string>> = {
   'recovery-code': 'Recovery code',
 };
 
-/** A time zone as users read it: "Asia/Port of Spain". */
+/** Formats a time zone for display: "Asia/Port of Spain". */
 export const formatSessionTimeZone = (timeZone: string | undefined): string =>
   timeZone?.replaceAll('_', ' ') ?? 'Time zone unknown';

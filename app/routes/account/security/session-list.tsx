@@ -7,7 +7,7 @@ import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
 
 type ShownSession = Pick<AccountSession, 'id' | 'device' | 'timeZone' | 'method' | 'lastSeenAt'>;
 
-/** More than these wait behind a line. */
+/** The other sessions are in a disclosure. */
 const SHOWN_AT_ONCE = 6;
 
 function EndSession({ id, device, lastSeenAt }: ShownSession) {
@@ -27,7 +27,7 @@ function EndSession({ id, device, lastSeenAt }: ShownSession) {
   );
 }
 
-function OneSession({ session, isThis }: { session: ShownSession; isThis: boolean }) {
+function SessionRow({ session, isThis }: { session: ShownSession; isThis: boolean }) {
   const { device, timeZone, method, lastSeenAt } = session;
   return (
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-surface px-5 py-3.5">
@@ -49,26 +49,29 @@ function OneSession({ session, isThis }: { session: ShownSession; isThis: boolea
 
 interface SessionListProps {
   sessions: readonly ShownSession[];
-  /** The one that asks. */
+  /** Id of the session of this request. */
   currentSession: string;
 }
 
-/** Where the account is open now. This browser stands first and cannot end itself here: that is signing out. */
-export function SessionList({ sessions, currentSession: own }: SessionListProps) {
-  const ordered = [...sessions.filter(({ id }) => id === own), ...sessions.filter(({ id }) => id !== own)];
-  const list = (some: readonly ShownSession[]) => (
+/** Lists the open sessions, this browser first. This browser has no button to end its session: that is the sign-out. */
+export function SessionList({ sessions, currentSession }: SessionListProps) {
+  const ordered = [
+    ...sessions.filter(({ id }) => id === currentSession),
+    ...sessions.filter(({ id }) => id !== currentSession),
+  ];
+  const list = (shown: readonly ShownSession[]) => (
     <ul className="grid gap-grout">
-      {some.map((session) => (
-        <OneSession key={session.id} session={session} isThis={session.id === own} />
+      {shown.map((session) => (
+        <SessionRow key={session.id} session={session} isThis={session.id === currentSession} />
       ))}
     </ul>
   );
-  const more = ordered.slice(SHOWN_AT_ONCE);
+  const rest = ordered.slice(SHOWN_AT_ONCE);
   return (
     <>
       {list(ordered.slice(0, SHOWN_AT_ONCE))}
-      {more.length > 0 && (
-        <Disclosure summary={more.length === 1 ? 'One more' : `${more.length} more`}>{list(more)}</Disclosure>
+      {rest.length > 0 && (
+        <Disclosure summary={rest.length === 1 ? 'One more' : `${rest.length} more`}>{list(rest)}</Disclosure>
       )}
       {ordered.length > 1 && (
         <form method="post" data-send-once="" className="pt-3">

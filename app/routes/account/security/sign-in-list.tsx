@@ -4,10 +4,10 @@ import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';
 import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
 
-/** The others wait behind a line. */
+/** The other entries are in a disclosure. */
 const SHOWN_AT_ONCE = 8;
 
-function OneTry({ record }: { record: SignInRecord }) {
+function SignInRow({ record }: { record: SignInRecord }) {
   const { at, succeeded, method, device, timeZone } = record;
   const facts = [
     SIGN_IN_METHOD_LABELS[method],
@@ -27,14 +27,14 @@ function OneTry({ record }: { record: SignInRecord }) {
   );
 }
 
-/** Who came to the door, and who was turned away: told apart by word and sign. */
+/** Lists recent sign-in attempts. Text and icon tell success from failure. */
 export function SignInList({ records }: { records: readonly SignInRecord[] }) {
   if (records.length === 0)
     return <p className="rounded-tile bg-surface p-5 text-muted">Nobody has signed in lately.</p>;
-  const list = (some: readonly SignInRecord[]) => (
+  const list = (shown: readonly SignInRecord[]) => (
     <ol className="grid gap-grout text-text">
-      {some.map((record) => (
-        <OneTry key={record.id} record={record} />
+      {shown.map((record) => (
+        <SignInRow key={record.id} record={record} />
       ))}
     </ol>
   );

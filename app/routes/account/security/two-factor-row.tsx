@@ -8,20 +8,20 @@ interface TwoFactorRowProps {
   recoveryCodesLeft: number;
 }
 
-/** Few enough to fetch new ones. */
-const FEW = 3;
+/** Below this number the row suggests new codes. */
+const FEW_CODES = 3;
 
-const leftWords = (count: number) =>
+const formatCodesLeft = (count: number) =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
-function words({ twoFactor, hasPassword, recoveryCodesLeft }: TwoFactorRowProps): string {
+function describeTwoFactor({ twoFactor, hasPassword, recoveryCodesLeft }: TwoFactorRowProps): string {
   if (!hasPassword) return 'The code is asked for after a password, and you have none yet.';
   if (!twoFactor) return 'Nothing but the password is asked for.';
-  const more = recoveryCodesLeft < FEW ? ' It is time for new ones.' : '';
-  return leftWords(recoveryCodesLeft) + more;
+  const renewalHint = recoveryCodesLeft < FEW_CODES ? ' It is time for new ones.' : '';
+  return formatCodesLeft(recoveryCodesLeft) + renewalHint;
 }
 
-/** Whether a code is asked for after the password, and the way to change that. */
+/** Shows whether two-factor sign-in is on and links to its settings. */
 export function TwoFactorRow(props: TwoFactorRowProps) {
   const { twoFactor, hasPassword } = props;
   return (
@@ -30,7 +30,7 @@ export function TwoFactorRow(props: TwoFactorRowProps) {
         <p>
           <Badge {...(twoFactor && { tone: 'success' as const })}>{twoFactor ? 'On' : 'Off'}</Badge>
         </p>
-        <p className="text-sm text-muted">{words(props)}</p>
+        <p className="text-sm text-muted">{describeTwoFactor(props)}</p>
       </div>
       {hasPassword && (
         <LinkButton href={paths.account.twoFactor()} variant="quiet" size="sm">

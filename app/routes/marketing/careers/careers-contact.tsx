@@ -4,21 +4,21 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 
-const reader = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
+const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
 
 /** Somebody to ask, before and instead of applying. */
 export function CareersContact() {
-  if (!reader) return null;
+  if (!recipient) return null;
   return (
     <section aria-labelledby="ask-title" className="wrap section">
       <div className="grid gap-x-10 gap-y-6 rounded-tile bg-surface p-6 md:grid-cols-[auto_1fr_auto] md:items-center md:p-8">
-        <Portrait features={reader.portrait} className="size-24 rounded-tile md:size-32" />
+        <Portrait features={recipient.portrait} className="size-24 rounded-tile md:size-32" />
         <div>
           <h2 id="ask-title" className="text-[clamp(1.75rem,2.6vw,2.4rem)]">
             {careersContent.questionsHeadline}
           </h2>
           <p className="mt-3 max-w-[44em] text-muted">
-            {reader.name}, {reader.role.toLowerCase()}. {careersContent.questionsLead}
+            {recipient.name}, {recipient.role.toLowerCase()}. {careersContent.questionsLead}
           </p>
         </div>
         <p className="grid justify-items-start md:justify-items-end">

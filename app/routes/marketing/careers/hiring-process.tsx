@@ -1,13 +1,13 @@
 import { careersContent, hiringFigure, hiringSteps } from '~/content/careers/careers-content';
 
-const days = Math.max(...hiringSteps.map(({ lastDay: to }) => to));
+const days = Math.max(...hiringSteps.map(({ lastDay }) => lastDay));
 
 /** Days in which something is asked of the applicant: the last of each step that asks for anything. */
-const yours = hiringSteps
-  .filter(({ applicantTime: yourTime }) => yourTime !== 'None')
-  .map(({ lastDay: to }) => to);
+const applicantDays = hiringSteps
+  .filter(({ applicantTime }) => applicantTime !== 'None')
+  .map(({ lastDay }) => lastDay);
 
-const span = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`);
+const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`);
 
 /** Twenty-eight days in a row, the applicant's own glazed, and what happens in them. */
 export function HiringProcess() {
@@ -16,27 +16,27 @@ export function HiringProcess() {
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[8fr_4fr] lg:items-end">
         <h2 id="hiring-title">
           {careersContent.hiringHeadline.map((line) => (
-            <span key={line} className="block">
+            <formatDays key={line} className="block">
               {line}{' '}
-            </span>
+            </formatDays>
           ))}
         </h2>
         <p className="text-muted">
-          <span className="font-semibold text-text">{hiringFigure.value}</span> {hiringFigure.label},{' '}
-          {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed day is one that needs
-          you.
+          <formatDays className="font-semibold text-text">{hiringFigure.value}</formatDays>{' '}
+          {hiringFigure.label}, {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed
+          day is one that needs you.
         </p>
       </div>
       <DayStrip />
       <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {hiringSteps.map(({ id, title, firstDay: from, lastDay: to, applicantTime: yourTime, text }) => (
+        {hiringSteps.map(({ id, title, firstDay, lastDay, applicantTime, text }) => (
           <li key={id} className="grid content-start gap-2">
-            <p className="text-sm text-muted tabular-nums">{span(from, to)}</p>
+            <p className="text-sm text-muted tabular-nums">{formatDays(firstDay, lastDay)}</p>
             <h3>{title}</h3>
             <p className="max-w-[34em] text-muted">{text}</p>
             <p className="text-sm">
-              <span className="text-muted">Your time: </span>
-              {yourTime.toLowerCase()}
+              <formatDays className="text-muted">Your time: </formatDays>
+              {applicantTime.toLowerCase()}
             </p>
           </li>
         ))}
@@ -50,8 +50,8 @@ function DayStrip() {
   return (
     <ol aria-hidden="true" className="mt-10 grid grid-cols-14 gap-grout lg:grid-cols-28">
       {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
-        const step = hiringSteps.findIndex(({ firstDay: from, lastDay: to }) => day >= from && day <= to);
-        const ground = yours.includes(day)
+        const step = hiringSteps.findIndex(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay);
+        const background = applicantDays.includes(day)
           ? 'bg-glaze-vermilion text-glaze-ink font-semibold'
           : step % 2 === 0
             ? 'bg-raised text-muted'
@@ -59,7 +59,7 @@ function DayStrip() {
         return (
           <li
             key={day}
-            className={`flex aspect-square items-end rounded-inner p-1 text-xs tabular-nums lg:aspect-[1/2] lg:p-2 ${ground}`}
+            className={`flex aspect-square items-end rounded-inner p-1 text-xs tabular-nums lg:aspect-[1/2] lg:p-2 ${background}`}
           >
             {day}
           </li>

@@ -8,14 +8,14 @@ interface RoleFilterProps {
   count: number;
 }
 
-const words: Record<RoleFilterGroup['part'], { before: string; label: string; after?: string }> = {
+const phrases: Record<RoleFilterGroup['part'], { before: string; label: string; after?: string }> = {
   kind: { before: 'Show me', label: 'Kind of work' },
   team: { before: 'in', label: 'Team', after: ',' },
   place: { before: '', label: 'Office', after: '.' },
 };
 
 /** A sentence that one completes. Each choice takes effect at once; without script the button does it. */
-export function RoleFilter({ groups: questions, count }: RoleFilterProps) {
+export function RoleFilter({ groups, count }: RoleFilterProps) {
   return (
     <form
       action={`${paths.careers()}#open-roles`}
@@ -25,18 +25,23 @@ export function RoleFilter({ groups: questions, count }: RoleFilterProps) {
       className="flex flex-wrap items-center gap-x-8 gap-y-5"
     >
       <p className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-[clamp(1.375rem,2.3vw,2.1rem)] leading-tight font-medium tracking-[-0.02em] proportional-nums">
-        {questions.map(({ part, choices }) => (
+        {groups.map(({ part, choices }) => (
           <span key={part} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
-            {words[part].before}
+            {phrases[part].before}
             <span className="inline-flex max-w-full items-baseline">
-              <select name={part} aria-label={words[part].label} className="blank">
-                {choices.map(({ value, label, count: left, isSelected: chosen }) => (
-                  <option key={value} value={value} selected={chosen} disabled={left === 0 && !chosen}>
-                    {label} ({left})
+              <select name={part} aria-label={phrases[part].label} className="blank">
+                {choices.map(({ value, label, count: roleCount, isSelected }) => (
+                  <option
+                    key={value}
+                    value={value}
+                    selected={isSelected}
+                    disabled={roleCount === 0 && !isSelected}
+                  >
+                    {label} ({roleCount})
                   </option>
                 ))}
               </select>
-              {words[part].after}
+              {phrases[part].after}
             </span>
           </span>
         ))}

@@ -12,37 +12,37 @@ import { PayAxisHeader } from './pay-axis-header';
 import { RoleFilter } from './role-filter';
 import { RoleRow } from './role-row';
 
-interface RoleBoardProps {
+interface RoleListProps {
   /** All that are open. */
   roles: readonly OpenRole[];
   query: RoleListQuery;
 }
 
 /** Every open role on one ruler. */
-export function RoleList({ roles, query: selection }: RoleBoardProps) {
-  const found = filterRoles(roles, selection);
-  const isNarrowed = Object.keys(selection).length > 0;
+export function RoleList({ roles, query }: RoleListProps) {
+  const matching = filterRoles(roles, query);
+  const isFiltered = Object.keys(query).length > 0;
   return (
     <section id="open-roles" aria-labelledby="open-roles-title" className="wrap scroll-mt-6">
       <h2 id="open-roles-title" className="sr-only">
-        {found.length === 1 ? '1 open role' : `${found.length} open roles`}
+        {matching.length === 1 ? '1 open role' : `${matching.length} open roles`}
       </h2>
-      <RoleFilter groups={buildRoleFilterGroups(roles, selection)} count={found.length} />
+      <RoleFilter groups={buildRoleFilterGroups(roles, query)} count={matching.length} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-        <Legend roles={found} />
-        {isNarrowed && <TextLink href={`${roleListPath({})}#open-roles`}>All {roles.length} roles</TextLink>}
+        <Legend roles={matching} />
+        {isFiltered && <TextLink href={`${roleListPath({})}#open-roles`}>All {roles.length} roles</TextLink>}
       </div>
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         <div className="mt-4 rounded-tile bg-surface">
           <PayAxisHeader />
           <ul>
-            {found.map((role) => (
+            {matching.map((role) => (
               <RoleRow key={role.id} role={role} />
             ))}
           </ul>
         </div>
       ) : (
-        <NothingFits selection={selection} />
+        <NothingFits selection={query} />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icons/icon';
 
 /** A role in a line: what, where, how long, for how much. The whole line leads to it. */
 export function RoleRow({ role }: { role: OpenRole }) {
-  const { id, title, city, summary: short, pay, cover, vacancy } = role;
+  const { id, title, city, summary, pay, cover, vacancy } = role;
   return (
     <li className="group board-row relative rounded-tile p-4 transition-colors hover:bg-raised has-focus-visible:bg-raised md:px-5">
       <div className="flex min-w-0 items-center gap-4">
@@ -32,7 +32,7 @@ export function RoleRow({ role }: { role: OpenRole }) {
         <div className="mt-1.5 tabular-nums">
           <PayLabel pay={pay} />
         </div>
-        <p className="mt-2 max-w-[46em] text-sm text-muted lg:hidden">{short}</p>
+        <p className="mt-2 max-w-[46em] text-sm text-muted lg:hidden">{summary}</p>
       </div>
       <span className="hidden self-center text-muted transition-transform group-hover:translate-x-1 lg:block">
         <Icon name="arrow-right" size={18} />

@@ -3,12 +3,12 @@ import { cachedAs } from '~/cached-query';
 import { contactContent, contactTopics } from '~/content/contact/contact-content';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import { site } from '~site';
 import type { Route } from './+types/contact-page';
 import { MessageForm } from './message-form/message-form';
@@ -16,22 +16,22 @@ import { ContactOffices } from './offices/contact-offices';
 import { ResponseSteps } from './response-steps';
 
 /** `?topic=` chooses the reader. */
-const topicFrom = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
+const parseTopic = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
 
 export const handle: PageHandle = {
   hydration: 'none',
-  cachedQuery: cachedAs((query) => paths.contact(topicFrom(query))),
+  cachedQuery: cachedAs((query) => paths.contact(parseTopic(query))),
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
-  return { topic: topicFrom(new URL(request.url).searchParams) ?? 'project' };
+  return { topic: parseTopic(new URL(request.url).searchParams) ?? 'project' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await submitContact(await readForm(request), await leadsOfSender(context));
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitContact(await readForm(request), await leadsOfSender(context));
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

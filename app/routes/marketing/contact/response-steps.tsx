@@ -12,7 +12,7 @@ const steps: readonly Step[] = [
         {
           id: firstReply.id,
           when: firstReply.value,
-          what: `${firstReply.label}, ${firstReply.period}. Counted from the ${firstReply.source.toLowerCase()}.`,
+          text: `${firstReply.label}, ${firstReply.period}. Counted from the ${firstReply.source.toLowerCase()}.`,
         },
       ]
     : []),
@@ -36,10 +36,10 @@ export function ResponseSteps() {
         />
       </div>
       <ol className="grid gap-grout">
-        {steps.map(({ id, when, text: what }) => (
+        {steps.map(({ id, when, text }) => (
           <li key={id} className="rounded-tile bg-surface px-5 py-5 md:px-8">
             <p className="font-display text-h2 font-semibold tabular-nums">{when}</p>
-            <p className="mt-1 max-w-[46em] text-lg text-muted">{what}</p>
+            <p className="mt-1 max-w-[46em] text-lg text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { StoryFiguresChart } from './story-figures-chart';
 
 const figures = customerStories.reduce((sum, { results }) => sum + results.length, 0);
 
-const inWords = new Intl.PluralRules('en').select(customerStories.length) === 'one' ? 'story' : 'stories';
+const noun = new Intl.PluralRules('en').select(customerStories.length) === 'one' ? 'story' : 'stories';
 
 /** A claim, how it can be checked, and all of it at a glance. */
 export function CustomerStoriesHero() {
@@ -12,7 +12,7 @@ export function CustomerStoriesHero() {
       <div>
         <h1 className="max-w-[15ch]">What changed, and what went wrong</h1>
         <p className="mt-6 max-w-[34em] text-lead text-pretty text-muted">
-          {customerStories.length} {inWords}, {figures} figures with the person who counted them, and in every
+          {customerStories.length} {noun}, {figures} figures with the person who counted them, and in every
           one of them something that we would do differently. The customers have read them and may be asked.
         </p>
       </div>

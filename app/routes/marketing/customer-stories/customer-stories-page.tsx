@@ -28,32 +28,32 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return parseStoryListQuery(new URL(request.url).searchParams);
 }
 
-const words = ({ service, sector }: StoryListQuery) =>
+const describeSelection = ({ service, sector }: StoryListQuery) =>
   [storyWorks.find(({ id }) => id === service)?.name, sector].filter(Boolean).join(', ');
 
 export function meta(args: Route.MetaArgs) {
-  const chosen = words(args.loaderData);
+  const selectionText = describeSelection(args.loaderData);
   return pageMeta(args, {
-    title: chosen ? `Customer stories: ${chosen}` : 'Customer stories',
+    title: selectionText ? `Customer stories: ${selectionText}` : 'Customer stories',
     description: `${customerStories.length} customers, what changed for them in figures with their sources, and what went wrong on the way.`,
     kind: 'CollectionPage',
-    isNoindex: chosen !== '',
+    isNoindex: selectionText !== '',
   });
 }
 
 export default function CustomerStoriesPage({ loaderData: selection }: Route.ComponentProps) {
   const stories = filterStories(selection);
-  const chosen = words(selection);
+  const selectionText = describeSelection(selection);
   return (
     <>
       <CustomerStoriesHero />
       <StoryFilter selection={selection} />
       <section aria-labelledby="stories-title" className="wrap mt-8 md:mt-10">
-        <h2 id="stories-title" className={chosen ? 'text-h3' : 'sr-only'}>
+        <h2 id="stories-title" className={selectionText ? 'text-h3' : 'sr-only'}>
           {stories.length === 1 ? '1 story' : `${stories.length} stories`}
-          {chosen && `: ${chosen}`}
+          {selectionText && `: ${selectionText}`}
         </h2>
-        {chosen && (
+        {selectionText && (
           <p className="mb-4">
             <TextLink href={paths.customerStories()}>Show all</TextLink>
           </p>

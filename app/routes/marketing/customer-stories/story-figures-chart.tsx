@@ -9,7 +9,7 @@ export function StoryFiguresChart() {
   return (
     <figure>
       <ul className="relative grid grid-cols-8 gap-grout">
-        {customerStories.map(({ id, customer, results, setback: wentWrong }) => (
+        {customerStories.map(({ id, customer, results, setback }) => (
           <li key={id}>
             <a href={`${paths.customerStory(id)}#went-wrong`} className="group grid gap-grout rounded-tile">
               {results.map((result) => (
@@ -20,7 +20,7 @@ export function StoryFiguresChart() {
               ))}
               <span className="aspect-square rounded-tile rounded-ee-full bg-glaze-marigold" />
               <span className="pointer-events-none absolute inset-x-0 top-full bg-bg pt-3 text-sm opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
-                {customer}. {wentWrong.summary}
+                {customer}. {setback.summary}
               </span>
             </a>
           </li>

@@ -7,25 +7,29 @@ import { StoryTileHeadline, StoryTileQuote, StoryTileResult, StoryTileSetback } 
 const tile = 'rounded-tile bg-surface p-5 md:p-7';
 
 /** Three ways of setting a story, so that a column of them does not march. */
-const settings: readonly ((props: SettingProps) => ReactNode)[] = [PictureFirst, FigureFirst, WordsFirst];
+const layouts: readonly ((props: StoryTileLayoutProps) => ReactNode)[] = [
+  PictureFirstLayout,
+  FigureFirstLayout,
+  TextFirstLayout,
+];
 
-interface SettingProps {
+interface StoryTileLayoutProps {
   story: CustomerStory;
   /** It opens the page. */
   isFirst: boolean;
 }
 
 export function StoryTile({ story, place }: { story: CustomerStory; place: number }) {
-  const Setting = settings[place % settings.length] ?? PictureFirst;
+  const Layout = layouts[place % layouts.length] ?? PictureFirstLayout;
   return (
     <li className="grid gap-grout">
-      <Setting story={story} isFirst={place === 0} />
+      <Layout story={story} isFirst={place === 0} />
       <StoryTileSetback story={story} />
     </li>
   );
 }
 
-function PictureFirst({ story, isFirst }: SettingProps) {
+function PictureFirstLayout({ story, isFirst }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
       <Cover
@@ -49,7 +53,7 @@ function PictureFirst({ story, isFirst }: SettingProps) {
   );
 }
 
-function FigureFirst({ story }: SettingProps) {
+function FigureFirstLayout({ story }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className={`${tile} grid gap-8 lg:grid-cols-[5fr_4fr] lg:gap-10`}>
@@ -64,7 +68,7 @@ function FigureFirst({ story }: SettingProps) {
   );
 }
 
-function WordsFirst({ story }: SettingProps) {
+function TextFirstLayout({ story }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[3fr_6fr_3fr]">
       <Cover {...story.cover} className="h-32 w-full rounded-tile lg:h-full" />

@@ -9,7 +9,7 @@ export function DemoNavigation({ current }: { current: string }) {
         The same company, said in seven ways
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-grout sm:grid-cols-4 xl:grid-cols-7">
-        {demoPages.map(({ href, style: manner, concept: by }, place) => {
+        {demoPages.map(({ href, style, concept }, place) => {
           const isCurrent = href === current;
           return (
             <li key={href} className="max-xl:last:col-span-2">
@@ -23,10 +23,10 @@ export function DemoNavigation({ current }: { current: string }) {
                     : 'bg-surface hover:bg-raised focus-visible:bg-raised',
                 )}
               >
-                <Volume level={place + 1} />
+                <BoldnessScale level={place + 1} />
                 <span>
-                  <span className="block font-display text-h3 leading-none font-semibold">{manner}</span>
-                  <span className="mt-2 block min-h-[2lh] text-sm">{isCurrent ? 'This page' : by}</span>
+                  <span className="block font-display text-h3 leading-none font-semibold">{style}</span>
+                  <span className="mt-2 block min-h-[2lh] text-sm">{isCurrent ? 'This page' : concept}</span>
                 </span>
               </a>
             </li>
@@ -40,7 +40,7 @@ export function DemoNavigation({ current }: { current: string }) {
 const TILES = 7;
 
 /** So many tiles of seven, as loud as the page is. */
-const Volume = ({ level }: { level: number }) => (
+const BoldnessScale = ({ level }: { level: number }) => (
   <svg viewBox="0 0 97 13" aria-hidden="true" className="block w-24 fill-current">
     {Array.from({ length: TILES }, (_, index) => index * 14).map((x, index) => (
       <rect key={x} x={x} width="13" height="13" rx="1" opacity={index < level ? 1 : 0.16} />

@@ -1,7 +1,7 @@
 import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
 
 /** Question and answer lie open beside each other: nobody has to press to see whether it is the right one. */
-function Question({ question: { id, question, answer, moreHref: more } }: { question: FaqQuestion }) {
+function Question({ question: { id, question, answer, moreHref } }: { question: FaqQuestion }) {
   return (
     <div
       id={id}
@@ -16,11 +16,11 @@ function Question({ question: { id, question, answer, moreHref: more } }: { ques
       </dt>
       <dd className="max-w-[44rem] text-pretty">
         {answer}
-        {more && (
+        {moreHref && (
           <>
             {' '}
             <a
-              href={more}
+              href={moreHref}
               className="whitespace-nowrap underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text"
             >
               Step by step<span className="sr-only">: {question}</span>

@@ -6,13 +6,13 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 
-interface SearchProps {
+interface FaqSearchHeroProps {
   query: string;
   groups: readonly FaqGroup[];
 }
 
 /** How many there are, by what they are about; and the field that leaves some of them. */
-export function FaqSearchHero({ query, groups }: SearchProps) {
+export function FaqSearchHero({ query, groups }: FaqSearchHeroProps) {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <header className="wrap grid gap-grout pt-4 lg:grid-cols-[8fr_4fr]">

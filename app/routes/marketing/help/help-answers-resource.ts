@@ -3,6 +3,6 @@ import type { Route } from './+types/help-answers-resource';
 
 /** What the field of the help centre finds while it is typed in: `?q=`. */
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return Response.json(searchHelp(typed), { headers: { 'Cache-Control': 'public, max-age=300' } });
+  const query = new URL(request.url).searchParams.get('q') ?? '';
+  return Response.json(searchHelp(query), { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

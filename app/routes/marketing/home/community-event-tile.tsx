@@ -6,11 +6,11 @@ const columns = 12;
 
 /** One evening. The box is a plain checkbox: what follows from it is said by the style sheet, without any script. */
 export function CommunityEventTile({
-  evening: { id, startsAt, title, host, room, bookedSeats: taken, seats },
+  event: { id, startsAt, title, host, room, bookedSeats, seats },
 }: {
-  evening: CommunityEvent;
+  event: CommunityEvent;
 }) {
-  const full = taken >= seats;
+  const isFull = bookedSeats >= seats;
   return (
     <article className="group/evening flex h-full min-h-72 flex-col rounded-tile bg-surface p-5 transition-colors has-checked:bg-raised">
       <p className="text-sm text-muted">
@@ -22,30 +22,30 @@ export function CommunityEventTile({
       </p>
       <div className="mt-auto pt-6">
         <WaffleChart
-          value={taken}
+          value={bookedSeats}
           max={seats}
           columns={columns}
           glaze="marigold"
-          label={`${taken} of ${seats} places are taken`}
+          label={`${bookedSeats} of ${seats} places are taken`}
           className="group-has-checked/evening:hidden"
         />
         <WaffleChart
-          value={taken + 1}
+          value={bookedSeats + 1}
           max={seats}
           columns={columns}
           glaze="marigold"
-          label={`${taken + 1} of ${seats} places are taken, one of them yours`}
+          label={`${bookedSeats + 1} of ${seats} places are taken, one of them yours`}
           className="hidden group-has-checked/evening:block"
         />
         <label className="mt-4 flex min-h-11 items-center gap-3 text-sm font-semibold">
-          <input type="checkbox" disabled={full} className="tick-box" aria-describedby={`${id}-places`} />I am
-          coming
+          <input type="checkbox" disabled={isFull} className="tick-box" aria-describedby={`${id}-places`} />I
+          am coming
           <span id={`${id}-places`} className="ms-auto font-normal tabular-nums">
             <span className="group-has-checked/evening:hidden">
-              {taken} of {seats}
+              {bookedSeats} of {seats}
             </span>
             <span className="hidden group-has-checked/evening:inline">
-              {taken + 1} of {seats}
+              {bookedSeats + 1} of {seats}
             </span>
           </span>
         </label>

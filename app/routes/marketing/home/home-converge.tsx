@@ -14,9 +14,9 @@ export function HomeConverge() {
           <span className="text-sm text-muted">Next evenings</span>
         </p>
         <ul className="grid gap-grout sm:grid-cols-3">
-          {communityEvents.map((evening) => (
-            <li key={evening.id}>
-              <CommunityEventTile evening={evening} />
+          {communityEvents.map((event) => (
+            <li key={event.id}>
+              <CommunityEventTile event={event} />
             </li>
           ))}
         </ul>

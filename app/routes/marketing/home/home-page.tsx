@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { organizationData, webSiteData } from '~/sections/structured-data/organization';
@@ -9,7 +10,6 @@ import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/home-page';
@@ -27,18 +27,18 @@ import { HomeTeam } from './home-team';
 
 export const handle: PageHandle = { hydration: 'islands', cachedQuery: readsNoQuery };
 
-const onTheShopFloor = 4;
+const MAX_SHOP_PRODUCTS = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { featured } = await context.get(services).catalogue.front();
   cacheUntilChanged(context, catalogueTags());
-  return { products: featured.slice(0, onTheShopFloor) };
+  return { products: featured.slice(0, MAX_SHOP_PRODUCTS) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await submitContact(await readForm(request), await leadsOfSender(context));
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitContact(await readForm(request), await leadsOfSender(context));
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) => [

@@ -11,7 +11,7 @@ export function HomeServices() {
         Four services
       </h2>
       <ul className="grid gap-grout">
-        {companyServices.map(({ id, name, summary: short, typicalDuration: usualLength, picture, href }) => (
+        {companyServices.map(({ id, name, summary, typicalDuration, picture, href }) => (
           <li key={id}>
             <a
               href={href}
@@ -27,8 +27,8 @@ export function HomeServices() {
               <span className="pt-5 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-none font-semibold tracking-[-0.03em] md:py-5">
                 {name}
               </span>
-              <span className="text-muted">{short}</span>
-              <span className="pb-5 text-sm text-faint md:py-0">{usualLength}</span>
+              <span className="text-muted">{summary}</span>
+              <span className="pb-5 text-sm text-faint md:py-0">{typicalDuration}</span>
               <span className="hidden transition-transform group-hover:translate-x-1 md:block">
                 <Icon name="arrow-right" size={20} />
               </span>

@@ -5,12 +5,12 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Price } from '~/ui/data/price';
 import { Picture } from '~/ui/pictures/picture';
 
-interface ShopFloorProps {
+interface HomeShopProps {
   products: readonly ListedProduct[];
 }
 
 /** Four things from the shop, at today's prices. */
-export function HomeShop({ products }: ShopFloorProps) {
+export function HomeShop({ products }: HomeShopProps) {
   return (
     <section className="wrap section">
       <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
@@ -25,7 +25,7 @@ export function HomeShop({ products }: ShopFloorProps) {
       <ul className="grid grid-cols-2 gap-x-grout gap-y-7 lg:grid-cols-4">
         {products.map((product) => {
           const image = product.images[0];
-          const { amount, was } = formatUnitPrice(product);
+          const { amount, was: listPrice } = formatUnitPrice(product);
           return (
             <li key={product.id}>
               <a href={product.url} className="group block">
@@ -40,7 +40,7 @@ export function HomeShop({ products }: ShopFloorProps) {
                 </span>
                 <span className="grid gap-x-3 pe-5 pt-4 md:grid-cols-[1fr_auto]">
                   <span className="font-display text-h4 font-semibold">{product.name}</span>
-                  <Price amount={amount} was={was} size="sm" className="max-md:order-last" />
+                  <Price amount={amount} was={listPrice} size="sm" className="max-md:order-last" />
                   <span className="text-sm text-muted">{product.subtitle}</span>
                 </span>
               </a>

@@ -5,7 +5,9 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
-const shown = homeTeamMemberIds.flatMap((id) => teamMembers.find((person) => person.id === id) ?? []);
+const teamMembersShown = homeTeamMemberIds.flatMap(
+  (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
+);
 
 export function HomeTeam() {
   return (
@@ -20,11 +22,11 @@ export function HomeTeam() {
         <TextLink href={paths.team()}>Meet the team</TextLink>
       </div>
       <ul className="grid grid-cols-4 gap-grout md:grid-cols-6 lg:grid-cols-12">
-        {shown.map((person) => (
-          <li key={person.id} className="overflow-hidden rounded-tile">
-            <Portrait features={person.portrait} />
+        {teamMembersShown.map((teamMember) => (
+          <li key={teamMember.id} className="overflow-hidden rounded-tile">
+            <Portrait features={teamMember.portrait} />
             <span className="sr-only">
-              {person.name}, {person.role}
+              {teamMember.name}, {teamMember.role}
             </span>
           </li>
         ))}

@@ -2,15 +2,15 @@ import type { LegalDocument } from '~/content/legal/legal-document';
 import { formatDate } from '~/sections/format/format-date';
 import { site } from '~site';
 
-interface InForceProps extends Pick<LegalDocument, 'changes'> {
+interface EffectiveDateProps extends Pick<LegalDocument, 'changes'> {
   path: string;
 }
 
 /** Since when the text counts; on paper also where it is from. */
-export function EffectiveDate({ changes: [{ date: on }], path }: InForceProps) {
+export function EffectiveDate({ changes: [{ date }], path }: EffectiveDateProps) {
   return (
     <p className="text-muted">
-      In force since <time dateTime={on}>{formatDate(on)}</time>.{' '}
+      In force since <time dateTime={date}>{formatDate(date)}</time>.{' '}
       <a
         href="#changes-made"
         className="inline-flex min-h-11 items-center underline decoration-primary decoration-2 underline-offset-4 hover:decoration-text print:hidden"

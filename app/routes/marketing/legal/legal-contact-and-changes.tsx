@@ -39,12 +39,12 @@ export function LegalContactAndChanges({ changes }: Pick<LegalDocument, 'changes
           Changes
         </h2>
         <dl className="mt-4 grid gap-4">
-          {changes.map(({ date: on, description: what }) => (
-            <div key={on} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
+          {changes.map(({ date, description }) => (
+            <div key={date} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
               <dt className="text-muted tabular-nums">
-                <time dateTime={on}>{formatDate(on)}</time>
+                <time dateTime={date}>{formatDate(date)}</time>
               </dt>
-              <dd>{what}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { LegalClause } from '~/content/legal/legal-document';
 
-interface ContentsProps {
+interface LegalContentsProps {
   clauses: readonly LegalClause[];
   className?: string;
 }
 
 /** The clauses by number and name. */
-export function LegalContents({ clauses, className }: ContentsProps) {
+export function LegalContents({ clauses, className }: LegalContentsProps) {
   return (
     <nav aria-label="Contents" className={clsx('print:hidden', className)}>
       <ol className="gap-x-10 sm:columns-2 lg:columns-3">

@@ -14,7 +14,7 @@ export interface BookedCallCardProps {
 }
 
 /** The half hour that is held: with whom, when, and what can still be done about it. */
-export function BookedCallCard({ token, hostId, startsAt, timeZone: zone }: BookedCallCardProps) {
+export function BookedCallCard({ token, hostId, startsAt, timeZone }: BookedCallCardProps) {
   const host = teamMembers.find(({ id }) => id === hostId);
   if (!host) return null;
   return (
@@ -22,11 +22,11 @@ export function BookedCallCard({ token, hostId, startsAt, timeZone: zone }: Book
       <Portrait features={host.portrait} className="block size-full rounded-tile max-sm:size-36" />
       <div className="grid content-between gap-5 rounded-tile bg-glaze-marigold p-5 text-glaze-ink">
         <p>
-          <span className="block font-display text-h3 font-semibold">{formatCall(startsAt, zone)}</span>
+          <span className="block font-display text-h3 font-semibold">{formatCall(startsAt, timeZone)}</span>
           <span className="mt-1 block">
-            By the clock in {formatTimeZone(zone)}, with {host.name}
+            By the clock in {formatTimeZone(timeZone)}, with {host.name}
           </span>
-          {zone !== indianTimeZone && (
+          {timeZone !== indianTimeZone && (
             <span className="mt-1 block text-sm">In India: {formatCall(startsAt, indianTimeZone)}</span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { createCalendarEntry } from '~/server/calls/calendar-entry.server';
+import { createCalendarEntry } from '~/server/leads/calls/calendar-entry.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/call-calendar-resource';
 

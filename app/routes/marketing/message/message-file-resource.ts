@@ -4,7 +4,7 @@ import type { Route } from './+types/message-file-resource';
 
 /** A file that was sent, for the one who has the private link. */
 export async function loader({ params: { token, file }, context }: Route.LoaderArgs) {
-  const sent = await context.get(services).leads.readFile(token, file);
-  if (!sent) throw new Response('There is no such file, or not any more.', { status: 404 });
-  return createFileResponse(sent);
+  const storedFile = await context.get(services).leads.readFile(token, file);
+  if (!storedFile) throw new Response('There is no such file, or not any more.', { status: 404 });
+  return createFileResponse(storedFile);
 }

@@ -2,13 +2,13 @@ import { formatFileSize } from '~/domain/contact/attachment';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 
-interface SentFilesProps {
+interface MessageFilesProps {
   token: string;
   files: readonly { id: string; name: string; size: number }[];
 }
 
 /** What came with the form, as it was kept: each can be saved again. */
-export function MessageFiles({ token, files }: SentFilesProps) {
+export function MessageFiles({ token, files }: MessageFilesProps) {
   return (
     <ul aria-label="Files you sent" className="grid gap-grout">
       {files.map(({ id, name, size }) => (

@@ -6,7 +6,7 @@ import { formatDateTime } from '~/sections/format/format-date';
 import { ConfirmEmail } from '~/sections/forms/confirm-email';
 import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { leadFacts, leadReference } from '~/server/leads/lead-facts.server';
+import { leadFacts, leadReference } from '~/server/email/lead-facts.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
 import { DescriptionList } from '~/ui/data/description-list';
@@ -17,7 +17,7 @@ import { findMessageRecipient, MessageRecipient } from './message-recipient';
 import { getThankYouText } from './thank-you-text';
 import { WithdrawnMessage } from './withdrawn-message';
 
-const confirmKeyOf = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
+const getConfirmKey = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
 
 /** What somebody sent, under the private link that only they have. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -26,9 +26,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!lead) throw data(null, { status: 404 });
   const { files = [], ...form } = lead;
   const { id, kind, topic, message, email, createdAt, withdrawnAt } = form;
-  const confirms = await leads.canConfirmEmail(params.token, confirmKeyOf(request));
+  const canConfirm = await leads.canConfirmEmail(params.token, getConfirmKey(request));
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
-  const zone = lead.meta.timeZone;
+  const timeZone = lead.meta.timeZone;
   return {
     kind,
     topic,
@@ -40,14 +40,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { term: 'Sent', value: formatDateTime(createdAt) },
       { term: 'Reference', value: leadReference(id) },
     ],
-    emailToConfirm: confirms ? email : undefined,
-    emailWithheld: form.isEmailWithheld,
-    withdrawn: withdrawnAt !== undefined,
+    emailToConfirm: canConfirm ? email : undefined,
+    isEmailWithheld: form.isEmailWithheld,
+    isWithdrawn: withdrawnAt !== undefined,
     call: call && {
       token: params.token,
       hostId: call.hostId,
       startsAt: call.startsAt.toISOString(),
-      zone: typeof zone === 'string' && isTimeZone(zone) ? zone : indianTimeZone,
+      timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : indianTimeZone,
     },
   };
 }
@@ -55,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Takes back what was sent; with the key of the mail it says yes to its address instead. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { leads } = context.get(services);
-  const key = confirmKeyOf(request);
+  const key = getConfirmKey(request);
   const isKnown = key ? await leads.confirmEmail(params.token, key) : await leads.withdraw(params.token);
   if (!isKnown) throw data(null, { status: 404 });
   return redirect(paths.message(params.token), 303);
@@ -64,11 +64,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => noindexMeta('Your message', { hasSecretUrl: true });
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
-  const { token, kind, topic, message, files, facts, withdrawn, call, emailToConfirm, emailWithheld } =
+  const { token, kind, topic, message, files, facts, isWithdrawn, call, emailToConfirm, isEmailWithheld } =
     loaderData;
-  if (withdrawn) return <WithdrawnMessage kind={kind} />;
-  const reader = findMessageRecipient(kind, topic);
-  const { headline, text } = getThankYouText(kind, reader?.name.split(' ')[0]);
+  if (isWithdrawn) return <WithdrawnMessage kind={kind} />;
+  const recipient = findMessageRecipient(kind, topic);
+  const { headline, text } = getThankYouText(kind, recipient?.name.split(' ')[0]);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div>
@@ -89,13 +89,13 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
               Then a copy of what you sent comes by mail, and mails about it are no longer limited.
             </ConfirmEmail>
           )}
-          {emailWithheld && (
+          {isEmailWithheld && (
             <EmailWithheld>
               What you sent is with us all the same. Keep this page’s address: it stands in no mail.
             </EmailWithheld>
           )}
         </div>
-        {reader && <MessageRecipient person={reader} />}
+        {recipient && <MessageRecipient recipient={recipient} />}
       </div>
       <div className="grid content-start gap-6 self-start rounded-tile bg-surface p-6 md:p-8">
         {call && <BookedCallCard {...call} />}

@@ -5,7 +5,7 @@ import { partnerKinds } from '~/content/contact/partners-content';
 import type { LeadKind } from '~/server/leads/types.server';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
-const readerIds: Partial<Record<LeadKind, (topic: string | undefined) => string | undefined>> = {
+const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => string | undefined>> = {
   contact: (topic) => contactTopics.find(({ id }) => id === topic)?.teamMemberId,
   partner: (topic) => partnerKinds.find(({ id }) => id === topic)?.teamMemberId,
   application: () => careersContent.teamMemberId,
@@ -13,19 +13,19 @@ const readerIds: Partial<Record<LeadKind, (topic: string | undefined) => string 
 
 /** Who reads what was sent, where one person does. */
 export function findMessageRecipient(kind: LeadKind, topic: string | undefined): TeamMember | undefined {
-  const id = readerIds[kind]?.(topic);
-  return teamMembers.find((person) => person.id === id);
+  const id = recipientIds[kind]?.(topic);
+  return teamMembers.find((recipient) => recipient.id === id);
 }
 
 /** The face of a letter that was promised a reader. */
-export function MessageRecipient({ person }: { person: TeamMember }) {
+export function MessageRecipient({ recipient }: { recipient: TeamMember }) {
   return (
     <figure className="mt-10 grid grid-cols-[8rem_1fr] items-end gap-4 sm:grid-cols-[11rem_1fr]">
-      <Portrait features={person.portrait} className="block w-full rounded-tile quarter-tr" />
+      <Portrait features={recipient.portrait} className="block w-full rounded-tile quarter-tr" />
       <figcaption>
-        <span className="block font-semibold">{person.name}</span>
+        <span className="block font-semibold">{recipient.name}</span>
         <span className="text-muted">
-          {person.role}, {person.city}
+          {recipient.role}, {recipient.city}
         </span>
       </figcaption>
     </figure>

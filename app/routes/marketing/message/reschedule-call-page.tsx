@@ -9,9 +9,9 @@ import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { SLOT_ISSUES } from '~/server/calls/submit-call-request.server';
-import { getWeekCalendar } from '~/server/calls/week-calendar.server';
 import { readForm } from '~/server/http/body/read-body.server';
+import { SLOT_ISSUES } from '~/server/leads/calls/submit-call-request.server';
+import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -24,27 +24,28 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const { calls, leads } = context.get(services);
   const [call, lead] = await Promise.all([calls.readByToken(token), leads.getByToken(token)]);
   if (!call || !lead) throw data(null, { status: 404 });
-  const own = lead.meta.timeZone;
-  const zone = typeof own === 'string' && isTimeZone(own) ? own : indianTimeZone;
+  const senderTimeZone = lead.meta.timeZone;
+  const timeZone =
+    typeof senderTimeZone === 'string' && isTimeZone(senderTimeZone) ? senderTimeZone : indianTimeZone;
   const from =
     new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
   const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });
-  return { token, zone, week, hostId: call.hostId, startsAt: call.startsAt.toISOString() };
+  return { token, timeZone, week, hostId: call.hostId, startsAt: call.startsAt.toISOString() };
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: callRescheduleSchema });
-  if (submission.status !== 'success') return data({ fault: SLOT_ISSUES['not-offered'] }, { status: 400 });
-  const move = await context.get(services).calls.move(token, submission.value.startsAt);
-  if (move === 'unknown') throw data(null, { status: 404 });
-  if (move === 'moved') return redirect(paths.message(token), 303);
-  return data({ fault: SLOT_ISSUES[move] }, { status: 400 });
+  if (submission.status !== 'success') return data({ error: SLOT_ISSUES['not-offered'] }, { status: 400 });
+  const result = await context.get(services).calls.move(token, submission.value.startsAt);
+  if (result === 'unknown') throw data(null, { status: 404 });
+  if (result === 'moved') return redirect(paths.message(token), 303);
+  return data({ error: SLOT_ISSUES[result] }, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = () => noindexMeta('Move your call', { hasSecretUrl: true });
 
 export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, zone, week, hostId, startsAt } = loaderData;
+  const { token, timeZone, week, hostId, startsAt } = loaderData;
   const host = teamMembers.find(({ id }) => id === hostId);
   const weekLink = (from: string | undefined) => from && `${paths.message(token, '/move')}?from=${from}`;
   return (
@@ -52,8 +53,8 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
       <div>
         <h1 className="max-w-[12ch]">When instead?</h1>
         <p className="mt-5 max-w-[40em] text-lg text-muted">
-          Now it is on {formatCall(startsAt, zone)}, by the clock in {formatTimeZone(zone)}, with {host?.name}
-          . It stays yours until the other one is.
+          Now it is on {formatCall(startsAt, timeZone)}, by the clock in {formatTimeZone(timeZone)}, with{' '}
+          {host?.name}. It stays yours until the other one is.
         </p>
         <p className="mt-3">
           <TextLink href={paths.message(token)} arrow="back">
@@ -65,14 +66,14 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
         <div className="mb-8 grid gap-8 [grid-area:wall]">
           {actionData && (
             <Alert id={calendarErrorId} tone="danger" role="alert" title="Not moved">
-              {actionData.fault}
+              {actionData.error}
             </Alert>
           )}
           <WeekCalendarField
             days={week.days}
-            zone={zone}
+            zone={timeZone}
             chosen={undefined}
-            error={actionData?.fault}
+            error={actionData?.error}
             previousHref={weekLink(week.previous)}
             nextHref={weekLink(week.next)}
           />

@@ -1,17 +1,17 @@
 import type { LeadKind } from '~/server/leads/types.server';
 
-interface Thanks {
+interface ThankYouText {
   /** A sentence a line. */
   headline: readonly string[];
   text: string;
 }
 
-const usual = (reader: string | undefined): Thanks => ({
-  headline: ['Thank you.', `It is with ${reader ?? 'us'}.`],
-  text: `${reader ?? 'A person'} reads it and answers by e-mail, on working days usually within half a day.`,
+const defaultText = (recipient: string | undefined): ThankYouText => ({
+  headline: ['Thank you.', `It is with ${recipient ?? 'us'}.`],
+  text: `${recipient ?? 'A person'} reads it and answers by e-mail, on working days usually within half a day.`,
 });
 
-const special: Partial<Record<LeadKind, (reader: string | undefined) => Thanks>> = {
+const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => ThankYouText>> = {
   waitlist: () => ({
     headline: ['You are on the list.'],
     text: 'We write once, when it opens. Nothing else is sent to this address.',
@@ -20,16 +20,16 @@ const special: Partial<Record<LeadKind, (reader: string | undefined) => Thanks>>
     headline: ['It is yours.'],
     text: 'The half hour is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
   }),
-  application: (reader) => ({
-    ...usual(reader),
+  application: (recipient) => ({
+    ...defaultText(recipient),
     text: 'He reads it himself and answers within ten working days, also when it is a no.',
   }),
-  partner: (reader = 'Whoever stands for the kind you chose') => ({
+  partner: (recipient = 'Whoever stands for the kind you chose') => ({
     headline: ['Thank you.', 'It is on the table.'],
-    text: `${reader} reads it and answers by e-mail within two working days, with a question or a date.`,
+    text: `${recipient} reads it and answers by e-mail within two working days, with a question or a date.`,
   }),
 };
 
 /** What happens now with a lead of this kind, and by whom, if one person reads it. */
-export const getThankYouText = (kind: LeadKind, reader: string | undefined): Thanks =>
-  (special[kind] ?? usual)(reader);
+export const getThankYouText = (kind: LeadKind, recipient: string | undefined): ThankYouText =>
+  (textsByKind[kind] ?? defaultText)(recipient);

@@ -2,15 +2,15 @@ import { paths } from '~/paths';
 import type { LeadKind } from '~/server/leads/types.server';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const usual = 'What you sent has been erased. Nobody will answer it.';
+const defaultText = 'What you sent has been erased. Nobody will answer it.';
 
-const words: Partial<Record<LeadKind, string>> = {
+const textsByKind: Partial<Record<LeadKind, string>> = {
   application: 'Your answer and your CV have been erased. Nobody will read them any more.',
   call: 'The half hour is free again, and whoever would have rung you is told. Please take the entry out of your own calendar.',
 };
 
 /** Where the words stood, as wide as words are. */
-const lines = ['w-full', 'w-11/12', 'w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'];
+const lineWidths = ['w-full', 'w-11/12', 'w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'];
 
 /** Instead of what was sent, once its sender took it back: the page it stood on, and the beds of its words. */
 export function WithdrawnMessage({ kind }: { kind: LeadKind }) {
@@ -18,7 +18,7 @@ export function WithdrawnMessage({ kind }: { kind: LeadKind }) {
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div className="grid content-start gap-6">
         <h1 className="max-w-[12ch]">Taken back.</h1>
-        <p className="max-w-lg text-lead text-muted">{words[kind] ?? usual}</p>
+        <p className="max-w-lg text-lead text-muted">{textsByKind[kind] ?? defaultText}</p>
         <p className="flex flex-wrap gap-x-8">
           <TextLink href={paths.contact()}>Write something else</TextLink>
           <TextLink href={paths.home()}>To the home page</TextLink>
@@ -28,7 +28,7 @@ export function WithdrawnMessage({ kind }: { kind: LeadKind }) {
         aria-hidden="true"
         className="grid content-start gap-5 self-start rounded-tile rounded-se-[7rem] bg-surface p-6 pe-20 md:gap-7 md:p-8 md:pe-40"
       >
-        {lines.map((width) => (
+        {lineWidths.map((width) => (
           <span key={width} className={`block h-6 rounded-tile bg-bg-sunk ${width}`} />
         ))}
       </div>

@@ -14,7 +14,7 @@ export const handle: PageHandle = { hydration: 'none' };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!(await context.get(services).newsletter.isValidLink('confirm', readEmailLink(params.id, request))))
     throw data(null, { status: 404 });
-  return { done: new URL(request.url).searchParams.has('done') };
+  return { isDone: new URL(request.url).searchParams.has('done') };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -25,8 +25,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta = () => noindexMeta('Newsletter', { hasSecretUrl: true });
 
-export default function ConfirmSubscriptionPage({ loaderData: { done } }: Route.ComponentProps) {
-  if (!done) {
+export default function ConfirmSubscriptionPage({ loaderData: { isDone } }: Route.ComponentProps) {
+  if (!isDone) {
     return (
       <EmailLinkPanel
         title="Shall we write to you?"

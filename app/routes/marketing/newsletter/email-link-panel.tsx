@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/buttons/button';
 
-interface LinkPageProps {
+interface EmailLinkPanelProps {
   title: string;
   text: ReactNode;
   /** The one thing to do here; absent once it is done. A mail program that only looks does nothing by it. */
@@ -13,13 +13,7 @@ interface LinkPageProps {
 }
 
 /** Where a letter's link leads: says what pressing the button does, and does nothing before. */
-export function EmailLinkPanel({
-  title,
-  text: words,
-  buttonLabel: button,
-  picture,
-  children,
-}: LinkPageProps) {
+export function EmailLinkPanel({ title, text, buttonLabel, picture, children }: EmailLinkPanelProps) {
   return (
     <div
       className={clsx(
@@ -29,11 +23,11 @@ export function EmailLinkPanel({
     >
       <div className="grid gap-6">
         <h1 className="max-w-[14ch]">{title}</h1>
-        <p className="max-w-lg text-lead text-muted">{words}</p>
-        {button && (
+        <p className="max-w-lg text-lead text-muted">{text}</p>
+        {buttonLabel && (
           <form method="post" data-send-once="">
             <Button type="submit" variant="contrast" size="lg">
-              {button}
+              {buttonLabel}
             </Button>
           </form>
         )}

@@ -5,25 +5,25 @@ const SIDE = 40;
 const GROUT = 2;
 const COLUMNS = 4;
 
-interface YearOfLettersProps {
+interface NewsletterMonthsProps {
   /** Whether somebody gets them: without, the twelve beds are empty. */
   isSubscribed: boolean;
 }
 
 /** Each month's tile: a quarter turned further every time, and now and then another shape. */
-function tileOf(month: number, x: number, y: number): string {
+function drawTile(month: number, x: number, y: number): string {
   if (month % 5 === 2) return leaf(x, y, SIDE, month % 2 === 0 ? 0 : 1);
   if (month % 7 === 4) return square(x, y, SIDE);
   return quarter(x, y, SIDE, (month % 4) as 0 | 1 | 2 | 3);
 }
 
-function glazeOf(month: number): string {
+function getGlaze(month: number): string {
   if (month % 7 === 4) return 'fill-glaze-marigold';
   return month % 5 === 2 ? 'fill-glaze-jade' : 'fill-tile-3';
 }
 
 /** Twelve beds, twelve months: as many letters as a year can bring, and not one more. */
-export function NewsletterMonths({ isSubscribed: laid }: YearOfLettersProps) {
+export function NewsletterMonths({ isSubscribed }: NewsletterMonthsProps) {
   const pitch = SIDE + GROUT;
   return (
     <svg
@@ -37,7 +37,7 @@ export function NewsletterMonths({ isSubscribed: laid }: YearOfLettersProps) {
         return (
           <g key={name}>
             <path className="fill-bg-sunk" d={square(x, y, SIDE)} />
-            {laid && <path className={glazeOf(month)} d={tileOf(month, x, y)} />}
+            {isSubscribed && <path className={getGlaze(month)} d={drawTile(month, x, y)} />}
           </g>
         );
       })}

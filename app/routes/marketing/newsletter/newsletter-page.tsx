@@ -15,13 +15,13 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { asked: searchParams.has('asked'), withheld: searchParams.has('withheld') };
+  return { isRequested: searchParams.has('asked'), isEmailWithheld: searchParams.has('withheld') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await submitNewsletter(await readForm(request), context.get(services).newsletter);
-  if (received.kind !== 'invalid') return redirect(`${paths.newsletter()}?${received.kind}`, 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitNewsletter(await readForm(request), context.get(services).newsletter);
+  if (outcome.kind !== 'invalid') return redirect(`${paths.newsletter()}?${outcome.kind}`, 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -31,14 +31,14 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, withheld } = loaderData;
+  const { isRequested, isEmailWithheld } = loaderData;
   return (
     <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div className="grid gap-8">
         <h1 className="max-w-[11ch]">
-          {asked ? 'Now look into your mailbox.' : 'Twelve letters a year, at most.'}
+          {isRequested ? 'Now look into your mailbox.' : 'Twelve letters a year, at most.'}
         </h1>
-        {asked ? (
+        {isRequested ? (
           <>
             <p className="max-w-lg text-lead text-muted">
               We have written to the address you gave. Press the button in that mail, and you are on the list.
@@ -54,17 +54,17 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               What we built, what broke, and what we learned from both. A month in which nothing is worth your
               time stays empty.
             </p>
-            {withheld && <EmailWithheld />}
+            {isEmailWithheld && <EmailWithheld />}
             <NewsletterForm lastResult={actionData} />
           </>
         )}
       </div>
       <figure>
         <div className="overflow-hidden rounded-tile rounded-se-[5rem] bg-surface p-6 md:rounded-se-[8rem] md:p-10">
-          <NewsletterMonths isSubscribed={!asked} />
+          <NewsletterMonths isSubscribed={!isRequested} />
         </div>
         <figcaption className="pt-3 text-sm text-muted">
-          {asked
+          {isRequested
             ? 'Twelve empty beds, until you press the button in that mail.'
             : 'One tile a month. Every letter has a way out, which works with one click.'}
         </figcaption>

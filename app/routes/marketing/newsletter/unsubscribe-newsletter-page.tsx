@@ -14,7 +14,7 @@ export const handle: PageHandle = { hydration: 'none' };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!(await context.get(services).newsletter.isValidLink('leave', readEmailLink(params.id, request))))
     throw data(null, { status: 404 });
-  return { done: new URL(request.url).searchParams.has('done') };
+  return { isDone: new URL(request.url).searchParams.has('done') };
 }
 
 /** From the page's own button, or from a mail program with one click and no page. */
@@ -26,8 +26,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta = () => noindexMeta('Newsletter', { hasSecretUrl: true });
 
-export default function UnsubscribeNewsletterPage({ loaderData: { done } }: Route.ComponentProps) {
-  if (!done) {
+export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Route.ComponentProps) {
+  if (!isDone) {
     return (
       <EmailLinkPanel
         title="No more letters?"

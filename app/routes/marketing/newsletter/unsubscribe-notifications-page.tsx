@@ -14,56 +14,56 @@ export const handle: PageHandle = { hydration: 'none' };
 
 type Params = Route.LoaderArgs['params'];
 
-const linkFrom = ({ kind, id: personId }: Params, request: Request) => ({
-  ...{ kind, personId },
-  key: readEmailLink(personId, request).key,
+const readLink = ({ kind, id: userId }: Params, request: Request) => ({
+  ...{ kind, userId },
+  key: readEmailLink(userId, request).key,
 });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = await context.get(services).notifications.readUnsubscribeLink(linkFrom(params, request));
-  const done = new URL(request.url).searchParams.has('done');
-  return data({ kind, done }, { status: kind ? 200 : 404 });
+  const kind = await context.get(services).notifications.readUnsubscribeLink(readLink(params, request));
+  const isDone = new URL(request.url).searchParams.has('done');
+  return data({ kind, isDone }, { status: kind ? 200 : 404 });
 }
 
 /** From the page's own button, or from a mail program with one click and no page. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const link = linkFrom(params, request);
+  const link = readLink(params, request);
   if (!(await context.get(services).notifications.unsubscribe(link))) return data(null, { status: 404 });
-  return redirect(`${notificationsUnsubscribePath(link.kind, link.personId, link.key)}&done`, 303);
+  return redirect(`${notificationsUnsubscribePath(link.kind, link.userId, link.key)}&done`, 303);
 }
 
 export const meta = () => noindexMeta('Letters', { hasSecretUrl: true });
 
-const ToChoices = ({ children }: { children: string }) => (
+const PreferencesLink = ({ children }: { children: string }) => (
   <p>
     <TextLink href={`${paths.account.notifications()}#choices`}>{children}</TextLink>
   </p>
 );
 
-export default function UnsubscribeNotificationsPage({ loaderData: { kind, done } }: Route.ComponentProps) {
+export default function UnsubscribeNotificationsPage({ loaderData: { kind, isDone } }: Route.ComponentProps) {
   if (!kind) {
     return (
       <EmailLinkPanel
         title="This link ends nothing."
         text="It was cut off or changed on its way to you, or its account is no longer there. In the account you choose what we write to you about."
       >
-        <ToChoices>To the choices in your account</ToChoices>
+        <PreferencesLink>To the choices in your account</PreferencesLink>
       </EmailLinkPanel>
     );
   }
-  const { subject: letters, retainedText: stays } = UNSUBSCRIBE_TEXTS[kind];
-  if (!done) {
+  const { subject, retainedText } = UNSUBSCRIBE_TEXTS[kind];
+  if (!isDone) {
     return (
       <EmailLinkPanel
-        title={`No more mails about ${letters}?`}
-        text={`Press the button, and they stop at once. ${stays}`}
+        title={`No more mails about ${subject}?`}
+        text={`Press the button, and they stop at once. ${retainedText}`}
         buttonLabel="Stop these mails"
       />
     );
   }
   return (
-    <EmailLinkPanel title="They have stopped." text={`No more mails about ${letters} come. ${stays}`}>
-      <ToChoices>Changed your mind?</ToChoices>
+    <EmailLinkPanel title="They have stopped." text={`No more mails about ${subject} come. ${retainedText}`}>
+      <PreferencesLink>Changed your mind?</PreferencesLink>
     </EmailLinkPanel>
   );
 }

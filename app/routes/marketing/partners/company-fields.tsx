@@ -6,17 +6,17 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import type { PartnerFormField, PartnerFormFields } from './partner-form-fields';
 
-interface HouseFieldsProps {
+interface CompanyFieldsProps {
   fields: Record<keyof PartnerFormFields, PartnerFormField>;
   /** Whether the first fault of the form may be among these. */
   canAutoFocus: boolean;
 }
 
 /** The house and the person, two to a line. */
-export function CompanyFields({ fields, canAutoFocus: mayFocus }: HouseFieldsProps) {
+export function CompanyFields({ fields, canAutoFocus }: CompanyFieldsProps) {
   const { organisation, city, web, gstin, name, role, email, phone } = fields;
   const order = [organisation, city, web, gstin, name, role, email, phone];
-  const control = createControlProps(mayFocus ? order : []);
+  const control = createControlProps(canAutoFocus ? order : []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field id={organisation.id} label="College, company or group" error={organisation.errors} required>

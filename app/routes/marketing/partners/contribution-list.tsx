@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 
-interface SideProps {
+interface ContributionListProps {
   label: string;
   entries: readonly string[];
   className?: string;
 }
 
 /** What one side puts down, a tile a thing. */
-export function ContributionList({ label, entries, className }: SideProps) {
+export function ContributionList({ label, entries, className }: ContributionListProps) {
   return (
     <div className={clsx('grid grid-rows-[auto_1fr]', className)}>
       <h3 className="pt-4 pb-2 text-sm text-muted lg:sr-only">{label}</h3>

@@ -16,12 +16,12 @@ export function PartnerKindList() {
         <p>We bring</p>
       </div>
       <ul className="grid gap-14 lg:gap-12">
-        {partnerKinds.map(({ id, name, audience: who, gives, gets, term }, index) => (
+        {partnerKinds.map(({ id, name, audience, gives, gets, term }, index) => (
           <li key={id} id={id} className="grid scroll-mt-6 gap-grout lg:grid-cols-[1fr_16rem_1fr]">
             <div className="flex flex-col items-center justify-center gap-2.5 px-4 py-4 text-center max-lg:items-start max-lg:px-0 max-lg:text-start lg:order-2">
               <TileJoint index={index} />
               <h2 className="text-h3">{name}</h2>
-              <p className="text-sm text-muted">{who}</p>
+              <p className="text-sm text-muted">{audience}</p>
             </div>
             <ContributionList label="You bring" entries={gives} className="lg:order-1 lg:text-end" />
             <ContributionList label="We bring" entries={gets} className="lg:order-3" />

@@ -4,7 +4,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
 
 /** Seen while their kind is chosen; in a browser that cannot tell, all of them are seen. */
-const shown: Record<PartnerKind['id'], string> = {
+const visibilityClasses: Record<PartnerKind['id'], string> = {
   campus: 'group-has-[[value=campus]:checked]/house:flex',
   sponsor: 'group-has-[[value=sponsor]:checked]/house:flex',
   teaching: 'group-has-[[value=teaching]:checked]/house:flex',
@@ -16,16 +16,19 @@ const shown: Record<PartnerKind['id'], string> = {
 export function PartnerRecipient() {
   return (
     <div className="mt-8 grid gap-4">
-      {partnerKinds.map(({ id, teamMemberId: personId }) => {
-        const person = teamMembers.find((entry) => entry.id === personId);
+      {partnerKinds.map(({ id, teamMemberId }) => {
+        const teamMember = teamMembers.find((entry) => entry.id === teamMemberId);
         return (
-          person && (
-            <div key={id} className={`flex items-end gap-4 supports-[selector(:has(*))]:hidden ${shown[id]}`}>
-              <Portrait features={person.portrait} className="size-28 flex-none rounded-tile" />
+          teamMember && (
+            <div
+              key={id}
+              className={`flex items-end gap-4 supports-[selector(:has(*))]:hidden ${visibilityClasses[id]}`}
+            >
+              <Portrait features={teamMember.portrait} className="size-28 flex-none rounded-tile" />
               <p>
-                <span className="block font-semibold">{person.name}</span>
+                <span className="block font-semibold">{teamMember.name}</span>
                 <span className="text-muted">
-                  {person.role}, {person.city}
+                  {teamMember.role}, {teamMember.city}
                 </span>
               </p>
             </div>

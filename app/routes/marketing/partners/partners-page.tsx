@@ -3,11 +3,11 @@ import { partnerKinds, partnersContent } from '~/content/contact/partners-conten
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitPartner } from '~/server/leads/forms/submit-partner.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import type { Route } from './+types/partners-page';
 import { PartnerForm } from './partner-form';
 import { PartnerKindList } from './partner-kind-list';
@@ -22,13 +22,13 @@ const [first, ...others] = partnerKinds.map(({ id }) => id);
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
-  const received = await submitPartner(
+  const outcome = await submitPartner(
     await readForm(request),
     [first, ...others],
     await leadsOfSender(context),
   );
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -85,7 +85,7 @@ interface PlanTableProps<Id extends string> {
   rows: readonly ComparedRow<Id>[];
 }
 
-function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTableProps<Id>) {
+function PlanTable<Id extends string>({ caption, plans, rows }: PlanTableProps<Id>) {
   return (
     <Table<ComparedRow<Id>>
       caption={<span className="font-display text-h3 font-semibold text-text">{caption}</span>}
@@ -101,7 +101,7 @@ function PlanTable<Id extends string>({ caption, plans: compared, rows }: PlanTa
           cell: ({ label }) => label,
           className: 'md:w-[34%]',
         },
-        ...compared.map(({ id, name }) => ({
+        ...plans.map(({ id, name }) => ({
           key: id,
           header: name,
           cell: ({ values }: ComparedRow<Id>) => <Value value={values[id]} />,

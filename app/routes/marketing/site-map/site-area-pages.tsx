@@ -1,6 +1,6 @@
 import type { SiteArea, SitePage } from '~/content/site/site-areas';
 
-function Line({ page: { href, label, description } }: { page: SitePage }) {
+function SitePageLine({ page: { href, label, description } }: { page: SitePage }) {
   return (
     <li>
       <a
@@ -28,7 +28,7 @@ export function SiteAreaPages({ area: { id, label, pages } }: { area: SiteArea }
       </h2>
       <ul>
         {pages.map((page) => (
-          <Line key={page.href} page={page} />
+          <SitePageLine key={page.href} page={page} />
         ))}
       </ul>
     </section>

@@ -1,20 +1,28 @@
 import { helpCategories } from '~/content/help/help-articles';
 import { paths } from '~/paths';
 
-interface Way {
+interface CollectionLink {
   label: string;
   href: string;
   count: number;
 }
 
-function Ways({ id, title, ways }: { id: string; title: string; ways: readonly Way[] }) {
+function CollectionLinks({
+  id,
+  title,
+  links,
+}: {
+  id: string;
+  title: string;
+  links: readonly CollectionLink[];
+}) {
   return (
     <section aria-labelledby={id} className="rounded-tile bg-surface p-6 md:p-8">
       <h3 id={id} className="text-h3">
         {title}
       </h3>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        {ways.map(({ label, href, count }) => (
+        {links.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href} className="flex min-h-11 items-center justify-between gap-3 hover:text-link">
               {label}
@@ -27,31 +35,31 @@ function Ways({ id, title, ways }: { id: string; title: string; ways: readonly W
   );
 }
 
-interface FurtherDownProps {
+interface SiteMapCollectionsProps {
   categories: readonly { id: string; name: string; products: number }[];
 }
 
 /** What stands one step below: the shelves of the shop, the drawers of the help centre. */
-export function SiteMapCollections({ categories }: FurtherDownProps) {
+export function SiteMapCollections({ categories }: SiteMapCollectionsProps) {
   return (
     <section aria-labelledby="further-down" className="wrap section">
       <h2 id="further-down" className="mb-8 max-w-[16ch]">
         One step further down
       </h2>
       <div className="grid gap-grout lg:grid-cols-2">
-        <Ways
+        <CollectionLinks
           id="shelves"
           title="Shelves of the shop"
-          ways={categories.map(({ id, name, products }) => ({
+          links={categories.map(({ id, name, products }) => ({
             label: name,
             href: paths.shop.catalogue({ category: [id] }),
             count: products,
           }))}
         />
-        <Ways
+        <CollectionLinks
           id="drawers"
           title="Drawers of the help centre"
-          ways={helpCategories.map(({ id, name, articles }) => ({
+          links={helpCategories.map(({ id, name, articles }) => ({
             label: name,
             href: `${paths.helpCentre()}#${id}`,
             count: articles.length,

@@ -16,7 +16,7 @@ export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
   | { kind: 'not-placed'; status: 400 | 409; outcome: CheckoutOutcome };
 
-type Refusal = Exclude<PlaceResult, { kind: 'placed' }>;
+type RejectedOrder = Exclude<PlaceResult, { kind: 'placed' }>;
 
 export function createSubmittableOrder(quote: Quote, key: string = randomUUID()): SubmittableOrder {
   return { lines: toBuyableLines(quote), quote, key };
@@ -28,32 +28,37 @@ const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult 
   outcome,
 });
 
-/** Takes a checkout form to an order, or says why there is none and what can be sent next. */
+/** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
   { orders, catalogue }: Pick<Services, 'orders' | 'catalogue'>,
-  posted: FormData,
+  formData: FormData,
   userId?: string,
 ): Promise<CheckoutResult> {
-  const values = readCheckoutValues(posted);
-  const lines = cartLinesFieldSchema.safeParse(posted.get('lines') ?? '[]');
-  const key = idempotencyKeySchema.safeParse(posted.get('key'));
+  const values = readCheckoutValues(formData);
+  const lines = cartLinesFieldSchema.safeParse(formData.get('lines') ?? '[]');
+  const key = idempotencyKeySchema.safeParse(formData.get('key'));
   const messages = [lines, key].flatMap(({ error }) => error?.issues[0]?.message ?? []);
   if (!lines.success || !key.success) return notPlaced(400, { kind: 'unreadable', values, messages });
 
-  /** As it was sent, with prices of now beside it: the page that asks again shows the server's amounts. */
-  const sent = async (nextKey: string): Promise<SubmittableOrder> => {
+  /** The submitted lines with a new quote, so that the page shows the current prices. */
+  const requoteSubmitted = async (nextKey: string): Promise<SubmittableOrder> => {
     const quote = await catalogue.quote(lines.data);
     return { lines: lines.data, quote, key: nextKey };
   };
   const parsed = parseCheckout(values);
-  if ('faults' in parsed) {
-    return notPlaced(400, { kind: 'invalid', values, issues: parsed.issues, order: await sent(key.data) });
+  if ('issues' in parsed) {
+    return notPlaced(400, {
+      kind: 'invalid',
+      values,
+      issues: parsed.issues,
+      order: await requoteSubmitted(key.data),
+    });
   }
   const result = await orders.place({
     key: key.data,
     lines: lines.data,
     checkout: parsed.checkout,
-    userId: userId,
+    userId,
   });
   if (result.kind === 'placed') {
     return {
@@ -62,16 +67,19 @@ export async function submitCheckout(
       url: paths.shop.order(result.number, result.accessKey),
     };
   }
-  return refusal(result, { values, key: key.data, sent });
+  return explainRejection(result, { values, key: key.data, requoteSubmitted });
 }
 
-interface Context {
+interface RejectionContext {
   values: CheckoutValues;
   key: string;
-  sent: (nextKey: string) => Promise<SubmittableOrder>;
+  requoteSubmitted: (nextKey: string) => Promise<SubmittableOrder>;
 }
 
-async function refusal(result: Refusal, { values, key, sent }: Context): Promise<CheckoutResult> {
+async function explainRejection(
+  result: RejectedOrder,
+  { values, key, requoteSubmitted }: RejectionContext,
+): Promise<CheckoutResult> {
   switch (result.kind) {
     case 'changed': {
       const { changes, quote } = result;
@@ -86,18 +94,25 @@ async function refusal(result: Refusal, { values, key, sent }: Context): Promise
     case 'key-conflict': {
       const { number, accessKey } = result;
       const orderUrl = paths.shop.order(number, accessKey);
-      const order = await sent(randomUUID());
+      const order = await requoteSubmitted(randomUUID());
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
     }
     case 'invalid':
-      return notPlaced(400, { kind: 'unreadable', values, messages: result.faults, order: await sent(key) });
+      return notPlaced(400, {
+        kind: 'unreadable',
+        values,
+        messages: result.faults,
+        order: await requoteSubmitted(key),
+      });
   }
 }
 
-/** Lines that an address asks for, ready to be sent. Nothing when it asks for nothing that is known here. */
+/** Quotes the lines that a URL requests. `undefined` when it requests none. */
 export async function quoteSubmittableOrder(
   { catalogue }: Pick<Services, 'catalogue'>,
-  wanted: readonly Pick<CartLine, 'productId' | 'quantity' | 'options'>[],
+  requestedLines: readonly Pick<CartLine, 'productId' | 'quantity' | 'options'>[],
 ): Promise<SubmittableOrder | undefined> {
-  return wanted.length === 0 ? undefined : createSubmittableOrder(await catalogue.quote(wanted));
+  return requestedLines.length === 0
+    ? undefined
+    : createSubmittableOrder(await catalogue.quote(requestedLines));
 }

@@ -26,45 +26,49 @@ const isFromCart = (request: Request) => !new URL(request.url).searchParams.has(
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const actor = await context.get(currentSession)();
-  const [bought, own] = await Promise.all([
+  const [buyNowOrder, savedDetails] = await Promise.all([
     quoteSubmittableOrder(context.get(services), parseBuyLines(url.searchParams)),
     actor ? loadSavedDetails(context.get(services), actor, url) : undefined,
   ]);
-  return { bought, own };
+  return { buyNowOrder, savedDetails };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await readForm(request);
+  const formData = await readForm(request);
   const current = await context.get(currentSession)();
-  const answer = await submitCheckout(context.get(services), posted, current?.user.id);
-  if (answer.kind === 'not-placed') return data(answer.outcome, { status: answer.status });
-  const headers = isFromCart(request) ? { 'Set-Cookie': createCartOrderCookie(answer.number) } : undefined;
-  throw redirectDocument(answer.url, { status: 303, headers });
+  const result = await submitCheckout(context.get(services), formData, current?.user.id);
+  if (result.kind === 'not-placed') return data(result.outcome, { status: result.status });
+  const headers = isFromCart(request) ? { 'Set-Cookie': createCartOrderCookie(result.number) } : undefined;
+  throw redirectDocument(result.url, { status: 303, headers });
 }
 
-/** No network and no sense in an answer are outcomes as well: the page stays, with everything that was typed. */
+/** A network failure and an unexpected response are outcomes as well: the page keeps everything that was typed. */
 export async function clientAction({
   request,
   serverAction,
 }: Route.ClientActionArgs): Promise<CheckoutOutcome> {
   try {
     return await serverAction();
-  } catch (thrown) {
-    if (thrown instanceof Response) {
-      clearCheckoutState(thrown.headers.get('Location') ?? '', isFromCart(request));
-      throw thrown;
+  } catch (error) {
+    if (error instanceof Response) {
+      clearCheckoutState(error.headers.get('Location') ?? '', isFromCart(request));
+      throw error;
     }
-    return { kind: 'unanswered', ...(isRouteErrorResponse(thrown) && refusalIn(thrown)) };
+    return { kind: 'unanswered', ...(isRouteErrorResponse(error) && refusalIn(error)) };
   }
 }
 
-/** What the loader read depends on the address alone; asking again after a lost connection would lose the page. */
+/** The data depends on the URL alone. Revalidation after a lost connection would replace the page with an error. */
 export const shouldRevalidate = () => false;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ShopProviders>
-      <CheckoutView buyNowOrder={loaderData.bought} savedDetails={loaderData.own} outcome={actionData} />
+      <CheckoutView
+        buyNowOrder={loaderData.buyNowOrder}
+        savedDetails={loaderData.savedDetails}
+        outcome={actionData}
+      />
     </ShopProviders>
   );
 }

@@ -8,8 +8,8 @@ import type { SignedIn } from '~/server/accounts/types.server';
 import type { Services } from '~/server/services.server';
 
 const PARAMETER = 'address';
-/** Wants the fields of the address empty. */
-const ANOTHER = 'another';
+/** Requests an empty address form. */
+const NEW_ADDRESS = 'another';
 
 const addressValues = (group: 'delivery' | 'billing', address: Address | undefined): CheckoutValues =>
   address
@@ -22,14 +22,14 @@ const addressValues = (group: 'delivery' | 'billing', address: Address | undefin
       }
     : {};
 
-/** Which address the checkout comes filled in with: the one that was asked for, else the default. */
-function chosenFrom(addresses: readonly SavedAddress[], asked: string | null) {
+/** Chooses the address that fills the checkout: the requested one, else the default. */
+function chooseAddress(addresses: readonly SavedAddress[], asked: string | null) {
   const chosen = addresses.find(({ id }) => id === asked);
-  if (chosen || asked === ANOTHER) return { address: chosen, chosen: asked ?? undefined };
+  if (chosen || asked === NEW_ADDRESS) return { address: chosen, chosen: asked ?? undefined };
   return { address: addresses.find(({ isDefault }) => isDefault), chosen: undefined };
 }
 
-/** What the checkout comes filled in with for somebody who is signed in, and which other addresses they have. */
+/** Loads the saved details of a signed-in user, and the other addresses to choose from. */
 export async function loadSavedDetails(
   { profiles, addressBook }: Pick<Services, 'profiles' | 'addressBook'>,
   actor: SignedIn,
@@ -40,10 +40,10 @@ export async function loadSavedDetails(
     addressBook.listAddresses(actor, 'delivery'),
     addressBook.listAddresses(actor, 'billing'),
   ]);
-  const { address, chosen } = chosenFrom(deliveries, url.searchParams.get(PARAMETER));
+  const { address, chosen } = chooseAddress(deliveries, url.searchParams.get(PARAMETER));
   const billing = billings.find(({ isDefault }) => isDefault);
   const phone = address?.phone ?? profile.phone;
-  const offer = (id: string, label: string, current: boolean) => {
+  const listOptions = (id: string, label: string, current: boolean) => {
     const query = new URLSearchParams(url.searchParams);
     query.set(PARAMETER, id);
     query.delete('_routes');
@@ -64,8 +64,8 @@ export async function loadSavedDetails(
       deliveries.length === 0
         ? []
         : [
-            ...deliveries.map(({ id, label }) => offer(id, label, id === address?.id)),
-            offer(ANOTHER, 'Another address', address === undefined),
+            ...deliveries.map(({ id, label }) => listOptions(id, label, id === address?.id)),
+            listOptions(NEW_ADDRESS, 'Another address', address === undefined),
           ],
   };
 }

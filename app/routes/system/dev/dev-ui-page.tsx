@@ -5,7 +5,7 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/dev-ui-page';
 
-/** A workshop page: it exists in demo mode only. */
+/** A development page. It exists in demo mode only. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(services).environment.DEMO) throw data(null, { status: 404 });
   return null;

@@ -3,10 +3,10 @@ import { createEmailPreviewResponse } from '~/server/http/pages/email-preview-re
 import { services } from '~/server/services.server';
 import type { Route } from './+types/email-template-html-resource';
 
-/** A letter's HTML alone, for the frame that shows it. */
+/** The HTML of an email template, for the frame that shows it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
-  const letter = environment.DEMO ? await mailbox.readSample(params.name) : null;
-  if (!letter) throw data(null, { status: 404 });
-  return createEmailPreviewResponse(letter.html);
+  const template = environment.DEMO ? await mailbox.readSample(params.name) : null;
+  if (!template) throw data(null, { status: 404 });
+  return createEmailPreviewResponse(template.html);
 }

@@ -10,23 +10,23 @@ import type { Route } from './+types/email-template-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
-  const letter = environment.DEMO ? await mailbox.readSample(params.name) : null;
-  if (!letter) throw data(null, { status: 404 });
-  const { html: _, ...read } = letter;
-  return { letter: read, letters: await mailbox.samples() };
+  const template = environment.DEMO ? await mailbox.readSample(params.name) : null;
+  if (!template) throw data(null, { status: 404 });
+  const { html: _, ...shownTemplate } = template;
+  return { template: shownTemplate, templates: await mailbox.samples() };
 }
 
 export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('A letter');
 
-export default function EmailTemplatePage({ loaderData: { letter, letters } }: Route.ComponentProps) {
-  const { name, subject, text } = letter;
+export default function EmailTemplatePage({ loaderData: { template, templates } }: Route.ComponentProps) {
+  const { name, subject, text } = template;
   return (
     <MailboxFrame
       current="letters"
       title={subject}
-      list={<EmailTemplateList letters={letters} open={name} />}
+      list={<EmailTemplateList letters={templates} open={name} />}
     >
       <EmailView subject={subject} source={paths.dev.emailTemplateHtml(name)} text={text} />
     </MailboxFrame>

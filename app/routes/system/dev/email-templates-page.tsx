@@ -6,20 +6,20 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/email-templates-page';
 
-/** What every letter looks like: a workshop page, in demo mode only. */
+/** Shows every email template with sample data. It exists in demo mode only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
   if (!environment.DEMO) throw data(null, { status: 404 });
-  return { letters: await mailbox.samples() };
+  return { templates: await mailbox.samples() };
 }
 
 export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('Letters');
 
-export default function EmailTemplatesPage({ loaderData: { letters } }: Route.ComponentProps) {
+export default function EmailTemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
   return (
-    <MailboxFrame current="letters" title="Letters" list={<EmailTemplateList letters={letters} />}>
+    <MailboxFrame current="letters" title="Letters" list={<EmailTemplateList letters={templates} />}>
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
         Every letter that this site writes, with people who do not exist. Choose one to read it.
       </p>

@@ -14,23 +14,23 @@ import type { Route } from './+types/mailbox-email-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
-  const mail = environment.DEMO ? await mailbox.read(params.id) : null;
-  if (!mail) throw data(null, { status: 404 });
-  const { html: _, ...read } = mail;
-  return { mail: read, mails: await mailbox.list() };
+  const email = environment.DEMO ? await mailbox.read(params.id) : null;
+  if (!email) throw data(null, { status: 404 });
+  const { html: _, ...shownEmail } = email;
+  return { email: shownEmail, emails: await mailbox.list() };
 }
 
 export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('A mail', { hasSecretUrl: true });
 
-export default function MailboxEmailPage({ loaderData: { mail, mails } }: Route.ComponentProps) {
-  const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = mail;
+export default function MailboxEmailPage({ loaderData: { email, emails } }: Route.ComponentProps) {
+  const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = email;
   return (
     <MailboxFrame
       current="mailbox"
       title={subject}
-      list={<MailboxList emails={mails} recipientQuery="" openId={id} />}
+      list={<MailboxList emails={emails} recipientQuery="" openId={id} />}
     >
       <div className="rounded-tile bg-surface p-5">
         <DescriptionList

@@ -3,12 +3,12 @@ import { createEmailPreviewResponse } from '~/server/http/pages/email-preview-re
 import { services } from '~/server/services.server';
 import type { Route } from './+types/mailbox-email-source-resource';
 
-/** A mail alone: its HTML for the frame that shows it, or all of it as text. */
+/** The HTML of an email for the frame that shows it, or its raw source as text. */
 export async function loader({ params: { id, form }, context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
   if (environment.DEMO && form === 'html') {
-    const mail = await mailbox.read(id);
-    if (mail) return createEmailPreviewResponse(mail.html);
+    const email = await mailbox.read(id);
+    if (email) return createEmailPreviewResponse(email.html);
   }
   if (environment.DEMO && form === 'raw') {
     const raw = await mailbox.readRaw(id);

@@ -6,23 +6,27 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/mailbox-page';
 
-/** Mails that would be sent, for whoever tries the site out: it exists in demo mode only. */
+/** Shows the emails that the site would send. It exists in demo mode only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { environment, mailbox } = context.get(services);
   if (!environment.DEMO) throw data(null, { status: 404 });
-  const to = new URL(request.url).searchParams.get('to')?.trim() ?? '';
-  return { to, mails: await mailbox.list(to) };
+  const recipientQuery = new URL(request.url).searchParams.get('to')?.trim() ?? '';
+  return { recipientQuery, emails: await mailbox.list(recipientQuery) };
 }
 
 export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => noindexMeta('Mailbox');
 
-export default function MailboxPage({ loaderData: { to, mails } }: Route.ComponentProps) {
+export default function MailboxPage({ loaderData: { recipientQuery, emails } }: Route.ComponentProps) {
   return (
-    <MailboxFrame current="mailbox" title="Mailbox" list={<MailboxList emails={mails} recipientQuery={to} />}>
+    <MailboxFrame
+      current="mailbox"
+      title="Mailbox"
+      list={<MailboxList emails={emails} recipientQuery={recipientQuery} />}
+    >
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
-        {mails.length > 0
+        {emails.length > 0
           ? 'Choose a mail to read it.'
           : 'Mails stand here as they would arrive, with their links working.'}
       </p>

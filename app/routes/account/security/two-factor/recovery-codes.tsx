@@ -7,15 +7,15 @@ import { Alert } from '~/ui/feedback/alert';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 
-/** The file that is kept: it says what it is for to whoever finds it in a drawer. */
-const fileOf = (codes: readonly string[]) =>
+/** Content of the downloaded file. Its first line explains what the codes are for. */
+const formatCodesFile = (codes: readonly string[]) =>
   [`${site.name}: recovery codes. Each opens the account once, after the password.`, '', ...codes, ''].join(
     '\r\n',
   );
 
-/** The codes for the day on which the phone is lost. They are on this answer alone and can never be shown again. */
+/** Shows new recovery codes. Only this response contains them; they cannot be shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const file = fileOf(codes);
+  const fileText = formatCodesFile(codes);
   return (
     <div className="grid gap-6">
       <Alert tone="warning" title="These are shown once." className="print:hidden">
@@ -33,14 +33,14 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button
           variant="quiet"
           className="needs-script"
-          value={file}
+          value={fileText}
           {...{ [BEHAVIOUR_ATTRIBUTES.copy]: '' }}
         >
           <Icon name="copy" />
           Copy all
         </Button>
         <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileText)}`}
           download={`${site.name.toLowerCase()}-recovery-codes.txt`}
           className={buttonClasses({ variant: 'quiet' })}
         >

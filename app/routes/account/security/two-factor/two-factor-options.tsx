@@ -2,22 +2,22 @@ import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 
-interface ChangeProps {
-  /** Which form was refused, and what was wrong with its password. */
+interface TwoFactorOptionsProps {
+  /** Intent of the rejected form; `error` is the error of its password. */
   intent: string | undefined;
   error: string | undefined;
 }
 
-/** What can be changed once it is on; both after the password. */
-export function TwoFactorOptions({ intent, error }: ChangeProps) {
-  const errorOf = (form: string) => (form === intent ? error : undefined);
+/** Forms for a user with two-factor sign-in: new recovery codes, or turning it off. Both ask for the password. */
+export function TwoFactorOptions({ intent, error }: TwoFactorOptionsProps) {
+  const getError = (form: string) => (form === intent ? error : undefined);
   return (
     <div className="grid gap-grout">
       <Disclosure summary="New recovery codes" open={intent === 'codes'}>
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
           <input type="hidden" name="intent" value="codes" />
           <p>Ten new ones are made, and all former ones are void from then on.</p>
-          <ReauthPasswordField id="codes-password" name="current" error={errorOf('codes')} />
+          <ReauthPasswordField id="codes-password" name="current" error={getError('codes')} />
           <Button type="submit" className="justify-self-start">
             Make new codes
           </Button>
@@ -27,7 +27,7 @@ export function TwoFactorOptions({ intent, error }: ChangeProps) {
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
           <input type="hidden" name="intent" value="end" />
           <p>The password alone opens your account then, and the recovery codes are void.</p>
-          <ReauthPasswordField id="end-password" name="current" error={errorOf('end')} />
+          <ReauthPasswordField id="end-password" name="current" error={getError('end')} />
           <Button type="submit" variant="danger" className="justify-self-start">
             Turn it off
           </Button>

@@ -19,14 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { accounts } = context.get(services);
   const actor = context.get(signedIn);
   const { user, session } = actor;
-  // A secret that was begun is shown to somebody who typed the password a moment ago, and not for ever.
-  const isFresh = isRecentlyAuthenticated(session.authenticatedAt, new Date(), 'sensitive');
-  const pending = isFresh ? await accounts.getTwoFactorSetup(actor) : undefined;
-  const scan: TwoFactorSecret | undefined = pending && {
+  // A pending secret is shown only while the authentication is recent.
+  const hasRecentAuth = isRecentlyAuthenticated(session.authenticatedAt, new Date(), 'sensitive');
+  const pending = hasRecentAuth ? await accounts.getTwoFactorSetup(actor) : undefined;
+  const setupSecret: TwoFactorSecret | undefined = pending && {
     qr: createQrCode(pending.uri),
     secret: pending.secret,
   };
-  return { twoFactor: user.twoFactorEnabled, hasPassword: await accounts.hasPassword(actor), scan };
+  return { twoFactor: user.twoFactorEnabled, hasPassword: await accounts.hasPassword(actor), setupSecret };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-function PasswordFirst() {
+function NoPassword() {
   return (
     <div className="grid justify-items-start gap-6">
       <p className="max-w-[34rem] text-muted">
@@ -53,22 +53,23 @@ function PasswordFirst() {
 
 type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
-/** The step that is next, by what is known of the account and of the last form. */
+/** Chooses the step by the state of the account and the result of the last form. */
 function NextStep({ loaderData, actionData }: PageProps) {
-  const { twoFactor, hasPassword, scan } = loaderData;
+  const { twoFactor, hasPassword, setupSecret } = loaderData;
   const { intent, error, recoveryCodes } = actionData ?? {};
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
-  if (!hasPassword) return <PasswordFirst />;
+  if (!hasPassword) return <NoPassword />;
   if (twoFactor) return <TwoFactorOptions intent={intent} error={error} />;
-  if (scan) return <TwoFactorCodeSetup {...scan} error={intent === 'confirm' ? error : undefined} />;
+  if (setupSecret)
+    return <TwoFactorCodeSetup {...setupSecret} error={intent === 'confirm' ? error : undefined} />;
   return <TwoFactorPasswordForm error={error} />;
 }
 
-function leadOf({ loaderData, actionData }: PageProps): string {
+function getLead({ loaderData, actionData }: PageProps): string {
   if (actionData?.recoveryCodes)
     return 'It is on. Now keep the codes for the day on which the phone is lost.';
   if (loaderData.twoFactor) return 'It is on: after the password, a code of your app is asked for.';
-  if (loaderData.scan) return 'Let your app read this, and type the first code that it makes.';
+  if (loaderData.setupSecret) return 'Let your app read this, and type the first code that it makes.';
   return 'After the password, a code from an app on your phone is asked for. A stolen password alone opens nothing then.';
 }
 
@@ -80,7 +81,7 @@ export default function TwoFactorSettingsPage(props: Route.ComponentProps) {
       />
       <header className="grid gap-4">
         <h1 className="text-h2">Two-factor sign-in</h1>
-        <p className="max-w-[44ch] text-lead text-muted print:hidden">{leadOf(props)}</p>
+        <p className="max-w-[44ch] text-lead text-muted print:hidden">{getLead(props)}</p>
       </header>
       <NextStep {...props} />
     </div>

@@ -4,12 +4,12 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 
-interface StartProps {
+interface TwoFactorFormProps {
   error: string | undefined;
 }
 
-/** First the password: whoever finds an open browser must not lock its owner out. */
-export function TwoFactorPasswordForm({ error }: StartProps) {
+/** Asks for the password first, so that a stranger at an open browser cannot lock the owner out. */
+export function TwoFactorPasswordForm({ error }: TwoFactorFormProps) {
   return (
     <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
       <input type="hidden" name="intent" value="begin" />
@@ -29,11 +29,11 @@ export interface TwoFactorSecret {
   secret: string;
 }
 
-/** In groups of four, as one reads it aloud. */
-const spaced = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+/** Groups of four characters are easier to type. */
+const formatSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** What the app reads, for its camera and for fingers, and the first code it makes of it. */
-export function TwoFactorCodeSetup({ qr, secret, error }: StartProps & TwoFactorSecret) {
+/** Shows the QR code and the secret, and asks for the first code of the app. */
+export function TwoFactorCodeSetup({ qr, secret, error }: TwoFactorFormProps & TwoFactorSecret) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
       <figure className="max-w-68 rounded-tile bg-glaze-bone p-2 text-glaze-ink">
@@ -52,7 +52,7 @@ export function TwoFactorCodeSetup({ qr, secret, error }: StartProps & TwoFactor
         <div className="grid gap-1">
           <p className="text-sm text-muted">Or type this secret into it, spaces or none:</p>
           <p>
-            <code className="text-lead font-semibold wrap-anywhere select-all">{spaced(secret)}</code>
+            <code className="text-lead font-semibold wrap-anywhere select-all">{formatSecret(secret)}</code>
           </p>
         </div>
         <form method="post" noValidate data-send-once="" className="grid max-w-[22rem] gap-5">

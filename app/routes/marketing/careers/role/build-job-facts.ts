@@ -2,17 +2,17 @@ import type { OpenRole, RoleKind } from '~/content/careers/open-role';
 import { calculateProRataPay } from '~/features/careers/format-pay';
 import type { JobFacts } from '~/sections/structured-data/job-posting';
 
-const employment: Record<RoleKind, JobFacts['employment']> = {
+const EMPLOYMENT_TYPES: Record<RoleKind, JobFacts['employment']> = {
   permanent: 'FULL_TIME',
   'fixed-term': 'TEMPORARY',
   'part-time': 'PART_TIME',
   internship: 'INTERN',
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (texts: readonly string[]) =>
-  `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+  `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** What search engines for jobs are told: the same words as on the page, and the pay for the hours of the role. */
 export function buildJobFacts(role: OpenRole): JobFacts {
@@ -29,7 +29,7 @@ export function buildJobFacts(role: OpenRole): JobFacts {
     ].join(''),
     postedOn: role.postedOn,
     ...(!role.untilFilled && { closesOn: role.deadline }),
-    employment: employment[role.kind],
+    employment: EMPLOYMENT_TYPES[role.kind],
     cities: [role.city],
     pay: { from: from / 100, to: to / 100 },
   };

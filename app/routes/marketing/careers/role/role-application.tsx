@@ -9,9 +9,9 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Island } from '~/ui/island';
 
-const reader = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
+const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
 
-interface ApplyProps {
+interface RoleApplicationProps {
   role: OpenRole;
   /** How long one can apply. */
   deadlineText: string;
@@ -19,29 +19,29 @@ interface ApplyProps {
 }
 
 /** The form, and what happens to it. */
-export function RoleApplication({ role, deadlineText: time, lastResult }: ApplyProps) {
+export function RoleApplication({ role, deadlineText, lastResult }: RoleApplicationProps) {
   return (
     <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 scroll-mt-0 md:mt-32">
       <div className="wrap grid gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="apply-title">One answer and a CV</h2>
           <p className="mt-5 max-w-[30em] text-muted">
-            It takes about twenty-five minutes, most of them for the answer. {time}
+            It takes about twenty-five minutes, most of them for the answer. {deadlineText}
           </p>
-          {reader && (
+          {recipient && (
             <p className="mt-8 flex items-center gap-4">
-              <Portrait features={reader.portrait} className="size-16 flex-none rounded-tile" />
+              <Portrait features={recipient.portrait} className="size-16 flex-none rounded-tile" />
               <span className="text-sm">
-                <span className="block font-semibold">{reader.name} answers</span>
+                <span className="block font-semibold">{recipient.name} answers</span>
                 <span className="text-muted">within ten working days, also when it is a no.</span>
               </span>
             </p>
           )}
           <ol className="mt-8 hidden gap-2.5 text-sm text-muted lg:grid">
-            {hiringSteps.slice(1).map(({ id, title, firstDay: from, lastDay: to }) => (
+            {hiringSteps.slice(1).map(({ id, title, firstDay, lastDay }) => (
               <li key={id} className="grid grid-cols-[7.5em_1fr] tabular-nums">
                 <span>
-                  Days {from} to {to}
+                  Days {firstDay} to {lastDay}
                 </span>
                 <span className="text-text">{title}</span>
               </li>

@@ -17,7 +17,7 @@ export function RoleColleagues({ role }: { role: OpenRole }) {
     <section aria-labelledby="beside-title" className="wrap section">
       <h2 id="beside-title">Whom you would sit beside</h2>
       <ul className={`mt-8 grid gap-grout sm:grid-cols-2 ${columns[colleagues.length] ?? ''}`}>
-        {colleagues.map(({ id, name, role: does, city, strength: goodAt, portrait }, index) => (
+        {colleagues.map(({ id, name, role: does, city, strength, portrait }, index) => (
           <li
             key={id}
             className="group relative grid grid-cols-[72px_1fr] gap-4 rounded-tile bg-surface p-4 sm:grid-cols-1 sm:content-start sm:gap-0 sm:p-0"
@@ -39,7 +39,7 @@ export function RoleColleagues({ role }: { role: OpenRole }) {
                 {index === 0 && role.kind !== 'internship' ? `${does}. Leads you` : does}
                 {city === role.city ? '' : `, ${city}`}
               </p>
-              <p className="mt-3 text-sm">{goodAt}</p>
+              <p className="mt-3 text-sm">{strength}</p>
             </div>
           </li>
         ))}

@@ -15,15 +15,15 @@ export function RoleGoals({ role }: { role: OpenRole }) {
         <h2 id="days-title" className="mb-4 max-w-[12ch] lg:absolute lg:self-start">
           Ninety days from the first
         </h2>
-        {role.goals.map(({ afterDays: days, text }, index) => (
+        {role.goals.map(({ afterDays, text }, index) => (
           <div
-            key={days}
+            key={afterDays}
             className={`flex flex-col justify-between gap-8 rounded-tile p-5 md:p-7 ${heights[index]} ${
               index === last ? GLAZE_BACKGROUNDS[vacancyCauseLabels[role.vacancy.cause].glaze] : 'bg-surface'
             }`}
           >
             <p className="font-display text-[clamp(3rem,5vw,4.5rem)] leading-none font-semibold tracking-[-0.045em] tabular-nums">
-              {days}
+              {afterDays}
               <span className="ms-2 text-base tracking-normal">days</span>
             </p>
             <p className="max-w-[26em] text-lg">{text}</p>

@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { roleBreadcrumbs } from './role-breadcrumbs';
 
-interface OpeningProps {
+interface RoleHeroProps {
   role: OpenRole;
   isOpen: boolean;
   /** Said of a role that is older than its own words. */
@@ -14,14 +14,14 @@ interface OpeningProps {
 }
 
 /** The role's own picture, and what one would tell a friend about it. */
-export function RoleHero({ role, isOpen, stillOpenNote: stillOpen }: OpeningProps) {
+export function RoleHero({ role, isOpen, stillOpenNote }: RoleHeroProps) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
         <Breadcrumbs items={roleBreadcrumbs(role)} />
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{role.summary}</p>
-        {stillOpen && <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpen}</p>}
+        {stillOpenNote && <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpenNote}</p>}
         {isOpen ? (
           <p className="mt-8 lg:mt-auto lg:py-8">
             <LinkButton href="#apply" size="lg">

@@ -4,6 +4,7 @@ import { describeRoleDates } from '~/features/careers/role-dates';
 import { roleTeamName } from '~/features/careers/role-labels';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { jobPostingData } from '~/sections/structured-data/job-posting';
@@ -11,7 +12,6 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { isoDayOf } from '~/server/iso-day.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
 import { openRolesAt } from '~/server/leads/open-roles.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import type { Route } from './+types/role-page';
 import { buildJobFacts } from './build-job-facts';
 import { RoleApplication, RoleClosed } from './role-application';
@@ -27,28 +27,28 @@ import { SimilarRoles } from './similar-roles';
 export const handle: PageHandle = { hydration: 'islands' };
 
 /** The role that the address asks for, or the first that is open, and what else is. */
-function rolesFrom(request: Request) {
+function readRoles(request: Request) {
   const open = openRolesAt(new Date());
   const id = new URL(request.url).searchParams.get('role');
   const role = id === null ? (open[0] ?? openRoles[0]) : findOpenRole(id);
   if (!role) throw data(null, { status: 404 });
-  return { role, openIds: open.map((each) => each.id) };
+  return { role, openIds: open.map((openRole) => openRole.id) };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { role, openIds } = rolesFrom(request);
-  const shown = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
+  const { role, openIds } = readRoles(request);
+  const body = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
   // Boards that have listed the role take it down by this answer.
-  return data(shown, { status: openIds.includes(role.id) ? 200 : 410 });
+  return data(body, { status: openIds.includes(role.id) ? 200 : 410 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { role, openIds } = rolesFrom(request);
+  const { role, openIds } = readRoles(request);
   if (!openIds.includes(role.id)) return redirect(`${paths.role(role.id)}#apply`, 303);
   const leads = await leadsOfSender(context);
-  const received = await submitApplication(await readForm(request), { role: role.id, leads });
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitApplication(await readForm(request), { role: role.id, leads });
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -74,17 +74,17 @@ export default function RolePage({
   if (!role) return null;
   const isOpen = openIds.includes(role.id);
   const others = openRoles.filter(({ id }) => id !== roleId && openIds.includes(id));
-  const time = describeRoleDates(role, today);
+  const dates = describeRoleDates(role, today);
   return (
     <>
-      <RoleHero role={role} isOpen={isOpen} stillOpenNote={time.stillOpenNote} />
-      <RolePayAndFacts role={role} others={others} dates={time} />
+      <RoleHero role={role} isOpen={isOpen} stillOpenNote={dates.stillOpenNote} />
+      <RolePayAndFacts role={role} others={others} dates={dates} />
       <RoleDescription role={role} />
       <RoleGoals role={role} />
       <RoleColleagues role={role} />
       <RoleRequirements role={role} />
       {isOpen ? (
-        <RoleApplication role={role} deadlineText={time.applySentence} lastResult={actionData} />
+        <RoleApplication role={role} deadlineText={dates.applySentence} lastResult={actionData} />
       ) : (
         <RoleClosed role={role} />
       )}

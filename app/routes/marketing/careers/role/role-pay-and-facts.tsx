@@ -4,7 +4,7 @@ import { PayBar, PayLabel } from '~/features/careers/pay-bar';
 import type { RoleDates } from '~/features/careers/role-dates';
 import { roleKindLabel, roleTeamName } from '~/features/careers/role-labels';
 
-interface PayAndFactsProps {
+interface RolePayAndFactsProps {
   role: OpenRole;
   /** The other roles, as a measure. */
   others: readonly OpenRole[];
@@ -12,14 +12,14 @@ interface PayAndFactsProps {
 }
 
 /** The pay among that of all other roles, and the facts beside it. */
-export function RolePayAndFacts({ role, others, dates: time }: PayAndFactsProps) {
+export function RolePayAndFacts({ role, others, dates }: RolePayAndFactsProps) {
   const isPart = role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK;
   const facts = [
     { term: 'Team', description: roleTeamName(role) },
     { term: 'Office', description: role.city },
     { term: 'How long', description: roleKindLabel(role) },
-    { term: 'Begins', description: time.startText },
-    { term: 'Apply until', description: time.deadlineText },
+    { term: 'Begins', description: dates.startText },
+    { term: 'Apply until', description: dates.deadlineText },
   ];
   return (
     <section aria-labelledby="pay-title" className="wrap mt-8 lg:mt-grout">

@@ -5,14 +5,14 @@ import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const closeness = (role: OpenRole, other: OpenRole) =>
+const rateSimilarity = (role: OpenRole, other: OpenRole) =>
   Number(other.teamId === role.teamId) * 2 +
   Number(other.city === role.city) +
   Number(other.kind === role.kind);
 
 /** Three others, nearest first by team, place and kind. */
 export function SimilarRoles({ role, others }: { role: OpenRole; others: readonly OpenRole[] }) {
-  const nearest = others.toSorted((a, b) => closeness(role, b) - closeness(role, a)).slice(0, 3);
+  const nearest = others.toSorted((a, b) => rateSimilarity(role, b) - rateSimilarity(role, a)).slice(0, 3);
   if (nearest.length === 0) return null;
   return (
     <section aria-labelledby="nearest-title" className="wrap section">

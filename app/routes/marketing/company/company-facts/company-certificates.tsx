@@ -25,10 +25,10 @@ export function CompanyCertificates() {
             <dt className="font-display text-h3 font-semibold text-balance">{check.what}</dt>
             <dd className="text-muted">
               {check.how}
-              {'to' in check && (
+              {'linkTo' in check && (
                 <span className="block">
                   <TextLink href={paths[check.linkTo]()}>
-                    {check.linkTo === 'stories' ? 'Customer stories' : 'Privacy'}
+                    {check.linkTo === 'customerStories' ? 'Customer stories' : 'Privacy'}
                   </TextLink>
                 </span>
               )}

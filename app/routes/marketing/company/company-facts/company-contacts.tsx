@@ -3,9 +3,9 @@ import { teamMembers } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
 
-const doors = companyContacts.flatMap((contact) => {
-  const person = teamMembers.find(({ id }) => id === contact.teamMemberId);
-  return person ? [{ ...contact, person }] : [];
+const contacts = companyContacts.flatMap((contact) => {
+  const teamMember = teamMembers.find(({ id }) => id === contact.teamMemberId);
+  return teamMember ? [{ ...contact, teamMember }] : [];
 });
 
 /** For the press, for money, for goods: whom one reaches, by name. */
@@ -14,14 +14,14 @@ export function CompanyContacts() {
     <section aria-labelledby="contacts-title" className="wrap section">
       <h2 id="contacts-title">{companyFactsContent.contactsHeadline}</h2>
       <ul className="mt-10 grid gap-grout md:grid-cols-3">
-        {doors.map(({ id, label: door, person, mailbox, text: says }) => (
+        {contacts.map(({ id, label, teamMember, mailbox, text }) => (
           <li key={id} className="flex flex-col rounded-tile bg-surface p-5">
-            <h3>{door}</h3>
-            <p className="mt-3 mb-6 text-muted">{says}</p>
+            <h3>{label}</h3>
+            <p className="mt-3 mb-6 text-muted">{text}</p>
             <div className="mt-auto flex items-center gap-3.5">
-              <Portrait features={person.portrait} className="size-16 flex-none rounded-inner" />
+              <Portrait features={teamMember.portrait} className="size-16 flex-none rounded-inner" />
               <p className="min-w-0">
-                <span className="block font-semibold">{person.name}</span>
+                <span className="block font-semibold">{teamMember.name}</span>
                 <a
                   href={`mailto:${site.emails[mailbox]}`}
                   className="inline-flex min-h-11 items-center break-all underline underline-offset-4"

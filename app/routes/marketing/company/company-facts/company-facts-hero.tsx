@@ -6,7 +6,7 @@ import { formatDate } from '~/sections/format/format-date';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
 import { site } from '~site';
 
-const live = softwareProducts.filter(({ state }) => state === 'live').length;
+const openingScript = softwareProducts.filter(({ state }) => state === 'live').length;
 
 const facts = [
   ['Legal name', site.legalName],
@@ -15,7 +15,7 @@ const facts = [
   ['GSTIN', site.gstin],
   ['People', `${company.headcount} in ${teams.length} teams`],
   ['Offices', offices.map(({ city }) => city).join(', ')],
-  ['Products', `${live} in use, ${softwareProducts.length - live} being built`],
+  ['Products', `${openingScript} in use, ${softwareProducts.length - openingScript} being built`],
   ['Held by', companyFactsContent.ownership],
 ] as const;
 

@@ -4,9 +4,9 @@ import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const leaders = leadership.flatMap(({ teamMemberId: personId, responsibility: decides }) => {
-  const person = teamMembers.find(({ id }) => id === personId);
-  return person ? [{ person, decides }] : [];
+const leaders = leadership.flatMap(({ teamMemberId, responsibility }) => {
+  const teamMember = teamMembers.find(({ id }) => id === teamMemberId);
+  return teamMember ? [{ teamMember, decides: responsibility }] : [];
 });
 
 /** Who they are, and what each may decide alone. */
@@ -18,15 +18,15 @@ export function CompanyLeadership() {
         <TextLink href={paths.team()}>The other {teamMembers.length - leaders.length}</TextLink>
       </div>
       <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
-        {leaders.map(({ person, decides }) => (
-          <li key={person.id} className="flex flex-col rounded-tile bg-surface">
-            <Portrait features={person.portrait} className="block w-full rounded-tile" />
+        {leaders.map(({ teamMember, decides: responsibility }) => (
+          <li key={teamMember.id} className="flex flex-col rounded-tile bg-surface">
+            <Portrait features={teamMember.portrait} className="block w-full rounded-tile" />
             <div className="p-4 md:p-5">
-              <h3>{person.name}</h3>
+              <h3>{teamMember.name}</h3>
               <p className="mt-1 text-sm text-muted">
-                {person.role}, {person.city}
+                {teamMember.role}, {teamMember.city}
               </p>
-              <p className="mt-4">{decides}</p>
+              <p className="mt-4">{responsibility}</p>
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function CompanyOffices() {
       </div>
       <ul className="mt-10 grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
         {offices.map(({ city, state, since, role, address }) => {
-          const count = teamMembers.filter((person) => person.city === city).length;
+          const count = teamMembers.filter((teamMember) => teamMember.city === city).length;
           return (
             <li key={city} className="flex flex-col rounded-tile bg-surface p-5">
               <h3>{city}</h3>

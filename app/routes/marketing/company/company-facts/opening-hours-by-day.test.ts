@@ -16,7 +16,7 @@ it('draws as many half hours as the office is open', () => {
     'Saturday',
     'Sunday',
   ]);
-  expect(week.map(({ hoursText: hours }) => hours).slice(0, 3)).toEqual([
+  expect(week.map(({ hoursText }) => hoursText).slice(0, 3)).toEqual([
     '09:30 to 12:00',
     'closed',
     '09:30 to 12:00',

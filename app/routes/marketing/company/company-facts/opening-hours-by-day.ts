@@ -26,7 +26,7 @@ export function listOpeningDays({ openingHours, language }: SiteConfig): Opening
     const spans = openingHours.week.filter(({ days }) => days.includes(isoDay));
     return {
       name: dayName(isoDay, language),
-      hours: spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ') || 'closed',
+      hoursText: spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ') || 'closed',
       halfHours: Array.from({ length: (CHART_LAST_HOUR - CHART_FIRST_HOUR) * 2 }, (_, step) => {
         const at = CHART_FIRST_HOUR * 60 + step * 30;
         return { at, open: spans.some(({ opens, closes }) => at >= minutes(opens) && at < minutes(closes)) };

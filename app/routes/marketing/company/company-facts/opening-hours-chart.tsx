@@ -9,7 +9,7 @@ export function OpeningHoursChart() {
   return (
     <div>
       <ul className="grid gap-grout">
-        {week.map(({ name, hoursText: hours, halfHours }) => (
+        {week.map(({ name, hoursText, halfHours }) => (
           <li
             key={name}
             className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 sm:grid-cols-[6.5rem_1fr_7.5rem]"
@@ -31,7 +31,7 @@ export function OpeningHoursChart() {
                 />
               ))}
             </svg>
-            <span className="text-sm text-muted tabular-nums sm:text-end">{hours}</span>
+            <span className="text-sm text-muted tabular-nums sm:text-end">{hoursText}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 
-const grounds = {
+const backgrounds = {
   'on-light': 'bg-glaze-bone',
   'on-dark': 'bg-glaze-ink',
   ink: 'bg-glaze-marigold',
@@ -22,10 +22,10 @@ export function PressKit() {
       <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
         {pressKitMarks.map(({ id, name, use }) => (
           <li key={id} className="flex flex-col rounded-tile bg-surface">
-            <span className={`grid aspect-square place-items-center rounded-tile ${grounds[id]}`}>
+            <span className={`grid aspect-square place-items-center rounded-tile ${backgrounds[id]}`}>
               <img src={marks[id].svg.href} alt="" width="24" height="24" className="size-5/12" />
             </span>
-            <span className={`mt-grout grid place-items-center rounded-tile py-5 md:py-7 ${grounds[id]}`}>
+            <span className={`mt-grout grid place-items-center rounded-tile py-5 md:py-7 ${backgrounds[id]}`}>
               <img
                 src={wordmarks[id].svg.href}
                 alt=""
@@ -37,8 +37,13 @@ export function PressKit() {
             <div className="flex grow flex-col p-4">
               <h3>{name}</h3>
               <p className="mt-1 mb-3 text-sm text-muted">{use}</p>
-              <Files markName={`${name}, mark`} label="Mark" kind={marks[id]} pixels={pngWidths.mark} />
-              <Files
+              <PressKitFiles
+                markName={`${name}, mark`}
+                label="Mark"
+                kind={marks[id]}
+                pixels={pngWidths.mark}
+              />
+              <PressKitFiles
                 markName={`${name}, wordmark`}
                 label="With the name"
                 kind={wordmarks[id]}
@@ -68,7 +73,7 @@ export function PressKit() {
   );
 }
 
-interface FilesProps {
+interface PressKitFilesProps {
   label: string;
   /** What the files are, for those who hear the links without what stands around them. */
   markName: string;
@@ -77,21 +82,21 @@ interface FilesProps {
   pixels: number;
 }
 
-const Files = ({ label, markName: of, kind: { svg, png }, pixels }: FilesProps) => (
+const PressKitFiles = ({ label, markName, kind: { svg, png }, pixels }: PressKitFilesProps) => (
   <div className="not-first:mt-2">
     <p className="text-sm text-muted">{label}</p>
     <p className="flex flex-wrap gap-x-5">
-      <Take href={svg.href} of={of}>
+      <DownloadLink href={svg.href} of={markName}>
         SVG
-      </Take>
-      <Take href={png.href} of={of}>
+      </DownloadLink>
+      <DownloadLink href={png.href} of={markName}>
         PNG, {pixels} px
-      </Take>
+      </DownloadLink>
     </p>
   </div>
 );
 
-const Take = ({ href, of, children }: { href: string; of: string; children: React.ReactNode }) => (
+const DownloadLink = ({ href, of, children }: { href: string; of: string; children: React.ReactNode }) => (
   <a
     href={href}
     download=""

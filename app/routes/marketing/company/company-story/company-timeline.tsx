@@ -11,8 +11,8 @@ export function CompanyTimeline() {
           <TimelineEntry
             key={entry.year}
             entry={entry}
-            before={teamMembers.filter(({ joinedYear: joined }) => joined < entry.year).length}
-            newcomers={teamMembers.filter(({ joinedYear: joined }) => joined === entry.year)}
+            before={teamMembers.filter(({ joinedYear }) => joinedYear < entry.year).length}
+            newcomers={teamMembers.filter(({ joinedYear }) => joinedYear === entry.year)}
             total={teamMembers.length}
           />
         ))}

@@ -3,7 +3,8 @@ import { companyDecisions } from '~/content/company/decisions';
 import { articleTeasers } from '~/content/journal/article-teasers';
 import { paths } from '~/paths';
 
-const titleOf = (slug: string | undefined) => articleTeasers.find((article) => article.slug === slug)?.title;
+const findArticleTitle = (slug: string | undefined) =>
+  articleTeasers.find((article) => article.slug === slug)?.title;
 
 /** Values as a bill: what was decided on one side, what it cost on the other. */
 export function DecisionCosts() {
@@ -18,12 +19,12 @@ export function DecisionCosts() {
           ))}
         </h2>
         <ul className="mt-14 grid gap-y-14 md:mt-20">
-          {companyDecisions.map(({ id, year, value, decision: decided, cost, articleSlug }) => (
+          {companyDecisions.map(({ id, year, value, decision, cost, articleSlug }) => (
             <li key={id} className="grid gap-x-10 gap-y-4 lg:grid-cols-[4fr_4fr_4fr]">
               <h3 className="max-w-[14ch] text-[clamp(1.5rem,2.4vw,2.2rem)]">{value}</h3>
               <p>
                 <span className="block text-sm font-semibold">We decided, {year}</span>
-                {decided}
+                {decision}
               </p>
               <div>
                 <p>
@@ -35,7 +36,7 @@ export function DecisionCosts() {
                     href={paths.article(articleSlug)}
                     className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 focus-visible:outline-bg"
                   >
-                    {titleOf(articleSlug)}
+                    {findArticleTitle(articleSlug)}
                   </a>
                 )}
               </div>

@@ -11,7 +11,7 @@ interface FloorPlanProps {
 }
 
 /** A floor seen from above. */
-export function FloorPlan({ plan, maxColumns: widest, label }: FloorPlanProps) {
+export function FloorPlan({ plan, maxColumns, label }: FloorPlanProps) {
   const tiles = plan.flatMap((row, y) =>
     [...row].map((letter, x) => ({ letter, x: x * pitch, y: y * pitch })),
   );
@@ -19,7 +19,7 @@ export function FloorPlan({ plan, maxColumns: widest, label }: FloorPlanProps) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${widest * pitch - 2} ${plan.length * pitch - 2}`}
+      viewBox={`0 0 ${maxColumns * pitch - 2} ${plan.length * pitch - 2}`}
       className="block w-full"
     >
       {tiles.map(({ letter, x, y }) => (

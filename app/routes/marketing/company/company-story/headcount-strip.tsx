@@ -1,4 +1,4 @@
-interface GrowthStripProps {
+interface HeadcountStripProps {
   before: number;
   after: number;
   total: number;
@@ -7,15 +7,15 @@ interface GrowthStripProps {
 const pitch = 24;
 
 /** A line of tiles, one for each of us today: grey for who was there, vermilion for who joined, raw for who was to come. */
-export function HeadcountStrip({ before, after, total: of }: GrowthStripProps) {
+export function HeadcountStrip({ before, after, total }: HeadcountStripProps) {
   return (
     <svg
-      viewBox={`0 0 ${of * pitch - 2} 22`}
+      viewBox={`0 0 ${total * pitch - 2} 22`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="block h-3 w-full md:h-5"
     >
-      {Array.from({ length: of }, (_, place) => place).map((place) => (
+      {Array.from({ length: total }, (_, place) => place).map((place) => (
         <rect
           key={place}
           x={place * pitch}

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { HeadcountStrip } from './headcount-strip';
 
-interface YearEntryProps {
+interface TimelineEntryProps {
   entry: TimelineYear;
   /** How many there were when the year began. */
   before: number;
@@ -17,12 +17,12 @@ export function TimelineEntry({
   entry: { year, title, text },
   before,
   newcomers,
-  total: of,
-}: YearEntryProps) {
+  total,
+}: TimelineEntryProps) {
   const after = before + newcomers.length;
   return (
     <li>
-      <HeadcountStrip before={before} after={after} total={of} />
+      <HeadcountStrip before={before} after={after} total={total} />
       <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-[4fr_8fr] lg:grid-cols-[4fr_4fr_4fr]">
         <p className="font-display text-[clamp(4.5rem,9.5vw,9rem)] leading-[0.8] font-semibold tracking-[-0.05em] tabular-nums md:row-span-2 lg:row-span-1">
           {year}
@@ -48,7 +48,7 @@ export function TimelineEntry({
             </ul>
           )}
           <p className="text-sm text-muted">
-            {after < of ? `${after} of today’s ${of}` : `All ${of} of today`}
+            {after < total ? `${after} of today’s ${total}` : `All ${total} of today`}
           </p>
         </div>
       </div>

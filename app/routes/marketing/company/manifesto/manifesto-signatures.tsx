@@ -6,9 +6,9 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 import { tileShapePaths } from './tile-shape-paths';
 
-const signed = founderSeals.flatMap((seal) => {
-  const person = teamMembers.find(({ id }) => id === seal.teamMemberId);
-  return person ? [{ seal, person }] : [];
+const signatures = founderSeals.flatMap((seal) => {
+  const teamMember = teamMembers.find(({ id }) => id === seal.teamMemberId);
+  return teamMember ? [{ seal, teamMember }] : [];
 });
 
 /** Where, when, and by whom: each with a seal of four tiles. */
@@ -20,11 +20,11 @@ export function ManifestoSignatures() {
       </p>
       <div>
         <ul className="grid gap-x-grout gap-y-8 sm:grid-cols-3">
-          {signed.map(({ seal, person }) => (
-            <li key={person.id}>
+          {signatures.map(({ seal, teamMember }) => (
+            <li key={teamMember.id}>
               <SealMark tiles={seal.tiles} />
-              <p className="mt-4 font-display text-h3 font-semibold">{person.name}</p>
-              <p className="text-muted">{person.role}</p>
+              <p className="mt-4 font-display text-h3 font-semibold">{teamMember.name}</p>
+              <p className="text-muted">{teamMember.role}</p>
             </li>
           ))}
         </ul>

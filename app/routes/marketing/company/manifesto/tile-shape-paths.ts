@@ -1,16 +1,16 @@
 import type { TileShape } from '~/content/company/manifesto-content';
 import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
-type Drawing = (x: number, y: number, size: number) => string;
+type DrawShape = (x: number, y: number, size: number) => string;
 
-const four: Drawing = (x, y, size) => {
+const four: DrawShape = (x, y, size) => {
   const gap = size / 12;
   const side = (size - gap) / 2;
   return [0, side + gap].flatMap((dx) => [0, side + gap].map((dy) => square(x + dx, y + dy, side))).join('');
 };
 
 /** Each is open to the right, where the words go on. */
-export const tileShapePaths: Record<TileShape, Drawing> = {
+export const tileShapePaths: Record<TileShape, DrawShape> = {
   square,
   dot,
   leaf: (x, y, size) => leaf(x, y, size, 0),

@@ -30,19 +30,19 @@ function Row({ label, facets }: { label: string; facets: readonly TeamFilterOpti
 const place =
   'flex min-h-12 items-center justify-between gap-3 rounded-tile px-3.5 whitespace-nowrap transition-colors';
 
-function Choice({ label, count, href, isCurrent: current }: TeamFilterOption) {
+function Choice({ label, count, href, isCurrent }: TeamFilterOption) {
   const words = (
     <>
       {label}
-      <span className={`text-sm tabular-nums ${current ? '' : 'text-muted'}`}>{count}</span>
+      <span className={`text-sm tabular-nums ${isCurrent ? '' : 'text-muted'}`}>{count}</span>
     </>
   );
   if (count === 0) return <span className={`${place} bg-bg-sunk text-faint`}>{words}</span>;
   return (
     <a
       href={href}
-      aria-current={current ? 'true' : undefined}
-      className={`${place} ${current ? 'bg-text font-semibold text-bg' : 'bg-surface hover:bg-raised'}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`${place} ${isCurrent ? 'bg-text font-semibold text-bg' : 'bg-surface hover:bg-raised'}`}
     >
       {words}
     </a>

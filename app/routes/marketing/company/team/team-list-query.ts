@@ -25,11 +25,11 @@ export function parseTeamListQuery(query: URLSearchParams): TeamListQuery {
 
 export const teamListPath = ({ team, city }: TeamListQuery): string => paths.team({ team: team?.id, city });
 
-export const matchesTeamListQuery = (person: TeamMember, { team, city }: TeamListQuery): boolean =>
-  (!team || person.teamId === team.id) && (!city || person.city === city);
+export const matchesTeamListQuery = (teamMember: TeamMember, { team, city }: TeamListQuery): boolean =>
+  (!team || teamMember.teamId === team.id) && (!city || teamMember.city === city);
 
 export const filterTeamMembers = (selection: TeamListQuery): TeamMember[] =>
-  teamMembers.filter((person) => matchesTeamListQuery(person, selection));
+  teamMembers.filter((teamMember) => matchesTeamListQuery(teamMember, selection));
 
 const facet = (label: string, selection: TeamListQuery, current: boolean): TeamFilterOption => ({
   label,

@@ -9,7 +9,7 @@ export function TeamList({ selection }: { selection: TeamListQuery }) {
   if (selected.length === 0) return <Nobody selection={selection} />;
   return (
     <div className="wrap">
-      {teams.map(({ id, name, description: does }) => {
+      {teams.map(({ id, name, description }) => {
         const members = selected.filter(({ teamId }) => teamId === id);
         if (members.length === 0) return null;
         return (
@@ -22,11 +22,11 @@ export function TeamList({ selection }: { selection: TeamListQuery }) {
               <h2 id={`team-${id}`} className="text-[clamp(1.75rem,2.6vw,2.4rem)]">
                 {name}
               </h2>
-              <p className="mt-2 max-w-[20em] text-muted">{does}</p>
+              <p className="mt-2 max-w-[20em] text-muted">{description}</p>
             </div>
             <ul className="grid gap-grout sm:grid-cols-2 xxl:grid-cols-4">
-              {members.map((person) => (
-                <TeamMemberEntry key={person.id} person={person} />
+              {members.map((teamMember) => (
+                <TeamMemberEntry key={teamMember.id} teamMember={teamMember} />
               ))}
             </ul>
           </section>

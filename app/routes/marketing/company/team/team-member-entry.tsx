@@ -2,8 +2,8 @@ import type { TeamMember } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 /** What somebody is good at, in the largest type, because that is what one will remember them by. */
-export function TeamMemberEntry({ person }: { person: TeamMember }) {
-  const { id, name, role, city, joinedYear: joined, strength: goodAt, portrait } = person;
+export function TeamMemberEntry({ teamMember }: { teamMember: TeamMember }) {
+  const { id, name, role, city, joinedYear, strength, portrait } = teamMember;
   return (
     <li
       id={id}
@@ -17,10 +17,10 @@ export function TeamMemberEntry({ person }: { person: TeamMember }) {
         </div>
       </div>
       <p className="mt-3 mb-2 font-display text-lead leading-[1.18] font-medium tracking-[-0.015em] sm:mt-4 sm:mb-4 sm:text-[1.3125rem] md:mb-6">
-        {goodAt}
+        {strength}
       </p>
       <p className="self-end text-sm text-muted in-target:text-bg">
-        {city}, since {joined}
+        {city}, since {joinedYear}
       </p>
     </li>
   );

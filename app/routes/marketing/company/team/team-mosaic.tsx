@@ -11,8 +11,8 @@ export function TeamMosaic({ selection }: { selection: TeamListQuery }) {
       <div className="wall">
         <TeamMosaicTitle selection={selection} />
         <ul className="contents">
-          {teamMembers.map((person) => (
-            <TeamMosaicTile key={person.id} person={person} selection={selection} />
+          {teamMembers.map((teamMember) => (
+            <TeamMosaicTile key={teamMember.id} teamMember={teamMember} selection={selection} />
           ))}
           <HiringTile />
         </ul>

@@ -25,17 +25,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { teamId: selection.team?.id, city: selection.city };
 }
 
-const words = ({ team, city }: TeamListQuery) =>
+const describeSelection = ({ team, city }: TeamListQuery) =>
   [team?.name, city].filter(Boolean).join(', ') || `${company.headcount} people`;
 
-const selectionOf = ({ teamId, city }: { teamId?: string; city?: string }): TeamListQuery =>
+const toSelection = ({ teamId, city }: { teamId?: string; city?: string }): TeamListQuery =>
   parseTeamListQuery(new URLSearchParams({ team: teamId ?? '', city: city ?? '' }));
 
 export function meta(args: Route.MetaArgs) {
-  const selection = selectionOf(args.loaderData);
+  const selection = toSelection(args.loaderData);
   const cities = offices.map(({ city }) => city).join(', ');
   return pageMeta(args, {
-    title: `The team: ${words(selection)}`,
+    title: `The team: ${describeSelection(selection)}`,
     description: `Everyone at ${site.name} by name: ${company.headcount} people in ${cities}, and what each of them is good at.`,
     kind: 'AboutPage',
     isNoindex: selection.team !== undefined || selection.city !== undefined,
@@ -43,7 +43,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const selection = selectionOf(loaderData);
+  const selection = toSelection(loaderData);
   return (
     <>
       <TeamMosaic selection={selection} />

@@ -4,17 +4,17 @@ import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { bookCallPath } from '~/features/call-booking/book-call-path';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
-interface HostOpeningProps {
+interface BookCallHeroProps {
   topic: LeadTopic;
   timeZone: string;
 }
 
 /** Who it will be, as large as across a table; the others stand behind, one press away. */
-export function BookCallHero({ topic, timeZone: zone }: HostOpeningProps) {
+export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
   const host = callHosts.find((entry) => entry.topic === topic);
-  const person = teamMembers.find(({ id }) => id === host?.teamMemberId);
-  if (!host || !person) return null;
-  const [firstName] = person.name.split(' ');
+  const teamMember = teamMembers.find(({ id }) => id === host?.teamMemberId);
+  if (!host || !teamMember) return null;
+  const [firstName] = teamMember.name.split(' ');
   return (
     <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
@@ -28,7 +28,7 @@ export function BookCallHero({ topic, timeZone: zone }: HostOpeningProps) {
             {callHosts.map((entry) => (
               <li key={entry.topic}>
                 <a
-                  href={bookCallPath({ about: entry.topic, zone })}
+                  href={bookCallPath({ about: entry.topic, zone: timeZone })}
                   aria-current={entry.topic === topic ? 'page' : undefined}
                   className="flex h-full min-h-14 items-center rounded-tile bg-surface px-4 py-3 font-semibold transition-colors hover:bg-raised aria-[current]:bg-text aria-[current]:text-bg"
                 >
@@ -40,11 +40,11 @@ export function BookCallHero({ topic, timeZone: zone }: HostOpeningProps) {
         </nav>
       </div>
       <figure className="grid grid-cols-[8rem_1fr] items-end gap-4 lg:block">
-        <Portrait features={person.portrait} className="block w-full rounded-tile quarter-tr lg:w-full" />
+        <Portrait features={teamMember.portrait} className="block w-full rounded-tile quarter-tr lg:w-full" />
         <figcaption className="py-3">
-          <span className="block font-semibold">{person.name}</span>
+          <span className="block font-semibold">{teamMember.name}</span>
           <span className="text-muted">
-            {person.role}, {person.city}
+            {teamMember.role}, {teamMember.city}
           </span>
         </figcaption>
       </figure>

@@ -5,12 +5,12 @@ import { isTimeZone } from '~/domain/time/wall-clock';
 import { indianTimeZone } from '~/features/call-booking/format-call-time';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { callsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { pageMeta } from '~/sections/meta/page-meta';
-import { submitCallRequest } from '~/server/calls/submit-call-request.server';
-import { getWeekCalendar } from '~/server/calls/week-calendar.server';
 import { readForm } from '~/server/http/body/read-body.server';
-import { callsOfSender } from '~/server/leads/submitted-by.server';
+import { submitCallRequest } from '~/server/leads/calls/submit-call-request.server';
+import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/book-call-page';
 import { BookCallHero } from './book-call-hero';
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 };
 
 /** `?about=` is whom one talks to, `?from=` the week, `?zone=` by which clock. */
-function choiceFrom(request: Request) {
+function parseChoice(request: Request) {
   const { searchParams } = new URL(request.url);
   const host = callHosts.find(({ topic }) => topic === searchParams.get('about')) ?? callHosts[0];
   if (!host) throw data(null, { status: 404 });
@@ -31,17 +31,17 @@ function choiceFrom(request: Request) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { host, from, zone } = choiceFrom(request);
-  const { calls } = context.get(services);
-  const week = await getWeekCalendar(calls, { hostId: host.teamMemberId, from, now: new Date() });
+  const { host, from, zone } = parseChoice(request);
+  const { calls: callBooking } = context.get(services);
+  const week = await getWeekCalendar(callBooking, { hostId: host.teamMemberId, from, now: new Date() });
   return { topic: host.topic, zone, week };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { host } = choiceFrom(request);
-  const received = await submitCallRequest(await readForm(request), host, await callsOfSender(context));
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const { host } = parseChoice(request);
+  const outcome = await submitCallRequest(await readForm(request), host, await callsOfSender(context));
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -7,7 +7,7 @@ import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week
 import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
 import { Honeypot } from '~/features/contact/honeypot';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
-import type { WeekCalendar } from '~/server/calls/week-calendar.server';
+import type { WeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { Button } from '~/ui/buttons/button';
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
@@ -16,7 +16,7 @@ import { Textarea } from '~/ui/forms/textarea';
 import { Icon } from '~/ui/icons/icon';
 import { TimeZonePicker } from './time-zone-picker';
 
-interface CallFormProps {
+interface CallBookingFormProps {
   topic: LeadTopic;
   timeZone: string;
   week: WeekCalendar;
@@ -27,7 +27,7 @@ interface CallFormProps {
 type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | 'timeZone', string>;
 
 /** The week, a place to say who one is, and one button. A plain form. */
-export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: CallFormProps) {
+export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: CallBookingFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;
   const control = createControlProps([startsAt, name, email, phone, message]);

@@ -8,7 +8,7 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { NativeSelect } from '~/ui/forms/native-select';
 
-interface ZoneChoiceProps {
+interface TimeZonePickerProps {
   topic: LeadTopic;
   timeZone: string;
   /** The Monday of the week that is shown. */
@@ -16,9 +16,9 @@ interface ZoneChoiceProps {
 }
 
 /** By which clock the times are written. Without script they are India's until somebody chooses. */
-export function TimeZonePicker({ topic, timeZone: zone, monday }: ZoneChoiceProps) {
-  const zones = [...new Set<string>([...callTimeZones, zone])];
-  const visitorTime: VisitorTime = { zone };
+export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps) {
+  const zones = [...new Set<string>([...callTimeZones, timeZone])];
+  const visitorTime: VisitorTime = { zone: timeZone };
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
       <form
@@ -31,7 +31,7 @@ export function TimeZonePicker({ topic, timeZone: zone, monday }: ZoneChoiceProp
         <Field id="zone" label="Times by the clock in">
           <NativeSelect
             name="zone"
-            defaultValue={zone}
+            defaultValue={timeZone}
             options={zones.map((value) => ({
               value,
               label: formatTimeZone(value),

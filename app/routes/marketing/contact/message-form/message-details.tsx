@@ -15,7 +15,7 @@ import { NativeSelect } from '~/ui/forms/native-select';
 import type { MessageFormField } from './message-form-fields';
 import { topicVisibilityClasses } from './topic-visibility-classes';
 
-interface DetailsProps {
+interface MessageDetailsProps {
   fields: Record<ContactDetail, MessageFormField>;
   getControlProps: GetControlProps;
 }
@@ -35,7 +35,7 @@ const products = softwareProducts.map(({ id, name }) => ({ value: id, label: nam
 const budgets = BUDGETS.map((value) => ({ value, label: budgetLabels[value] }));
 
 /** Across both columns, where an odd number of fields would leave one of them alone. */
-const wide: Partial<Record<ContactDetail, string>> = {
+const isWide: Partial<Record<ContactDetail, string>> = {
   company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/desk:col-span-1',
   reference: 'sm:col-span-2',
 };
@@ -46,29 +46,51 @@ export const messageDetailNames = Object.keys(CONTACT_DETAIL_TOPICS) as ContactD
 const topicsWithDetails = [...new Set(Object.values(CONTACT_DETAIL_TOPICS).flat())];
 
 /** What only some topics ask, all of it optional. The server leaves out what was not in sight. */
-export function MessageDetails({ fields, getControlProps: control }: DetailsProps) {
+export function MessageDetails({ fields, getControlProps }: MessageDetailsProps) {
   const controls: Record<ContactDetail, React.ReactNode> = {
     company: (
-      <Input {...control(fields.company)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
+      <Input
+        {...getControlProps(fields.company)}
+        autoComplete="organization"
+        maxLength={LEAD_LIMITS.company}
+      />
     ),
-    product: <NativeSelect {...control(fields.product)} placeholder="Any of the six" options={products} />,
-    people: <Input {...control(fields.people)} inputMode="numeric" autoComplete="off" maxLength={12} />,
-    date: <Input {...control(fields.date)} type="date" />,
+    product: (
+      <NativeSelect {...getControlProps(fields.product)} placeholder="Any of the six" options={products} />
+    ),
+    people: (
+      <Input {...getControlProps(fields.people)} inputMode="numeric" autoComplete="off" maxLength={12} />
+    ),
+    date: <Input {...getControlProps(fields.date)} type="date" />,
     city: (
-      <Input {...control(fields.city)} autoComplete="address-level2" maxLength={CONTACT_DETAIL_LIMITS.city} />
+      <Input
+        {...getControlProps(fields.city)}
+        autoComplete="address-level2"
+        maxLength={CONTACT_DETAIL_LIMITS.city}
+      />
     ),
-    budget: <NativeSelect {...control(fields.budget)} placeholder="Please choose" options={budgets} />,
+    budget: (
+      <NativeSelect {...getControlProps(fields.budget)} placeholder="Please choose" options={budgets} />
+    ),
     deadline: (
-      <Input {...control(fields.deadline)} autoComplete="off" maxLength={CONTACT_DETAIL_LIMITS.deadline} />
+      <Input
+        {...getControlProps(fields.deadline)}
+        autoComplete="off"
+        maxLength={CONTACT_DETAIL_LIMITS.deadline}
+      />
     ),
     reference: (
-      <Input {...control(fields.reference)} autoComplete="off" maxLength={CONTACT_DETAIL_LIMITS.reference} />
+      <Input
+        {...getControlProps(fields.reference)}
+        autoComplete="off"
+        maxLength={CONTACT_DETAIL_LIMITS.reference}
+      />
     ),
   };
   return (
     <div className={`${topicVisibilityClasses(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
       {messageDetailNames.map((name) => (
-        <div key={name} className={clsx(topicVisibilityClasses(CONTACT_DETAIL_TOPICS[name]), wide[name])}>
+        <div key={name} className={clsx(topicVisibilityClasses(CONTACT_DETAIL_TOPICS[name]), isWide[name])}>
           <Field id={fields[name].id} error={fields[name].errors} {...labels[name]}>
             {controls[name]}
           </Field>

@@ -1,9 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ContactDetail } from '~/domain/contact/contact-schema';
 
-type LetterFieldName = 'name' | 'email' | 'phone' | 'topic' | 'message' | ContactDetail;
+type MessageFieldName = 'name' | 'email' | 'phone' | 'topic' | 'message' | ContactDetail;
 
-export type MessageFormFields = Record<LetterFieldName, string>;
+export type MessageFormFields = Record<MessageFieldName, string>;
 
 /** A field of the letter as Conform describes it. */
 export type MessageFormField = FieldMetadata<string, MessageFormFields, string[]>;

@@ -11,7 +11,7 @@ import type { MessageFormFields } from './message-form-fields';
 import { TopicPicker } from './topic-picker';
 import { TopicRecipient } from './topic-recipient';
 
-interface DeskProps {
+interface MessageFormProps {
   /** Chosen when the page is opened. */
   topic: LeadTopic;
   /** What was wrong with the last try; what was typed comes back with it. */
@@ -19,7 +19,7 @@ interface DeskProps {
 }
 
 /** Seven portraits to choose from; who is chosen comes forward, and the form becomes theirs. Works without script. */
-export function MessageForm({ topic, lastResult }: DeskProps) {
+export function MessageForm({ topic, lastResult }: MessageFormProps) {
   const [form, fields] = useForm<MessageFormFields, string[]>({
     id: 'letter',
     lastResult: lastResult ?? null,

@@ -4,31 +4,37 @@ import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { FieldError } from '~/ui/forms/field-message';
 
-interface ReaderChoiceProps {
+interface TopicPickerProps {
   name: string;
   selectedTopic: LeadTopic;
   error: string | undefined;
 }
 
-const choices = contactTopics.flatMap(({ id, label, teamMemberId: personId }) => {
-  const person = teamMembers.find((entry) => entry.id === personId);
-  return person ? [{ id, label, person }] : [];
+const choices = contactTopics.flatMap(({ id, label, teamMemberId }) => {
+  const teamMember = teamMembers.find((entry) => entry.id === teamMemberId);
+  return teamMember ? [{ id, label, teamMember }] : [];
 });
 
 /** The matters as a row of portraits: whoever is not chosen loses their glaze. */
-export function TopicPicker({ name, selectedTopic: chosen, error }: ReaderChoiceProps) {
+export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
   return (
     <fieldset aria-describedby={error ? 'topic-error' : undefined}>
       <legend className="mb-3 font-semibold">What is it about?</legend>
       {error && <FieldError id="topic-error">{error}</FieldError>}
       <div className="grid gap-grout sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-7">
-        {choices.map(({ id, label, person }) => (
+        {choices.map(({ id, label, teamMember }) => (
           <label key={id} className="reader-choice">
-            <input type="radio" name={name} value={id} defaultChecked={id === chosen} className="sr-only" />
-            <Portrait features={person.portrait} className="reader-choice-face" />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={id === selectedTopic}
+              className="sr-only"
+            />
+            <Portrait features={teamMember.portrait} className="reader-choice-face" />
             <span className="reader-choice-words">
               <span className="font-semibold">{label}</span>
-              <span className="block text-sm">{person.name}</span>
+              <span className="block text-sm">{teamMember.name}</span>
             </span>
           </label>
         ))}

@@ -7,20 +7,20 @@ import { topicVisibilityClasses } from './topic-visibility-classes';
 
 /** Who reads the letter, what they say before it is written, and how else they are reached. */
 export function TopicRecipient({ topic }: { topic: ContactTopic }) {
-  const person = teamMembers.find(({ id }) => id === topic.teamMemberId);
-  if (!person) return null;
+  const teamMember = teamMembers.find(({ id }) => id === topic.teamMemberId);
+  if (!teamMember) return null;
   const address = site.emails[topic.mailbox];
   return (
     <div className={`${topicVisibilityClasses([topic.id])} grid-rows-[auto_1fr] gap-grout`}>
       <div className="overflow-hidden rounded-tile max-lg:hidden">
-        <Portrait features={person.portrait} className="block w-full quarter-tl" />
+        <Portrait features={teamMember.portrait} className="block w-full quarter-tl" />
       </div>
       <div className="flex flex-col gap-6 rounded-tile bg-surface p-5 md:p-8">
         <div>
           <p className="text-sm text-muted">To</p>
-          <p className="mt-1 font-display text-h2 leading-none font-semibold">{person.name}</p>
+          <p className="mt-1 font-display text-h2 leading-none font-semibold">{teamMember.name}</p>
           <p className="mt-2 text-muted">
-            {person.role}, {person.city}
+            {teamMember.role}, {teamMember.city}
           </p>
         </div>
         <p className="max-w-[34em] text-lead">“{topic.introduction}”</p>

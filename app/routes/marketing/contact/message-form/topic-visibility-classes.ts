@@ -1,7 +1,7 @@
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 
 /** Seen while its topic is chosen; in a browser that cannot tell, all of them are seen. */
-const shown: Record<LeadTopic, string> = {
+const visibilityClasses: Record<LeadTopic, string> = {
   project: 'group-has-[[value=project]:checked]/desk:grid',
   products: 'group-has-[[value=products]:checked]/desk:grid',
   training: 'group-has-[[value=training]:checked]/desk:grid',
@@ -13,5 +13,8 @@ const shown: Record<LeadTopic, string> = {
 
 /** Classes of what belongs to some topics, inside the form that is the group `desk`. */
 export function topicVisibilityClasses(topics: readonly LeadTopic[]): string {
-  return ['grid supports-[selector(:has(*))]:hidden', ...topics.map((topic) => shown[topic])].join(' ');
+  return [
+    'grid supports-[selector(:has(*))]:hidden',
+    ...topics.map((topic) => visibilityClasses[topic]),
+  ].join(' ');
 }

@@ -5,7 +5,7 @@ import { OfficeMap } from './office-map';
 import { OfficeOpeningHours } from './office-opening-hours';
 
 /** West of the map stand the offices of the west, east of it those of the east, each about where it lies. */
-const places: Record<(typeof offices)[number]['city'], string> = {
+const gridAreas: Record<(typeof offices)[number]['city'], string> = {
   Pune: 'lg:col-start-1 lg:row-start-2',
   Kochi: 'lg:col-start-1 lg:row-start-3',
   Guwahati: 'lg:col-start-3 lg:row-start-2 lg:-mt-24',
@@ -27,7 +27,7 @@ export function ContactOffices() {
           <OfficeMap />
         </div>
         {offices.map((office) => (
-          <OfficeEntry key={office.city} office={office} className={places[office.city]} />
+          <OfficeEntry key={office.city} office={office} className={gridAreas[office.city]} />
         ))}
       </div>
       <OfficeOpeningHours />

@@ -9,7 +9,7 @@ import { officeMapGlazes } from './office-map';
 /** One office: its colour on the map, its address, who is there. */
 export function OfficeEntry({ office, className }: { office: Office; className: string }) {
   const { city, role, address } = office;
-  const count = teamMembers.filter((person) => person.city === city).length;
+  const count = teamMembers.filter((teamMember) => teamMember.city === city).length;
   return (
     <div className={className}>
       <h3 className="flex items-center gap-2.5">

@@ -1,7 +1,7 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 
 /** How it was before, and everything that was tried, in the order of trying: also what was given up. */
-export function CustomerStoryAttempts({ story: { situation, attempts: tried } }: { story: CustomerStory }) {
+export function CustomerStoryAttempts({ story: { situation, attempts } }: { story: CustomerStory }) {
   return (
     <>
       <section
@@ -20,22 +20,22 @@ export function CustomerStoryAttempts({ story: { situation, attempts: tried } }:
       <section aria-labelledby="tried-title" className="wrap section">
         <h2 id="tried-title">What we tried</h2>
         <ol className="mt-8 grid gap-grout">
-          {tried.map(({ title: what, wasAdopted: kept, text }) => (
+          {attempts.map(({ title, wasAdopted, text }) => (
             <li
-              key={what}
+              key={title}
               className="grid gap-x-8 gap-y-2 rounded-tile bg-surface p-5 md:p-6 lg:grid-cols-[7.5rem_minmax(0,5fr)_minmax(0,7fr)] print:break-inside-avoid"
             >
               <p className="flex items-center gap-2.5 self-start text-sm leading-6">
                 <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 flex-none">
-                  {kept ? (
+                  {wasAdopted ? (
                     <path d="M0 0h16a16 16 0 0 1-16 16z" className="fill-glaze-jade" />
                   ) : (
                     <path d="M1 1h14v14H1zM1 15 15 1" className="fill-none stroke-faint" strokeWidth="2" />
                   )}
                 </svg>
-                {kept ? 'Kept' : 'Given up'}
+                {wasAdopted ? 'Kept' : 'Given up'}
               </p>
-              <h3 className={`max-w-[22em] ${kept ? '' : 'text-muted'}`}>{what}</h3>
+              <h3 className={`max-w-[22em] ${wasAdopted ? '' : 'text-muted'}`}>{title}</h3>
               <p className="max-w-[40em] text-muted">{text}</p>
             </li>
           ))}

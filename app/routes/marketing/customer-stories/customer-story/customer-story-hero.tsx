@@ -8,16 +8,16 @@ import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
 
 /** The headline across the page, who it is about, and the picture under it. */
 export function CustomerStoryHero({ story }: { story: CustomerStory }) {
-  const { customer, place, sector, year, headline, summary, teamLeadId: leadId, cover } = story;
+  const { customer, place, sector, year, headline, summary, teamLeadId, cover } = story;
   const work = findStoryWork(story);
-  const lead = teamMembers.find(({ id }) => id === leadId);
+  const teamLead = teamMembers.find(({ id }) => id === teamLeadId);
   const facts = [
     { term: 'Customer', description: `${customer}, ${place}` },
-    { term: 'What we did', description: <Quiet href={work.href}>{work.name}</Quiet> },
+    { term: 'What we did', description: <QuietLink href={work.href}>{work.name}</QuietLink> },
     { term: 'Trade and year', description: `${sector}, ${year}` },
     {
       term: 'Ask about it',
-      description: lead && <Quiet href={`${paths.team()}#${lead.id}`}>{lead.name}</Quiet>,
+      description: teamLead && <QuietLink href={`${paths.team()}#${teamLead.id}`}>{teamLead.name}</QuietLink>,
     },
   ];
   return (
@@ -43,7 +43,7 @@ export function CustomerStoryHero({ story }: { story: CustomerStory }) {
   );
 }
 
-function Quiet({ href, children }: { href: string; children: string }) {
+function QuietLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

@@ -19,13 +19,13 @@ import { CustomerStorySetback } from './customer-story-setback';
 import { NextStory } from './next-story';
 
 /** Where a story is cached; nowhere when there is none of this name. */
-function cachedAddress(query: URLSearchParams): string | undefined {
+function getCachedPath(query: URLSearchParams): string | undefined {
   const id = query.get('story');
   if (id !== null && !findCustomerStory(id)) return undefined;
   return id === null ? paths.customerStory() : paths.customerStory(id);
 }
 
-export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(cachedAddress) };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(getCachedPath) };
 
 /** The story that the address asks for, or the first. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -39,10 +39,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const story = findCustomerStory(args.loaderData?.id ?? '');
   if (!story) return noindexMeta('Not found');
-  const { headline, customer, place, results, publishedOn, teamLeadId: leadId } = story;
+  const { headline, customer, place, results, publishedOn, teamLeadId } = story;
   const description = `${customer}, ${place}: ${results[0].value} ${results[0].label}. And what went wrong.`;
   const path = paths.customerStory(story.id);
-  const author = teamMembers.find(({ id }) => id === leadId);
+  const author = teamMembers.find(({ id }) => id === teamLeadId);
   return pageMeta(args, {
     title: headline,
     description,
@@ -54,7 +54,7 @@ export function meta(args: Route.MetaArgs) {
         {
           ...{ headline, description, path, publishedOn },
           picture: previewPath(path),
-          author: { name: author?.name ?? site.name, path: `${paths.team()}#${leadId}` },
+          author: { name: author?.name ?? site.name, path: `${paths.team()}#${teamLeadId}` },
         },
         absolute,
       ),

@@ -3,7 +3,7 @@ import { StoryChartFigure } from './story-chart-figure';
 
 /** The chart, what it does not show, and the three figures with who counted them. */
 export function CustomerStoryResults({
-  story: { chart, chartNote: reading, results, quote, spokesperson: person },
+  story: { chart, chartNote, results, quote, spokesperson },
 }: {
   story: CustomerStory;
 }) {
@@ -13,7 +13,7 @@ export function CustomerStoryResults({
       <div className="mt-8 grid gap-grout lg:grid-cols-[8fr_4fr]">
         <div className="flex flex-col justify-between gap-6 rounded-tile bg-surface p-5 md:p-8 print:break-inside-avoid">
           <StoryChartFigure chart={chart} />
-          <p className="max-w-[30em] lg:text-lead">{reading}</p>
+          <p className="max-w-[30em] lg:text-lead">{chartNote}</p>
         </div>
         <ul className="grid gap-grout">
           {results.map(({ id, value, label, period, source }) => (
@@ -34,8 +34,8 @@ export function CustomerStoryResults({
           {quote}
         </blockquote>
         <figcaption className="mt-6">
-          <span className="block font-semibold">{person.name}</span>
-          <span className="text-muted">{person.role}</span>
+          <span className="block font-semibold">{spokesperson.name}</span>
+          <span className="text-muted">{spokesperson.role}</span>
         </figcaption>
       </figure>
     </section>

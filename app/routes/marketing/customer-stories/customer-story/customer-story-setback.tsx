@@ -1,11 +1,11 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 
 /** The loudest tile of the page. */
-export function CustomerStorySetback({ story: { setback: wentWrong } }: { story: CustomerStory }) {
+export function CustomerStorySetback({ story: { setback } }: { story: CustomerStory }) {
   const parts = [
-    { title: 'What happened', text: wentWrong.whatHappened },
-    { title: 'What it cost', text: wentWrong.cost },
-    { title: 'Since then', text: wentWrong.changeSince },
+    { title: 'What happened', text: setback.whatHappened },
+    { title: 'What it cost', text: setback.cost },
+    { title: 'Since then', text: setback.changeSince },
   ];
   return (
     <section id="went-wrong" aria-labelledby="went-wrong-title" className="section scroll-mt-0">
@@ -15,7 +15,7 @@ export function CustomerStorySetback({ story: { setback: wentWrong } }: { story:
             <span className="mb-3 block font-sans text-base font-semibold tracking-normal">
               What went wrong
             </span>
-            <span className="block max-w-[16ch]">{wentWrong.summary}</span>
+            <span className="block max-w-[16ch]">{setback.summary}</span>
           </h2>
           <div className="mt-10 grid gap-x-10 gap-y-7 md:mt-14 lg:grid-cols-[5fr_4fr_4fr]">
             {parts.map(({ title, text }) => (

@@ -5,7 +5,9 @@ import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { MarginNoteLayout } from './margin-note-layout';
 
-const founders = company.founderIds.flatMap((id) => teamMembers.find((person) => person.id === id) ?? []);
+const founders = company.founderIds.flatMap(
+  (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
+);
 
 /** Three paragraphs, and who may be asked about them. */
 export function ClassicAbout() {

@@ -13,7 +13,7 @@ const figures = classicContent.figureIds.flatMap(
 );
 
 /** "91 of 118" is said as "91": of what, the words beside it say. */
-const countOf = (value: string) => value.replace(/ of \d+$/, '');
+const getCount = (value: string) => value.replace(/ of \d+$/, '');
 
 /** Customers as a sentence, with the figures that belong to them beside it. */
 export function ClassicClients() {
@@ -24,7 +24,7 @@ export function ClassicClients() {
           <dl className="grid gap-5 pt-10 lg:ms-auto lg:max-w-[20em]">
             {figures.map(({ id, value, label, period, source }) => (
               <div key={id}>
-                <dt className="text-text tabular-nums">{countOf(value)}</dt>
+                <dt className="text-text tabular-nums">{getCount(value)}</dt>
                 <dd>
                   {label}, {period}. {source}.
                 </dd>

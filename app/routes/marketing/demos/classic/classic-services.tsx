@@ -13,30 +13,28 @@ export function ClassicServices() {
         </h2>
       </MarginNoteLayout>
       <ul className="mt-8 grid gap-y-10 md:gap-y-14">
-        {companyServices.map(
-          ({ id, name, description: long, href, startingPrice: startsAt, typicalDuration: usualLength }) => (
-            <li key={id}>
-              <MarginNoteLayout
-                note={
-                  <>
-                    From {formatAmount(startsAt.price)} before GST: {startsAt.buys}.
-                    <span className="block">{usualLength}.</span>
-                  </>
-                }
-              >
-                <p className="max-w-[36em] text-[1.1875rem] leading-[1.65] md:text-[1.375rem]">
-                  <a
-                    href={href}
-                    className="font-semibold underline decoration-border-strong underline-offset-[0.2em] transition-colors hover:decoration-primary"
-                  >
-                    {name}.
-                  </a>{' '}
-                  {long}
-                </p>
-              </MarginNoteLayout>
-            </li>
-          ),
-        )}
+        {companyServices.map(({ id, name, description, href, startingPrice, typicalDuration }) => (
+          <li key={id}>
+            <MarginNoteLayout
+              note={
+                <>
+                  From {formatAmount(startingPrice.price)} before GST: {startingPrice.buys}.
+                  <span className="block">{typicalDuration}.</span>
+                </>
+              }
+            >
+              <p className="max-w-[36em] text-[1.1875rem] leading-[1.65] md:text-[1.375rem]">
+                <a
+                  href={href}
+                  className="font-semibold underline decoration-border-strong underline-offset-[0.2em] transition-colors hover:decoration-primary"
+                >
+                  {name}.
+                </a>{' '}
+                {description}
+              </p>
+            </MarginNoteLayout>
+          </li>
+        ))}
       </ul>
     </section>
   );

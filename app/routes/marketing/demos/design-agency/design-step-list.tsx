@@ -15,9 +15,9 @@ const shapes: Record<DesignStep['id'], string> = {
 export function DesignStepList() {
   return (
     <ol>
-      {designSteps.map(({ id, verb, text, teamMemberId: personId }, index) => {
-        const person = teamMembers.find((candidate) => candidate.id === personId);
-        const right = index % 2 === 1;
+      {designSteps.map(({ id, verb, text, teamMemberId }, index) => {
+        const teamMember = teamMembers.find((candidate) => candidate.id === teamMemberId);
+        const isRight = index % 2 === 1;
         return (
           <li
             key={id}
@@ -27,7 +27,7 @@ export function DesignStepList() {
               className={clsx(
                 'gain-weight text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em] whitespace-nowrap',
                 // Letters set tight reach over the edge by what is taken behind the last one.
-                right && 'md:pe-[0.03em] md:text-end',
+                isRight && 'md:pe-[0.03em] md:text-end',
               )}
             >
               {verb}
@@ -35,7 +35,7 @@ export function DesignStepList() {
             <div
               className={clsx(
                 'mt-4 grid max-w-[44rem] grid-cols-[3rem_1fr] gap-x-6 md:grid-cols-[6rem_1fr] md:gap-x-10',
-                right ? 'md:ms-0' : 'md:ms-auto',
+                isRight ? 'md:ms-0' : 'md:ms-auto',
               )}
             >
               <svg viewBox="0 0 10 10" aria-hidden="true" className="w-full">
@@ -43,9 +43,9 @@ export function DesignStepList() {
               </svg>
               <div>
                 <p className="text-lead">{text}</p>
-                {person && (
+                {teamMember && (
                   <p className="mt-4 text-muted">
-                    <span className="font-semibold text-text">{person.name}.</span> {person.strength}
+                    <span className="font-semibold text-text">{teamMember.name}.</span> {teamMember.strength}
                   </p>
                 )}
               </div>

@@ -6,7 +6,7 @@ const SIDE = 10;
 const shapes = ['square', 'quarter', 'leaf', 'dot', 'triangle', 'four'] as const;
 export type SealShape = (typeof shapes)[number];
 
-function drawing(shape: SealShape, turn: QuarterTurns): string {
+function drawShape(shape: SealShape, turn: QuarterTurns): string {
   if (shape === 'square') return square(0, 0, SIDE);
   if (shape === 'quarter') return quarter(0, 0, SIDE, turn);
   if (shape === 'leaf') return leaf(0, 0, SIDE, turn % 2 === 0 ? 0 : 1);
@@ -16,7 +16,7 @@ function drawing(shape: SealShape, turn: QuarterTurns): string {
   return [0, SIDE - half].flatMap((x) => [0, SIDE - half].map((y) => square(x, y, half))).join('');
 }
 
-const shown: Record<SealShape, string> = {
+const visibilityClasses: Record<SealShape, string> = {
   square: 'group-has-[[value=square]:checked]/cell:block',
   quarter: 'group-has-[[value=quarter]:checked]/cell:block',
   leaf: 'group-has-[[value=leaf]:checked]/cell:block',
@@ -39,15 +39,17 @@ interface SealCellProps {
 /** One of the four tiles, and the six that it may be: radio buttons, whose choice the style sheet draws. */
 export function SealCell({
   id,
-  position: place,
-  initialShape: first,
-  quarterTurns: turn,
-  hasOptionsAbove: choicesAbove,
-  isGlazed: glazed,
+  position,
+  initialShape,
+  quarterTurns,
+  hasOptionsAbove,
+  isGlazed,
 }: SealCellProps) {
   return (
-    <fieldset className={clsx('group/cell flex gap-grout', choicesAbove ? 'flex-col' : 'flex-col-reverse')}>
-      <legend className="sr-only">Tile at the {place}</legend>
+    <fieldset
+      className={clsx('group/cell flex gap-grout', hasOptionsAbove ? 'flex-col' : 'flex-col-reverse')}
+    >
+      <legend className="sr-only">Tile at the {position}</legend>
       <div className="grid grid-cols-3 gap-grout sm:grid-cols-6">
         {shapes.map((shape) => (
           <label
@@ -58,12 +60,12 @@ export function SealCell({
               type="radio"
               name={id}
               value={shape}
-              defaultChecked={shape === first}
+              defaultChecked={shape === initialShape}
               aria-label={shape}
               className="sr-only"
             />
             <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3.5 fill-current">
-              <path d={drawing(shape, turn)} />
+              <path d={drawShape(shape, quarterTurns)} />
             </svg>
           </label>
         ))}
@@ -74,9 +76,12 @@ export function SealCell({
             key={shape}
             viewBox="0 0 10 10"
             aria-hidden="true"
-            className={clsx('hidden w-full', shown[shape])}
+            className={clsx('hidden w-full', visibilityClasses[shape])}
           >
-            <path d={drawing(shape, turn)} className={glazed ? 'fill-glaze-vermilion' : 'fill-text'} />
+            <path
+              d={drawShape(shape, quarterTurns)}
+              className={isGlazed ? 'fill-glaze-vermilion' : 'fill-text'}
+            />
           </svg>
         ))}
       </div>

@@ -2,11 +2,16 @@ import { designAgencyContent } from '~/content/demos/design-agency-content';
 import type { QuarterTurns } from '~/ui/art/tile-shapes';
 import { SealCell, type SealShape } from './seal-cell';
 
-const cells: readonly { id: string; place: string; first: SealShape; turn: QuarterTurns }[] = [
-  { id: 'seal-1', place: 'top left', first: 'square', turn: 2 },
-  { id: 'seal-2', place: 'top right', first: 'quarter', turn: 3 },
-  { id: 'seal-3', place: 'bottom left', first: 'leaf', turn: 1 },
-  { id: 'seal-4', place: 'bottom right', first: 'dot', turn: 0 },
+const cells: readonly {
+  id: string;
+  position: string;
+  initialShape: SealShape;
+  quarterTurns: QuarterTurns;
+}[] = [
+  { id: 'seal-1', position: 'top left', initialShape: 'square', quarterTurns: 2 },
+  { id: 'seal-2', position: 'top right', initialShape: 'quarter', quarterTurns: 3 },
+  { id: 'seal-3', position: 'bottom left', initialShape: 'leaf', quarterTurns: 1 },
+  { id: 'seal-4', position: 'bottom right', initialShape: 'dot', quarterTurns: 0 },
 ];
 
 /** The grammar in the reader's hands: four tiles of six, with or without script. */

@@ -3,7 +3,7 @@ import { companyServices } from '~/content/services/company-services';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 
-const studio = companyServices.find(({ id }) => id === 'custom-web-development');
+const teamMember = companyServices.find(({ id }) => id === 'custom-web-development');
 
 /** The end of the wall: a tile nobody has set yet, and how to. */
 export function DigitalAgencyContact() {
@@ -17,8 +17,8 @@ export function DigitalAgencyContact() {
           </h2>
           <p className="max-w-[32em] text-lead font-medium">
             {digitalAgencyContent.contactLead}{' '}
-            {studio &&
-              `It begins at ${formatAmount(studio.startingPrice.price)} before GST, ${studio.startingPrice.buys}.`}
+            {teamMember &&
+              `It begins at ${formatAmount(teamMember.startingPrice.price)} before GST, ${teamMember.startingPrice.buys}.`}
           </p>
           <p>
             <a

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { WorkKind, WorkPiece, WorkSize } from '~/content/demos/digital-agency-content';
 import { Icon } from '~/ui/icons/icon';
 
-const places: Record<WorkSize, string> = {
+const sizeClasses: Record<WorkSize, string> = {
   small: '',
   wide: 'col-span-2',
   tall: 'row-span-2',
@@ -10,21 +10,21 @@ const places: Record<WorkSize, string> = {
 };
 
 /** Type sizes by the longest word they hold, in hundredths of the tile's width. */
-const fits = [
+const fontSizes = [
   { letters: 3, size: 'text-[44cqi]' },
   { letters: 5, size: 'text-[31cqi]' },
   { letters: 8, size: 'text-[20cqi]' },
   { letters: Number.POSITIVE_INFINITY, size: 'text-[15cqi]' },
 ];
 
-const grounds = {
+const backgrounds = {
   vermilion: 'bg-glaze-vermilion text-glaze-ink focus-visible:outline-glaze-ink',
   gulal: 'bg-glaze-gulal text-glaze-ink focus-visible:outline-glaze-ink',
   bone: 'bg-text text-bg focus-visible:outline-bg',
 };
 
 /** Off the wall when another kind is picked. */
-const leaves: Record<WorkKind, string> = {
+const filterClasses: Record<WorkKind, string> = {
   built: 'group-has-[#kind-taught:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
   taught: 'group-has-[#kind-built:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
   held: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-ours:checked]/wall:hidden',
@@ -39,17 +39,19 @@ interface WorkTileProps {
 }
 
 /** One piece: a word as large as its tile, and on being pointed at, what it was. */
-export function WorkTile({ piece, isRounded: rounded, isLast: last }: WorkTileProps) {
-  const fit = fits.find(({ letters }) => piece.word.length <= letters)?.size;
-  const { kind, size, word, name, year, text, href, background: ground } = piece;
+export function WorkTile({ piece, isRounded, isLast }: WorkTileProps) {
+  const fontSize = fontSizes.find(({ letters }) => piece.word.length <= letters)?.size;
+  const { kind, size, word, name, year, text, href, background } = piece;
   return (
-    <li className={clsx('@container', places[size], leaves[kind], last && 'md:max-xl:col-span-4')}>
+    <li
+      className={clsx('@container', sizeClasses[size], filterClasses[kind], isLast && 'md:max-xl:col-span-4')}
+    >
       <a
         href={href}
         className={clsx(
           'group/tile flex h-full flex-col justify-between gap-3 p-3 outline-offset-[-5px] md:p-4',
-          ground ? grounds[ground] : 'bg-surface',
-          rounded && 'rounded-ee-[35cqi]',
+          background ? backgrounds[background] : 'bg-surface',
+          isRounded && 'rounded-ee-[35cqi]',
         )}
       >
         <span className="flex items-start justify-between gap-2 text-sm font-semibold">
@@ -60,12 +62,12 @@ export function WorkTile({ piece, isRounded: rounded, isLast: last }: WorkTilePr
           aria-hidden="true"
           className={clsx(
             'font-display leading-[0.8] font-semibold tracking-[-0.05em] whitespace-nowrap transition-transform duration-240 group-hover/tile:-translate-y-1',
-            fit,
+            fontSize,
           )}
         >
           {word}
         </span>
-        <span className={clsx('flex items-end justify-between gap-3 text-sm', rounded && 'pe-[30cqi]')}>
+        <span className={clsx('flex items-end justify-between gap-3 text-sm', isRounded && 'pe-[30cqi]')}>
           <span>{text}</span>
           <Icon
             name="arrow-up-right"

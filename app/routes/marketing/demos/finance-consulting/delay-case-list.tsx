@@ -9,7 +9,7 @@ import { parseDelayForm } from '~/features/cost-of-delay/rules/parse-delay-form'
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 
-const costOf = ({ form }: DelayCase): number => {
+const getCost = ({ form }: DelayCase): number => {
   const { project } = parseDelayForm(form);
   return project ? calculateDelayCost(project).total : 0;
 };
@@ -32,7 +32,7 @@ export function DelayCaseList() {
               <span className="font-display text-h3 font-semibold">{entry.sector}</span>
               <span className="text-muted max-lg:col-start-1">{entry.description}</span>
               <span className="font-semibold tabular-nums sm:text-end max-lg:sm:col-start-2 max-lg:sm:row-start-1">
-                {formatLakhCrore(costOf(entry))}
+                {formatLakhCrore(getCost(entry))}
                 <span className="block text-sm font-normal text-muted">{entry.form.months} months late</span>
               </span>
               <span className="hidden self-center transition-transform group-hover:translate-x-1 lg:block">

@@ -37,17 +37,17 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search !== '',
   });
 
-const { project: usual } = parseDelayForm(defaultDelayForm);
+const { project: fallbackProject } = parseDelayForm(defaultDelayForm);
 
 /** Numbers first, then the trades, the questions and the people: as one reads an annual report. */
 export default function FinanceConsultingPage({ loaderData: { form } }: Route.ComponentProps) {
   return (
     <>
-      {usual && (
+      {fallbackProject && (
         <Island
           name="delay-calculator"
           component={DelayCalculator}
-          props={{ form, usual, lead: financeConsultingContent.lead }}
+          props={{ form, fallbackProject, lead: financeConsultingContent.lead }}
           className="wrap"
         />
       )}

@@ -12,18 +12,18 @@ export function FinanceTeamContact() {
     <section aria-labelledby="table-title" className="wrap section">
       <h2 id="table-title">{financeConsultingContent.peopleHeadline}</h2>
       <div className="mt-10 grid gap-grout md:grid-cols-2 lg:grid-cols-4">
-        {financeTeam.map(({ teamMemberId: personId, purpose }) => {
-          const person = teamMembers.find(({ id }) => id === personId);
-          if (!person) return null;
+        {financeTeam.map(({ teamMemberId, purpose }) => {
+          const teamMember = teamMembers.find(({ id }) => id === teamMemberId);
+          if (!teamMember) return null;
           return (
             <article
-              key={personId}
+              key={teamMemberId}
               className="grid grid-cols-[7rem_1fr] content-start rounded-tile bg-surface sm:grid-cols-1"
             >
-              <Portrait features={person.portrait} className="w-full rounded-s-tile sm:rounded-t-tile" />
+              <Portrait features={teamMember.portrait} className="w-full rounded-s-tile sm:rounded-t-tile" />
               <div className="p-4 sm:p-5">
-                <h3>{person.name}</h3>
-                <p className="text-sm text-muted">{person.role}</p>
+                <h3>{teamMember.name}</h3>
+                <p className="text-sm text-muted">{teamMember.role}</p>
                 <p className="mt-3">{purpose}</p>
               </div>
             </article>

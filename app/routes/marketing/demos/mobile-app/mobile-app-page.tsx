@@ -3,10 +3,10 @@ import { appStores, mobileAppContent } from '~/content/demos/mobile-app-content'
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/mobile-app-page';
 import { MobileAppFeatureScroll } from './mobile-app-feature-scroll';
@@ -25,9 +25,9 @@ const [android, iphone] = appStores;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
-  const received = await submitWaitlist(await readForm(request), [android.id, iphone.id], leads);
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitWaitlist(await readForm(request), [android.id, iphone.id], leads);
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -12,14 +12,14 @@ interface PhoneFrameProps {
 }
 
 /** A phone, drawn in code around a living piece of the app. */
-export function PhoneFrame({ label, time = '17:42', isCropped: cut, children }: PhoneFrameProps) {
+export function PhoneFrame({ label, time = '17:42', isCropped, children }: PhoneFrameProps) {
   return (
     <section
       aria-label={label}
-      className={`w-full max-w-[19rem] bg-glaze-slate p-2 ${cut ? 'rounded-t-[1.75rem] pb-0' : 'rounded-[1.75rem]'}`}
+      className={`w-full max-w-[19rem] bg-glaze-slate p-2 ${isCropped ? 'rounded-t-[1.75rem] pb-0' : 'rounded-[1.75rem]'}`}
     >
       <div
-        className={`flex flex-col overflow-hidden bg-bg text-sm text-text ${cut ? 'h-[26rem] rounded-t-[1.35rem] lg:h-[33rem]' : 'h-[35rem] rounded-[1.35rem]'}`}
+        className={`flex flex-col overflow-hidden bg-bg text-sm text-text ${isCropped ? 'h-[26rem] rounded-t-[1.35rem] lg:h-[33rem]' : 'h-[35rem] rounded-[1.35rem]'}`}
       >
         <p
           aria-hidden="true"

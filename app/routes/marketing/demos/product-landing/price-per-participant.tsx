@@ -9,12 +9,12 @@ const withTax = (price: number) => priceCart([{ price, quantity: 1 }], rate).ord
 const eventsInAYear = 4;
 
 /** Price before tax for one participant of a full event; a yearly plan is shared by several events. */
-const perPerson = ({ price, maxParticipants: mostPeople, per }: HackMatrixPlan) =>
-  Math.round(price / mostPeople / (per === 'year' ? eventsInAYear : 1));
+const pricePerParticipant = ({ price, maxParticipants, per: BILLING_PERIODS }: HackMatrixPlan) =>
+  Math.round(price / maxParticipants / (BILLING_PERIODS === 'year' ? eventsInAYear : 1));
 
-const places = ({ maxParticipants: mostPeople, per }: HackMatrixPlan) => {
-  const count = mostPeople.toLocaleString(site.language);
-  return per === 'year' ? `${eventsInAYear} full events of ${count}` : `a full event of ${count}`;
+const places = ({ maxParticipants, per: BILLING_PERIODS }: HackMatrixPlan) => {
+  const count = maxParticipants.toLocaleString(site.language);
+  return BILLING_PERIODS === 'year' ? `${eventsInAYear} full events of ${count}` : `a full event of ${count}`;
 };
 
 /** Prices the other way round: not what a plan costs but what a person does. */
@@ -35,7 +35,7 @@ export function PricePerParticipant() {
               className="grid items-baseline gap-x-6 gap-y-1 rounded-tile bg-surface p-5 sm:grid-cols-[14rem_1fr] md:p-7"
             >
               <p className="font-display text-h2 font-semibold tracking-[-0.035em] whitespace-nowrap tabular-nums sm:row-span-2">
-                {plan.price === 0 ? 'Nothing' : formatAmount(perPerson(plan))}
+                {plan.price === 0 ? 'Nothing' : formatAmount(pricePerParticipant(plan))}
               </p>
               <h3>{plan.name}</h3>
               <p className="text-muted">

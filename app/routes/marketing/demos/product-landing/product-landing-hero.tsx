@@ -32,8 +32,8 @@ export function ProductLandingHero() {
         </div>
       </div>
       <ul className="mt-10 grid grid-cols-2 gap-grout sm:grid-cols-3 md:mt-16 lg:grid-cols-5">
-        {judges.map((handwriting) => {
-          const { judge, mean, given } = handwriting;
+        {judges.map((biases) => {
+          const { judge, mean, given } = biases;
           return (
             <li
               key={judge.id}
@@ -47,10 +47,10 @@ export function ProductLandingHero() {
               </p>
               <div>
                 <MarkHistogram
-                  handwriting={handwriting}
+                  handwriting={biases}
                   maxCount={tallest}
                   lowestMark={lowest}
-                  isHighlighted={handwriting === strictest}
+                  isHighlighted={biases === strictest}
                 />
                 <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted tabular-nums">
                   <span>{lowest}</span>

@@ -4,11 +4,11 @@ import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { faqPageData } from '~/sections/structured-data/faq-page';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/product-landing-page';
 import { JudgingMethodComparison } from './judging-method-comparison';
@@ -26,13 +26,13 @@ export const handle: PageHandle = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const received = await submitDemoRequest(await readForm(request), {
+  const outcome = await submitDemoRequest(await readForm(request), {
     product: hackMatrixContent.productId,
     leads: await leadsOfSender(context),
     now: new Date(),
   });
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

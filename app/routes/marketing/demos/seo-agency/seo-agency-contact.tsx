@@ -7,7 +7,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const lead = teamMembers.find(({ id }) => id === seoAgencyContent.teamLeadId);
+const teamLead = teamMembers.find(({ id }) => id === seoAgencyContent.teamLeadId);
 const studio = companyServices.find(({ id }) => id === 'custom-web-development');
 
 /** Who mends such things here, and the smallest and the usual way to ask them. */
@@ -17,13 +17,13 @@ export function SeoAgencyContact() {
       aria-labelledby="ways-title"
       className="wrap section grid items-end gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]"
     >
-      {lead && <Portrait features={lead.portrait} className="size-40 rounded-tile md:size-64" />}
+      {teamLead && <Portrait features={teamLead.portrait} className="size-40 rounded-tile md:size-64" />}
       <div>
         <h2 id="ways-title">{seoAgencyContent.nextStepsHeadline}</h2>
-        {lead && (
+        {teamLead && (
           <p className="mt-5 max-w-[38em] text-lg text-muted">
-            {lead.name}, {lead.role.toLowerCase()}. {lead.strength} Two weeks with your site at a fixed price,
-            or{' '}
+            {teamLead.name}, {teamLead.role.toLowerCase()}. {teamLead.strength} Two weeks with your site at a
+            fixed price, or{' '}
             {studio &&
               `${studio.startingPrice.buys} from ${formatAmount(studio.startingPrice.price)} before GST`}{' '}
             when it has to be built anew.

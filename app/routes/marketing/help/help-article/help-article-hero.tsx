@@ -15,13 +15,13 @@ const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
   seats: 'sand',
 };
 
-interface OpeningProps {
+interface HelpArticleHeroProps {
   article: HelpArticle;
   category: HelpCategory;
 }
 
 /** The question, and beside it the answer for those who read no further. */
-export function HelpArticleHero({ article, category }: OpeningProps) {
+export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {
   const { question, short } = article;
   return (
     <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">

@@ -19,43 +19,43 @@ import { HelpArticleHero } from './help-article-hero';
 import { HelpFeedback } from './help-feedback';
 import { RelatedArticles } from './related-articles';
 
-const isNoted = (query: URLSearchParams) => ['yes', 'no'].includes(query.get('noted') ?? '');
+const isRecordedAnswer = (query: URLSearchParams) => ['yes', 'no'].includes(query.get('noted') ?? '');
 
 /** Where an article is cached; without the thanks for an answer, and without an article that is not there. */
-function cachedAddress(query: URLSearchParams): string | undefined {
+function getCachedPath(query: URLSearchParams): string | undefined {
   const slug = query.get('article');
-  if (isNoted(query) || (slug !== null && !findHelpArticle(slug))) return undefined;
+  if (isRecordedAnswer(query) || (slug !== null && !findHelpArticle(slug))) return undefined;
   return slug === null ? paths.helpArticle() : paths.helpArticle(slug);
 }
 
-export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(cachedAddress) };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(getCachedPath) };
 
 /** The article that the address asks for, or the first. */
-function slugFrom(request: Request): string {
+function readSlug(request: Request): string {
   const slug = new URL(request.url).searchParams.get('article') ?? helpArticles[0]?.slug ?? '';
   if (!findHelpArticle(slug)) throw data(null, { status: 404 });
   return slug;
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const slug = slugFrom(request);
+  const slug = readSlug(request);
   cacheUntilChanged(context, [BUILD_TAG]);
   const { searchParams } = new URL(request.url);
-  const noted = ['yes', 'no'].find((answer) => answer === searchParams.get('noted'));
-  return { slug, noted };
+  const recordedAnswer = ['yes', 'no'].find((answer) => answer === searchParams.get('noted'));
+  return { slug, recordedAnswer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const slug = slugFrom(request);
-  const received = await submitHelpFeedback(await readForm(request), slug, context.get(services).leads);
-  if (received.kind === 'invalid') return data(received.result, { status: 400 });
-  return redirect(`${paths.helpArticle(slug)}&noted=${received.helped}#did-this-help`, 303);
+  const slug = readSlug(request);
+  const outcome = await submitHelpFeedback(await readForm(request), slug, context.get(services).leads);
+  if (outcome.kind === 'invalid') return data(outcome.result, { status: 400 });
+  return redirect(`${paths.helpArticle(slug)}&noted=${outcome.helped}#did-this-help`, 303);
 }
 
 export function meta(args: Route.MetaArgs) {
-  const placed = findHelpArticle(args.loaderData?.slug ?? '');
-  if (!placed) return noindexMeta('Not found');
-  const { article, category } = placed;
+  const found = findHelpArticle(args.loaderData?.slug ?? '');
+  if (!found) return noindexMeta('Not found');
+  const { article, category } = found;
   return pageMeta(args, {
     title: article.question,
     description: article.short,
@@ -65,10 +65,13 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function HelpArticlePage({ loaderData: { slug, noted }, actionData }: Route.ComponentProps) {
-  const placed = findHelpArticle(slug);
-  if (!placed) return null;
-  const { article, category } = placed;
+export default function HelpArticlePage({
+  loaderData: { slug, recordedAnswer },
+  actionData,
+}: Route.ComponentProps) {
+  const found = findHelpArticle(slug);
+  if (!found) return null;
+  const { article, category } = found;
   return (
     <>
       <article className="wrap">
@@ -81,7 +84,7 @@ export default function HelpArticlePage({ loaderData: { slug, noted }, actionDat
               {site.legalName}, {site.domain}
               {paths.helpArticle(slug)}
             </p>
-            <HelpFeedback slug={slug} recordedAnswer={noted} lastResult={actionData} />
+            <HelpFeedback slug={slug} recordedAnswer={recordedAnswer} lastResult={actionData} />
           </div>
         </div>
       </article>

@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 
-interface FeedbackFormProps {
+interface HelpFeedbackFormProps {
   /** Where it is posted: the page it stands on. */
   action: string;
   /** What was wrong with the last try; what was typed comes back with it. */
@@ -19,7 +19,7 @@ interface FeedbackFields {
 }
 
 /** Two buttons, and room for what was missing. A plain form. */
-export function HelpFeedbackForm({ action, lastResult }: FeedbackFormProps) {
+export function HelpFeedbackForm({ action, lastResult }: HelpFeedbackFormProps) {
   const [form, { helped, remark }] = useForm<FeedbackFields, string[]>({
     id: 'help-feedback',
     lastResult: lastResult ?? null,

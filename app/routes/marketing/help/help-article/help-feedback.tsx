@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { HelpFeedbackForm } from './help-feedback-form';
 
-interface DidThisHelpProps {
+interface HelpFeedbackProps {
   slug: string;
   /** What was answered a moment ago. */
   recordedAnswer: string | undefined;
@@ -11,7 +11,7 @@ interface DidThisHelpProps {
 }
 
 /** Asks, or thanks. After a no it says where a person can be reached. */
-export function HelpFeedback({ slug, recordedAnswer: noted, lastResult }: DidThisHelpProps) {
+export function HelpFeedback({ slug, recordedAnswer, lastResult }: HelpFeedbackProps) {
   return (
     <section
       id="did-this-help"
@@ -19,11 +19,15 @@ export function HelpFeedback({ slug, recordedAnswer: noted, lastResult }: DidThi
       className="grid max-w-[46rem] gap-5 rounded-tile bg-surface p-6 md:p-8 print:hidden"
     >
       <h2 id="did-this-help-title" className="text-h3">
-        {noted ? 'Thank you. It is noted.' : 'Did this help?'}
+        {recordedAnswer ? 'Thank you. It is noted.' : 'Did this help?'}
       </h2>
-      {noted === undefined && <HelpFeedbackForm action={paths.helpArticle(slug)} lastResult={lastResult} />}
-      {noted === 'yes' && <p className="text-muted">Good to know that this page can stay as it is.</p>}
-      {noted === 'no' && (
+      {recordedAnswer === undefined && (
+        <HelpFeedbackForm action={paths.helpArticle(slug)} lastResult={lastResult} />
+      )}
+      {recordedAnswer === 'yes' && (
+        <p className="text-muted">Good to know that this page can stay as it is.</p>
+      )}
+      {recordedAnswer === 'no' && (
         <div>
           <p className="max-w-[56ch] text-muted">
             Then a person should answer. Say what you tried, and the order number if there is one.

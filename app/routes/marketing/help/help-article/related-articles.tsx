@@ -3,13 +3,13 @@ import { findHelpArticle } from '~/content/help/help-articles';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-interface AskedNextProps {
+interface RelatedArticlesProps {
   article: HelpArticle;
   category: HelpCategory;
 }
 
 /** What is asked after this, and the way back to all of its kind. */
-export function RelatedArticles({ article, category }: AskedNextProps) {
+export function RelatedArticles({ article, category }: RelatedArticlesProps) {
   const related = article.related.flatMap((slug) => findHelpArticle(slug)?.article ?? []);
   return (
     <section aria-labelledby="asked-next" className="wrap section print:hidden">

@@ -7,10 +7,10 @@ import { site } from '~site';
 const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
 
 const mailboxes = [
-  { matter: 'An order or a payment', address: site.emails.orders },
-  { matter: 'HackMatrix or Converge', address: site.emails.support },
-  { matter: 'A hackathon', address: site.emails.hackathons },
-  { matter: 'A workshop', address: site.emails.training },
+  { matter: 'An order or a payment', email: site.emails.orders },
+  { matter: 'HackMatrix or Converge', email: site.emails.support },
+  { matter: 'A hackathon', email: site.emails.hackathons },
+  { matter: 'A workshop', email: site.emails.training },
 ] as const;
 
 /** How long it takes until a person answers, as measured, and which door is the right one. */
@@ -42,16 +42,16 @@ export function HelpCentreContact() {
         </div>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2">
-        {mailboxes.map(({ matter, address }) => (
-          <li key={address}>
+        {mailboxes.map(({ matter, email }) => (
+          <li key={email}>
             <a
-              href={`mailto:${address}`}
+              href={`mailto:${email}`}
               className="group grid h-full min-h-32 content-between gap-6 rounded-tile bg-surface p-6 transition-colors hover:bg-raised"
             >
               <span className="font-display text-h3 font-semibold">{matter}</span>
               <span className="flex items-center gap-2.5 text-muted wrap-anywhere group-hover:text-text">
                 <Icon name="mail" size={18} className="shrink-0" />
-                {address}
+                {email}
               </span>
             </a>
           </li>

@@ -30,8 +30,8 @@ export function meta(args: Route.MetaArgs) {
 
 const columns = helpCategories.map(({ id, articles }) => ({ id, slugs: articles.map(({ slug }) => slug) }));
 const steps = articleSuggestions.flatMap(({ situation, slug }) => {
-  const placed = findHelpArticle(slug);
-  return placed ? [{ situation, slug, question: placed.article.question }] : [];
+  const found = findHelpArticle(slug);
+  return found ? [{ situation, slug, question: found.article.question }] : [];
 });
 
 export default function HelpCentrePage({ loaderData }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function HelpCentrePage({ loaderData }: Route.ComponentProps) {
       <Island
         name="help-search"
         component={HelpSearch}
-        props={{ first: loaderData, columns, steps }}
+        props={{ initialAnswers: loaderData, columns, steps }}
         className="wrap"
       />
       <HelpArticleIndex />

@@ -2,7 +2,7 @@ import type { LegalClause } from '~/content/legal/legal-document';
 import { ArticleBlock } from '~/features/help/article-block';
 
 /** The sentence that sums it up, large; the text of it beside. */
-export function PrivacyClause({ clause: { id, title, summary: inShort, blocks } }: { clause: LegalClause }) {
+export function PrivacyClause({ clause: { id, title, summary, blocks } }: { clause: LegalClause }) {
   return (
     <section
       id={id}
@@ -14,7 +14,7 @@ export function PrivacyClause({ clause: { id, title, summary: inShort, blocks } 
           {title}
         </h2>
         <p className="mt-3 font-display text-[clamp(1.4rem,2vw,1.8rem)] leading-tight font-semibold tracking-tight text-pretty">
-          {inShort}
+          {summary}
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-4 rounded-tile bg-surface p-6 text-lg md:p-8 print:gap-2 print:p-0 print:pt-2">

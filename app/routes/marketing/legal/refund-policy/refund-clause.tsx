@@ -7,7 +7,7 @@ interface RefundClauseProps {
 }
 
 /** A case: what you get, then how. */
-export function RefundClause({ number, clause: { id, title, summary: inShort, blocks } }: RefundClauseProps) {
+export function RefundClause({ number, clause: { id, title, summary, blocks } }: RefundClauseProps) {
   return (
     <section
       id={id}
@@ -29,7 +29,7 @@ export function RefundClause({ number, clause: { id, title, summary: inShort, bl
       >
         <p className="text-sm text-muted">In short</p>
         <p className="mt-2 text-xl leading-snug font-medium text-pretty print:mt-0 print:text-base">
-          {inShort}
+          {summary}
         </p>
       </aside>
     </section>

@@ -67,14 +67,14 @@ export function RefundRights() {
           ))}
         </ol>
         <ul className="grid grid-cols-2 grid-rows-6 gap-grout md:grid-cols-6 md:grid-rows-2">
-          {rights.map(({ href, label, span, background: ground }) => (
+          {rights.map(({ href, label, span, background }) => (
             <li key={label} className={clsx('grid', span)}>
               <a
                 href={href}
                 className={clsx(
                   tile,
                   'flex min-h-12 items-center font-medium wrap-anywhere underline-offset-4 hover:underline',
-                  ground,
+                  background,
                 )}
               >
                 {label}

@@ -7,7 +7,7 @@ interface TermsClauseProps {
 }
 
 /** Name at the left, text in the middle, the sentence that sums it up at the right. */
-export function TermsClause({ number, clause: { id, title, summary: inShort, blocks } }: TermsClauseProps) {
+export function TermsClause({ number, clause: { id, title, summary, blocks } }: TermsClauseProps) {
   return (
     <section
       id={id}
@@ -25,7 +25,7 @@ export function TermsClause({ number, clause: { id, title, summary: inShort, blo
       </div>
       <p className="self-start font-medium text-muted max-lg:max-w-[42rem] lg:pt-1 print:border-s-2 print:ps-3">
         <span className="sr-only">In short: </span>
-        {inShort}
+        {summary}
       </p>
     </section>
   );

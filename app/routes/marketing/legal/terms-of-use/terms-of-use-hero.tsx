@@ -14,7 +14,7 @@ export function TermsOfUseHero() {
       </div>
       <nav aria-label="The terms in short" className="mt-10 md:mt-14">
         <ol className="grid gap-grout md:grid-cols-2 xl:grid-cols-3">
-          {clauses.map(({ id, summary: inShort }, index) => (
+          {clauses.map(({ id, summary }, index) => (
             <li key={id} className="grid">
               <a
                 href={`#${id}`}
@@ -26,7 +26,7 @@ export function TermsOfUseHero() {
                 >
                   {index + 1}
                 </span>
-                <span className="text-lg leading-snug text-pretty">{inShort}</span>
+                <span className="text-lg leading-snug text-pretty">{summary}</span>
               </a>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { ProductMarkTile } from './product-mark-tile';
 const weeks = 8;
 
 /** The mark drawn apart: a team on one bank, a company on the other, the words between them, and eight weeks as the deck. */
-export function BridgeView({ product, content: coming, waitlist }: ComingSoonProductProps) {
+export function BridgeView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>
       <section className="wrap grid grid-cols-2 gap-grout pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)_minmax(0,1fr)]">
@@ -19,8 +19,8 @@ export function BridgeView({ product, content: coming, waitlist }: ComingSoonPro
         />
         <div className="col-span-2 flex flex-col justify-center py-10 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-12 lg:py-0">
           <ExpectedDate product={product} className="text-product-3" />
-          <h1 className="mt-5 max-w-[12ch] text-[clamp(2.75rem,5vw,4.75rem)]">{coming.headline}</h1>
-          <p className="mt-6 max-w-[32em] text-lead text-muted">{coming.lead}</p>
+          <h1 className="mt-5 max-w-[12ch] text-[clamp(2.75rem,5vw,4.75rem)]">{content.headline}</h1>
+          <p className="mt-6 max-w-[32em] text-lead text-muted">{content.lead}</p>
           <p className="mt-6">
             <TextLink href="#waitlist" arrow="none">
               Be there when it opens
@@ -50,7 +50,7 @@ export function BridgeView({ product, content: coming, waitlist }: ComingSoonPro
           ))}
         </ol>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {coming.parts.map(({ name, state, description }) => (
+          {content.parts.map(({ name, state, description }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p className="mt-2 mb-4 text-muted">{description}</p>

@@ -6,11 +6,11 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import type { Route } from './+types/coming-soon-product-page';
 import { BridgeView } from './bridge-view';
 import type { ComingSoonProductProps } from './coming-soon-product-props';
@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 };
 
 /** Each product has a page of its own making. */
-const pages: Record<ComingSoonProductId, ComponentType<ComingSoonProductProps>> = {
+const views: Record<ComingSoonProductId, ComponentType<ComingSoonProductProps>> = {
   bridge: BridgeView,
   evaledge: EvalEdgeView,
   hackwise: HackWiseView,
@@ -33,28 +33,28 @@ const pages: Record<ComingSoonProductId, ComponentType<ComingSoonProductProps>> 
 };
 
 /** The four addresses differ only in the product's name. */
-function productAt(pathname: string): ComingSoonProductId {
-  const id = (Object.keys(pages) as ComingSoonProductId[]).find((known) => pathname.includes(known));
+function parseProductId(pathname: string): ComingSoonProductId {
+  const id = (Object.keys(views) as ComingSoonProductId[]).find((known) => pathname.includes(known));
   if (!id) throw data(null, { status: 404 });
   return id;
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { id: productAt(new URL(request.url).pathname) };
+  return { id: parseProductId(new URL(request.url).pathname) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = productAt(new URL(request.url).pathname);
-  const received = await submitWaitlist(await readForm(request), [id], await leadsOfSender(context));
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const id = parseProductId(new URL(request.url).pathname);
+  const outcome = await submitWaitlist(await readForm(request), [id], await leadsOfSender(context));
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
-const productOf = (id: ComingSoonProductId | undefined) =>
+const findProduct = (id: ComingSoonProductId | undefined) =>
   softwareProducts.find((product) => product.id === id);
 
 export const meta: Route.MetaFunction = (args) => {
-  const product = productOf(args.loaderData?.id);
+  const product = findProduct(args.loaderData?.id);
   if (!product) return noindexMeta('Not found');
   return pageMeta(args, {
     title: `${product.name}, coming ${product.when}`,
@@ -64,20 +64,20 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ComingSoonProductPage({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  const product = productOf(id);
+  const product = findProduct(id);
   if (!product) return null;
-  const Page = pages[id];
-  const coming = comingSoonProducts[id];
+  const View = views[id];
+  const content = comingSoonProducts[id];
   return (
-    <Page
+    <View
       product={product}
-      content={coming}
+      content={content}
       waitlist={
         <WaitlistForm
           action={paths.product(id)}
           lastResult={actionData}
           products={[{ value: id, label: product.name }]}
-          promise={coming.waitlistPromise}
+          promise={content.waitlistPromise}
         />
       }
     />

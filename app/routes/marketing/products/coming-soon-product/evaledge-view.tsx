@@ -6,14 +6,14 @@ import { partStates } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
 /** The mark as a sheet with two folded corners; what is built is graded by a rubric, as the product would do it. */
-export function EvalEdgeView({ product, content: coming, waitlist }: ComingSoonProductProps) {
+export function EvalEdgeView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>
       <section className="wrap grid gap-x-14 gap-y-10 pt-4 lg:grid-cols-2">
         <div className="flex flex-col justify-between gap-10 pt-6 lg:pt-14">
           <div>
-            <h1 className="max-w-[11ch]">{coming.headline}</h1>
-            <p className="mt-6 max-w-[30em] text-lead text-muted">{coming.lead}</p>
+            <h1 className="max-w-[11ch]">{content.headline}</h1>
+            <p className="mt-6 max-w-[30em] text-lead text-muted">{content.lead}</p>
           </div>
           <div className="max-lg:order-last">{waitlist}</div>
         </div>
@@ -32,7 +32,7 @@ export function EvalEdgeView({ product, content: coming, waitlist }: ComingSoonP
       <section aria-labelledby="rubric-title" className="wrap section">
         <h2 id="rubric-title">How far we are, by our own rubric</h2>
         <ol className="mt-8 grid gap-grout md:mt-12">
-          {coming.parts.map(({ name, state, description }) => (
+          {content.parts.map(({ name, state, description }) => (
             <li key={name} className="grid gap-grout lg:grid-cols-[minmax(0,6fr)_repeat(3,minmax(0,2fr))]">
               <div className="rounded-inner bg-surface p-4 md:p-5">
                 <h3>{name}</h3>

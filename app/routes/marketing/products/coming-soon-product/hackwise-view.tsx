@@ -4,7 +4,7 @@ import { PartProgress } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
 /** The page is the mark: the headline in the disc, what it is about in the quarter, the month in the leaf, the form in the square. */
-export function HackWiseView({ product, content: coming, waitlist }: ComingSoonProductProps) {
+export function HackWiseView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>
       <section className="wrap grid gap-grout pt-4 md:grid-cols-2">
@@ -12,13 +12,13 @@ export function HackWiseView({ product, content: coming, waitlist }: ComingSoonP
           <ProductMarkTile shape="dot" className="absolute inset-0 fill-glaze-jade" />
           <p className="relative font-display text-h3 font-semibold text-glaze-ink">{product.name}</p>
           <h1 className="relative max-w-[9ch] text-[clamp(2.4rem,5.2vw,4.9rem)] text-glaze-ink">
-            {coming.headline}
+            {content.headline}
           </h1>
         </div>
         <div className="relative flex aspect-square flex-col justify-end">
           <ProductMarkTile shape="quarter" className="absolute inset-0 fill-tile-2" />
           <p className="relative max-w-[20em] p-5 text-lg md:p-8 lg:max-w-[26em] lg:p-10 lg:text-lead">
-            {coming.lead}
+            {content.lead}
           </p>
         </div>
         <div className="relative grid aspect-square place-items-center">
@@ -37,7 +37,7 @@ export function HackWiseView({ product, content: coming, waitlist }: ComingSoonP
           What it will do
         </h2>
         <ol className="grid gap-y-12">
-          {coming.parts.map(({ name, state, description }) => (
+          {content.parts.map(({ name, state, description }) => (
             <li key={name} className="grid items-baseline gap-x-14 gap-y-2 md:grid-cols-[5fr_5fr_2fr]">
               <h3 className="text-h2">{name}</h3>
               <p className="max-w-[32em] text-lg text-muted">{description}</p>

@@ -5,7 +5,7 @@ export type PartState = ComingSoonContent['parts'][number]['state'];
 /** From the first idea to daily use. */
 export const partStates = ['planned', 'being built', 'in use by us'] as const satisfies readonly PartState[];
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How far a part is: one, two or three tiles of three, and the words. `fill` colours the set tiles. */
 export function PartProgress({ state, fill }: { state: PartState; fill: string }) {
@@ -23,7 +23,7 @@ export function PartProgress({ state, fill }: { state: PartState; fill: string }
           />
         ))}
       </svg>
-      {capital(state)}
+      {capitalise(state)}
     </p>
   );
 }

@@ -13,14 +13,14 @@ const shapes = {
   'upper-half': triangle(0, 0, SIDE, 0),
 } as const;
 
-interface ShapeTileProps {
+interface ProductMarkTileProps {
   shape: keyof typeof shapes;
   /** Its fill and place. */
   className: string;
 }
 
 /** One tile of a mark at architectural size. */
-export function ProductMarkTile({ shape, className }: ShapeTileProps) {
+export function ProductMarkTile({ shape, className }: ProductMarkTileProps) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className={`block ${className}`}>
       <path d={shapes[shape]} />

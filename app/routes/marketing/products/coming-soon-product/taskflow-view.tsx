@@ -6,9 +6,9 @@ import type { PartState } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
 /** The mark laid out as the board: its four tiles head the four columns, and who waits stands under Waiting. */
-export function TaskFlowView({ product, content: coming, waitlist }: ComingSoonProductProps) {
+export function TaskFlowView({ product, content, waitlist }: ComingSoonProductProps) {
   const cards = (state: PartState) =>
-    coming.parts
+    content.parts
       .filter((part) => part.state === state)
       .map(({ name, description }) => (
         <li key={name} className="rounded-inner bg-surface p-4">
@@ -21,13 +21,13 @@ export function TaskFlowView({ product, content: coming, waitlist }: ComingSoonP
       <section className="wrap pt-10 md:pt-16">
         <ExpectedDate product={product} className="text-product-6" />
         <h1 className="mt-4 text-[clamp(3rem,6.2vw,5.6rem)]">
-          {coming.headline.split(/(?<=\.) /).map((sentence) => (
+          {content.headline.split(/(?<=\.) /).map((sentence) => (
             <span key={sentence} className="inline-block pe-[0.24em]">
               {sentence}
             </span>
           ))}
         </h1>
-        <p className="mt-6 max-w-[34em] text-lg text-muted lg:ms-[50%]">{coming.lead}</p>
+        <p className="mt-6 max-w-[34em] text-lg text-muted lg:ms-[50%]">{content.lead}</p>
         <div className="mt-10 grid grid-cols-4 gap-grout sm:hidden">
           <ProductMarkTile shape="square" className="fill-tile-2" />
           <ProductMarkTile shape="falling" className="fill-glaze-gulal" />

@@ -6,10 +6,10 @@ import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import type { Route } from './+types/coming-soon-page';
 import { ProductsProgressDrawing } from './products-progress-drawing';
 
@@ -24,15 +24,15 @@ const [first, ...others] = softwareProducts.filter(({ state }) => state === 'com
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
-  const received = await submitWaitlist(await readForm(request), ids, await leadsOfSender(context));
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  const outcome = await submitWaitlist(await readForm(request), ids, await leadsOfSender(context));
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Coming soon', description: comingSoonContent.lead, kind: 'CollectionPage' });
 
-const choice = ({ id, name, when }: (typeof softwareProducts)[number]): WaitlistProduct => ({
+const productOptions = ({ id, name, when }: (typeof softwareProducts)[number]): WaitlistProduct => ({
   value: id,
   label: name,
   hint: when,
@@ -57,7 +57,7 @@ export default function ComingSoonPage({ actionData }: Route.ComponentProps) {
           <WaitlistForm
             action={paths.comingSoon()}
             lastResult={actionData}
-            products={[choice(first), ...others.map(choice)]}
+            products={[productOptions(first), ...others.map(productOptions)]}
             promise={comingSoonContent.waitlistPromise}
           />
         </section>

@@ -5,7 +5,7 @@ const length = 48;
 const dayOffset = { Friday: 0, Saturday: 24, Sunday: 48 } as const;
 
 /** Hours since the doors opened, for "Saturday, 10:00" 17. */
-const lit = new Set(
+const activeHours = new Set(
   eventMoments.map(({ day, time }) => dayOffset[day] + Math.floor(Number.parseInt(time, 10)) - startsAt),
 );
 
@@ -21,7 +21,7 @@ export function EventHoursStrip() {
             x={hour * 24}
             width="22"
             height="24"
-            className={lit.has(hour) ? 'fill-glaze-vermilion' : night ? 'fill-tile-1' : 'fill-tile-3'}
+            className={activeHours.has(hour) ? 'fill-glaze-vermilion' : night ? 'fill-tile-1' : 'fill-tile-3'}
           />
         );
       })}

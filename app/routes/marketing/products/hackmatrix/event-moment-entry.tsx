@@ -14,7 +14,7 @@ import { RoundProgressScreen } from './event-screens/round-progress-screen';
 import { SkillCardsScreen } from './event-screens/skill-cards-screen';
 import { SubmissionsScreen } from './event-screens/submissions-screen';
 
-const pieces: Record<EventMomentId, () => ReactNode> = {
+const eventScreens: Record<EventMomentId, () => ReactNode> = {
   doors: CheckInScreen,
   alone: SkillCardsScreen,
   fixed: FinalTeamsScreen,
@@ -28,31 +28,31 @@ const pieces: Record<EventMomentId, () => ReactNode> = {
 
 /** One moment: when, what happens, what the software does then, and the piece of it that people see. */
 export function EventMomentEntry({
-  hour: { id, time, description: what, softwareAction: hackMatrix, featureIds: done },
+  moment: { id, time, description, softwareAction, featureIds },
 }: {
-  hour: EventMoment;
+  moment: EventMoment;
 }) {
-  const Piece = pieces[id];
-  const weighty = hackMatrixFeatures.filter((job) => done.includes(job.id));
+  const EventScreen = eventScreens[id];
+  const features = hackMatrixFeatures.filter((feature) => featureIds.includes(feature.id));
   return (
     <li className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <p className="font-display text-h2 font-semibold tracking-[-0.04em] text-link">
           <time>{time}</time>
         </p>
-        <h4 className="mt-3 text-h3">{what}</h4>
-        <p className="mt-1.5 max-w-[30em] text-muted">{hackMatrix}.</p>
-        {weighty.map((job) => (
-          <div key={job.id} className="mt-6 max-w-[32em]">
+        <h4 className="mt-3 text-h3">{description}</h4>
+        <p className="mt-1.5 max-w-[30em] text-muted">{softwareAction}.</p>
+        {features.map((feature) => (
+          <div key={feature.id} className="mt-6 max-w-[32em]">
             <p className="font-semibold">
-              {job.name}. {job.promise}
+              {feature.name}. {feature.promise}
             </p>
-            <p className="mt-1 text-muted">{job.detail}</p>
+            <p className="mt-1 text-muted">{feature.detail}</p>
           </div>
         ))}
       </div>
-      <div className={weighty.length > 0 ? 'text-sm' : 'max-w-md text-sm'}>
-        <Piece />
+      <div className={features.length > 0 ? 'text-sm' : 'max-w-md text-sm'}>
+        <EventScreen />
       </div>
     </li>
   );

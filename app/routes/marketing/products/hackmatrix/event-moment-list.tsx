@@ -24,9 +24,9 @@ export function EventMomentList() {
           </h3>
           <ol className="grid gap-y-16 lg:gap-y-24">
             {eventMoments
-              .filter((hour) => hour.day === day)
-              .map((hour) => (
-                <EventMomentEntry key={hour.id} hour={hour} />
+              .filter((moment) => moment.day === day)
+              .map((moment) => (
+                <EventMomentEntry key={moment.id} moment={moment} />
               ))}
           </ol>
         </section>

@@ -8,7 +8,7 @@ const story = customerStories.find(({ id }) => id === hackMatrixContent.storyId)
 /** A customer's sentence across the whole page, and what was counted. */
 export function HackMatrixCustomerStory() {
   if (!story) return null;
-  const { customer, place, spokesperson: person, quote, results, summary } = story;
+  const { customer, place, spokesperson, quote, results, summary } = story;
   return (
     <section aria-label={customer} className="mt-22 bg-text text-bg md:mt-32">
       <div className="wrap py-16 md:py-28">
@@ -17,8 +17,8 @@ export function HackMatrixCustomerStory() {
             {quote}
           </blockquote>
           <figcaption className="mt-8">
-            <span className="block font-semibold">{person.name}</span>
-            {person.role}, {customer}, {place}
+            <span className="block font-semibold">{spokesperson.name}</span>
+            {spokesperson.role}, {customer}, {place}
           </figcaption>
         </figure>
         <div className="mt-16 grid gap-x-10 gap-y-12 md:mt-24 lg:grid-cols-[3fr_9fr]">

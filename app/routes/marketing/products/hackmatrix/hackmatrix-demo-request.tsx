@@ -10,13 +10,13 @@ import { TextLink } from '~/ui/buttons/text-link';
 const product = softwareProducts.find(({ id }) => id === hackMatrixContent.productId);
 const host = teamMembers.find(({ id }) => id === product?.teamLeadId);
 
-interface DemoRequestProps {
+interface HackMatrixDemoRequestProps {
   /** A form that came back stands alone, so that its faults are not a page away from the top. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** What happens in the half hour, who shows it, and the form. */
-export function HackMatrixDemoRequest({ lastResult }: DemoRequestProps) {
+export function HackMatrixDemoRequest({ lastResult }: HackMatrixDemoRequestProps) {
   const Heading = lastResult ? 'h1' : 'h2';
   return (
     <section

@@ -5,12 +5,12 @@ import { getSoftwareProduct } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { faqPageData } from '~/sections/structured-data/faq-page';
 import { softwareData } from '~/sections/structured-data/offer';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
-import { leadsOfSender } from '~/server/leads/submitted-by.server';
 import type { Route } from './+types/hackmatrix-page';
 import { EventMomentList } from './event-moment-list';
 import { HackMatrixCustomerStory } from './hackmatrix-customer-story';
@@ -29,13 +29,13 @@ export const handle: PageHandle = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
-  const received = await submitDemoRequest(await readForm(request), {
+  const outcome = await submitDemoRequest(await readForm(request), {
     product: hackMatrixContent.productId,
     leads,
     now: new Date(),
   });
-  if (received.kind === 'stored') return redirect(paths.message(received.token), 303);
-  return data(received.result, { status: 400 });
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
 }
 
 const product = getSoftwareProduct(hackMatrixContent.productId);
@@ -50,10 +50,10 @@ export const meta: Route.MetaFunction = (args) =>
         {
           ...product,
           path: product.href,
-          offers: hackMatrixPlans.map(({ name, price, participantsText: participants }) => ({
+          offers: hackMatrixPlans.map(({ name, price, participantsText }) => ({
             name,
             price,
-            description: participants,
+            description: participantsText,
           })),
         },
         absolute,

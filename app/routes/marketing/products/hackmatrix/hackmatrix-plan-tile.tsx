@@ -5,7 +5,7 @@ import { WaffleChart } from '~/ui/charts/waffle-chart';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 
-const peoplePerTile = 10;
+const PARTICIPANTS_PER_TILE = 10;
 const rate = site.tax.rateBasisPoints;
 const taxLabel = `${rate / 100} % ${site.tax.name}`;
 
@@ -14,28 +14,28 @@ const per: Record<HackMatrixPlan['per'], string> = { forever: 'for good', event:
 /** One plan. The price stands before and after tax, as the invoice has it. */
 export function HackMatrixPlanTile({ plan }: { plan: HackMatrixPlan }) {
   const { orderTotal } = priceCart([{ price: plan.price, quantity: 1 }], rate);
-  const loud = plan.id === 'event';
-  const quiet = loud ? '' : 'text-muted';
+  const isHighlighted = plan.id === 'event';
+  const secondaryText = isHighlighted ? '' : 'text-muted';
   return (
     <article
-      className={`rounded-tile p-5 md:p-7 ${loud ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface'}`}
+      className={`rounded-tile p-5 md:p-7 ${isHighlighted ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface'}`}
     >
       <WaffleChart
-        value={plan.maxParticipants / peoplePerTile}
-        max={plan.maxParticipants / peoplePerTile}
+        value={plan.maxParticipants / PARTICIPANTS_PER_TILE}
+        max={plan.maxParticipants / PARTICIPANTS_PER_TILE}
         columns={24}
-        glaze={loud ? 'bone' : 'vermilion'}
-        label={`${plan.maxParticipants / peoplePerTile} tiles, one for every ten people`}
+        glaze={isHighlighted ? 'bone' : 'vermilion'}
+        label={`${plan.maxParticipants / PARTICIPANTS_PER_TILE} tiles, one for every ten people`}
       />
       <h3 className="mt-7">{plan.name}</h3>
-      <p className={`mt-1 ${quiet}`}>{plan.forWhom}</p>
+      <p className={`mt-1 ${secondaryText}`}>{plan.forWhom}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-figure font-semibold tracking-[-0.03em] tabular-nums">
           {plan.price === 0 ? 'Free' : formatMoney(plan.price, site.currency.label)}
         </span>
-        <span className={quiet}>{per[plan.per]}</span>
+        <span className={secondaryText}>{per[plan.per]}</span>
       </p>
-      <p className={`mt-1 text-sm tabular-nums ${quiet}`}>
+      <p className={`mt-1 text-sm tabular-nums ${secondaryText}`}>
         {plan.price === 0
           ? 'No card, no invoice'
           : `before ${site.tax.name}; ${formatMoney(orderTotal, site.currency.label)} with ${taxLabel}`}

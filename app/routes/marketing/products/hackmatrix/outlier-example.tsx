@@ -7,12 +7,12 @@ import { ThemedPicture } from '~/sections/marketing/themed-picture';
 import { TextLink } from '~/ui/buttons/text-link';
 import { TopThreeTeams } from './top-three-teams';
 
-const look = calculateOutlierImpacts(sampleRound)[0];
+const impact = calculateOutlierImpacts(sampleRound)[0];
 
 /** A statement and its picture, the five marks it rests on, and both orders. */
 export function OutlierExample() {
-  if (!look) return null;
-  const { mark, withMark: withIt, otherMean: others } = look;
+  if (!impact) return null;
+  const { mark, withMark, otherMean } = impact;
   const judge = sampleRound.judges.find(({ id }) => id === mark.judgeId)?.name;
   const criterion = sampleRound.criteria.find(({ id }) => id === mark.criterionId)?.name.toLowerCase();
   return (
@@ -40,8 +40,8 @@ export function OutlierExample() {
             outlier={mark}
           />
           <figcaption className="mt-4 max-w-[44em] text-muted">
-            Five marks for {withIt.team.name}, {criterion}: {judge} gave {mark.value}, the other four{' '}
-            {others.toFixed(1)} in the mean.
+            Five marks for {withMark.team.name}, {criterion}: {judge} gave {mark.value}, the other four{' '}
+            {otherMean.toFixed(1)} in the mean.
           </figcaption>
         </figure>
         <div>

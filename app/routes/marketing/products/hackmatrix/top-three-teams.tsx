@@ -1,6 +1,6 @@
 import type { Standing } from '~/features/hackmatrix/rules/judging-round';
 
-interface FirstThreeProps {
+interface TopThreeTeamsProps {
   title: string;
   standings: readonly Standing[];
   /** The team that is somewhere else in the other list. */
@@ -8,16 +8,16 @@ interface FirstThreeProps {
 }
 
 /** The head of an order of teams, one of them marked. */
-export function TopThreeTeams({ title, standings: order, highlightedTeamId: moved }: FirstThreeProps) {
+export function TopThreeTeams({ title, standings, highlightedTeamId }: TopThreeTeamsProps) {
   return (
     <section>
       <h3 className="mb-2 font-sans text-sm font-medium tracking-normal text-muted">{title}</h3>
       <ol className="grid auto-rows-fr gap-grout">
-        {order.slice(0, 3).map(({ team, place, score }) => (
+        {standings.slice(0, 3).map(({ team, place, score }) => (
           <li
             key={team.id}
             className={`grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-inner px-3 py-2.5 sm:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${
-              team.id === moved ? 'bg-glaze-vermilion font-semibold text-glaze-ink' : 'bg-surface'
+              team.id === highlightedTeamId ? 'bg-glaze-vermilion font-semibold text-glaze-ink' : 'bg-surface'
             }`}
           >
             <span className="tabular-nums">{place}</span>

@@ -16,9 +16,10 @@ it('every further answer leaves some of those that were left before', () => {
       const [all, byDoing, bySide] = [{}, { doing }, { side }].map((answers) =>
         findMatchingProducts(answers),
       );
-      const { candidates, recommendation: fit } = findMatchingProducts({ doing, side });
-      expect(candidates).toEqual([fit?.first]);
-      for (const wider of [all, byDoing, bySide]) expect(wider?.candidates).toContain(fit?.first);
+      const { candidates, recommendation } = findMatchingProducts({ doing, side });
+      expect(candidates).toEqual([recommendation?.first]);
+      for (const withoutOne of [all, byDoing, bySide])
+        expect(withoutOne?.candidates).toContain(recommendation?.first);
     }
 });
 

@@ -15,8 +15,10 @@ export interface MatchingProducts {
 export function findMatchingProducts({ doing, side }: ProductFinderAnswers): MatchingProducts {
   const doings = doing ? [doing] : DOING_VALUES;
   const sides = side ? [side] : SIDE_VALUES;
-  const fits = doings.flatMap((about) => sides.map((on) => productRecommendations[about][on]));
+  const fits = doings.flatMap((eachDoing) =>
+    sides.map((eachSide) => productRecommendations[eachDoing][eachSide]),
+  );
   const candidates = [...new Set(fits.map(({ first }) => first))];
-  const [only] = fits;
-  return { candidates, ...(doing && side && only && { recommendation: only }) };
+  const [single] = fits;
+  return { candidates, ...(doing && side && single && { recommendation: single }) };
 }

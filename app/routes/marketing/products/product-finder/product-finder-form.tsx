@@ -8,14 +8,14 @@ import { ChoiceGroup } from '~/ui/forms/choice-group';
 
 const questions = ['doing', 'side', 'when'] as const;
 
-interface ChooserProps {
+interface ProductFinderFormProps {
   answers: ProductFinderAnswers;
   /** How many of the six still fit. */
   matchCount: number;
 }
 
 /** Three questions. An answer takes effect at once; without script the button sends them. */
-export function ProductFinderForm({ answers, matchCount: left }: ChooserProps) {
+export function ProductFinderForm({ answers, matchCount }: ProductFinderFormProps) {
   const isBegun = questions.some((name) => answers[name] !== undefined);
   return (
     <form
@@ -42,7 +42,7 @@ export function ProductFinderForm({ answers, matchCount: left }: ChooserProps) {
       ))}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p role="status" className="font-display text-h2 leading-none font-semibold">
-          {left}{' '}
+          {matchCount}{' '}
           <span className="font-sans text-base font-normal tracking-normal text-muted">
             of {softwareProducts.length} still fit
           </span>

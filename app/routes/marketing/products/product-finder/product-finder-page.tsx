@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
   const answers = parseProductFinderAnswers(new URL(request.url).searchParams);
   const { PUBLIC_URL } = context.get(services).environment;
-  return { answers, address: PUBLIC_URL + paths.productFinder(answers) };
+  return { answers, shareUrl: PUBLIC_URL + paths.productFinder(answers) };
 }
 
 const names = softwareProducts.map(({ name }) => name).join(', ');
@@ -37,8 +37,8 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function ProductFinderPage({ loaderData: { answers, address } }: Route.ComponentProps) {
-  const { candidates, recommendation: fit } = findMatchingProducts(answers);
+export default function ProductFinderPage({ loaderData: { answers, shareUrl } }: Route.ComponentProps) {
+  const { candidates, recommendation } = findMatchingProducts(answers);
   return (
     <>
       <section className="wrap pt-8 md:pt-12">
@@ -53,7 +53,9 @@ export default function ProductFinderPage({ loaderData: { answers, address } }: 
             <ProductMosaic candidates={candidates} />
             <ProductFinderForm answers={answers} matchCount={candidates.length} />
           </div>
-          {fit && <ProductFinderResult recommendation={fit} when={answers.when} shareUrl={address} />}
+          {recommendation && (
+            <ProductFinderResult recommendation={recommendation} when={answers.when} shareUrl={shareUrl} />
+          )}
         </div>
       </section>
       <ProductAudiences />

@@ -9,16 +9,19 @@ import { ShareFinderResult } from './share-finder-result';
 
 type Fit = (typeof productRecommendations)['event']['run'];
 
-interface ResultProps {
+interface ProductFinderResultProps {
   recommendation: Fit;
   when: ProductFinderAnswers['when'];
   /** The whole address of this result. */
   shareUrl: string;
 }
 
-function availability({ state, when, name }: SoftwareProduct, needed: ProductFinderAnswers['when']): string {
+function describeAvailability(
+  { state, when, name }: SoftwareProduct,
+  neededWhen: ProductFinderAnswers['when'],
+): string {
   if (state === 'live') return `${name} has been in use since ${when}. You can begin this week.`;
-  if (needed === 'now') return `You need it sooner than it is there: ${name} opens in ${when}.`;
+  if (neededWhen === 'now') return `You need it sooner than it is there: ${name} opens in ${when}.`;
   return `${name} opens in ${when}. The waitlist gets one letter, on that day.`;
 }
 
@@ -26,11 +29,11 @@ function availability({ state, when, name }: SoftwareProduct, needed: ProductFin
 export function ProductFinderResult({
   recommendation: { first, why, also },
   when,
-  shareUrl: address,
-}: ResultProps) {
+  shareUrl,
+}: ProductFinderResultProps) {
   const product = getSoftwareProduct(first);
-  const beside = getSoftwareProduct(also.id);
-  const until = product.state === 'coming' && when === 'now' ? interimOptions[first] : undefined;
+  const companion = getSoftwareProduct(also.id);
+  const interimOption = product.state === 'coming' && when === 'now' ? interimOptions[first] : undefined;
   return (
     <div className="mt-grout grid gap-grout lg:grid-cols-[7fr_5fr]">
       <a
@@ -49,24 +52,24 @@ export function ProductFinderResult({
       </a>
       <div className="grid content-between gap-8 rounded-tile bg-surface p-6 md:p-8">
         <div className="grid gap-4">
-          <p className="text-lg">{availability(product, when)}</p>
-          {until && (
+          <p className="text-lg">{describeAvailability(product, when)}</p>
+          {interimOption && (
             <p>
-              <TextLink href={until.href}>{until.text}</TextLink>
+              <TextLink href={interimOption.href}>{interimOption.text}</TextLink>
             </p>
           )}
           <p className="text-muted">
             Beside it:{' '}
             <a
-              href={beside.href}
+              href={companion.href}
               className="font-semibold text-text underline decoration-primary decoration-2 underline-offset-4"
             >
-              {beside.name}
+              {companion.name}
             </a>
             , {also.why}.
           </p>
         </div>
-        <ShareFinderResult address={address} />
+        <ShareFinderResult address={shareUrl} />
       </div>
     </div>
   );

@@ -2,16 +2,16 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /** The result has an address of its own: whoever opens it sees the same answers. */
-export function ShareFinderResult({ address }: { address: string }) {
+export function ShareFinderResult({ url }: { url: string }) {
   return (
     <div>
       <p className="text-sm text-muted">This result has an address of its own:</p>
-      <p className="mt-1 text-sm wrap-anywhere">{address}</p>
+      <p className="mt-1 text-sm wrap-anywhere">{url}</p>
       <p className="needs-script mt-2 -ms-4">
         <button
           type="button"
           data-copy=""
-          value={address}
+          value={url}
           className={buttonClasses({ variant: 'plain', size: 'sm' })}
         >
           <Icon name="copy" />

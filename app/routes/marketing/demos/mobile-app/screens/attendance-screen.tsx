@@ -8,7 +8,7 @@ const columns = 10;
 /** One evening and its box: a plain checkbox, whose consequences the style sheet draws. */
 export function AttendanceScreen() {
   if (!boat) return null;
-  const { title, host, room, startsAt, bookedSeats: taken, seats } = boat;
+  const { title, host, room, startsAt, bookedSeats, seats } = boat;
   const chairs = (count: number, label: string, className: string) => (
     <WaffleChart
       value={count}
@@ -29,16 +29,20 @@ export function AttendanceScreen() {
         </p>
       </div>
       <div className="mt-5 rounded-tile bg-surface p-4">
-        {chairs(taken, `${taken} of ${seats} chairs are taken`, 'group-has-checked/coming:hidden')}
         {chairs(
-          taken + 1,
-          `${taken + 1} of ${seats} chairs are taken, one of them yours`,
+          bookedSeats,
+          `${bookedSeats} of ${seats} chairs are taken`,
+          'group-has-checked/coming:hidden',
+        )}
+        {chairs(
+          bookedSeats + 1,
+          `${bookedSeats + 1} of ${seats} chairs are taken, one of them yours`,
           'hidden group-has-checked/coming:block',
         )}
         <p className="mt-3 text-xs text-muted tabular-nums">
-          <span className="group-has-checked/coming:hidden">{seats - taken} chairs left</span>
+          <span className="group-has-checked/coming:hidden">{seats - bookedSeats} chairs left</span>
           <span className="hidden group-has-checked/coming:inline">
-            {seats - taken - 1} chairs left, one is yours
+            {seats - bookedSeats - 1} chairs left, one is yours
           </span>
         </p>
       </div>

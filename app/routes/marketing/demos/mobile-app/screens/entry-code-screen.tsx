@@ -6,12 +6,12 @@ const SIDE = 9;
 const PITCH = 10;
 
 /** The pattern of one place: each cell has one of six letters, as a door would read it. */
-const letters = Array.from(
+const codeCells = Array.from(
   { length: SIDE * SIDE },
   (_, cell) => (cell * 7 + ((cell * cell) % 11) * 5 + ((cell >> 2) ^ 3)) % 6,
 );
 
-function letter(kind: number, x: number, y: number): string {
+function drawCodeCell(kind: number, x: number, y: number): string {
   if (kind === 0) return square(x, y, SIDE);
   if (kind === 1) return quarter(x, y, SIDE, 1);
   if (kind === 2) return quarter(x, y, SIDE, 3);
@@ -19,18 +19,18 @@ function letter(kind: number, x: number, y: number): string {
   return kind === 4 ? dot(x, y, SIDE) : '';
 }
 
-const pattern = letters
-  .map((kind, cell) => letter(kind, (cell % SIDE) * PITCH, Math.floor(cell / SIDE) * PITCH))
+const pattern = codeCells
+  .map((kind, cell) => drawCodeCell(kind, (cell % SIDE) * PITCH, Math.floor(cell / SIDE) * PITCH))
   .join('');
 
 /** What the door reads, and what a volunteer types when it cannot. */
 export function EntryCodeScreen() {
-  const evening = communityEvents[0];
+  const event = communityEvents[0];
   return (
     <div className="flex grow flex-col justify-between">
       <div className="px-2 pt-3">
         <p className="text-xs text-muted">Your chair tonight</p>
-        <p className="mt-1 font-display text-h3 font-semibold">{evening?.title}</p>
+        <p className="mt-1 font-display text-h3 font-semibold">{event?.title}</p>
       </div>
       <div className="rounded-tile bg-glaze-bone p-5 text-glaze-ink">
         <svg

@@ -13,7 +13,7 @@ export function UpcomingEventsScreen() {
     <>
       <p className="px-2 pt-3 pb-4 font-display text-h3 font-semibold">{convergeContent.community}</p>
       <ul className="grid gap-grout">
-        {communityEvents.map(({ id, startsAt, title, room, bookedSeats: taken, seats }, index) => (
+        {communityEvents.map(({ id, startsAt, title, room, bookedSeats, seats }, index) => (
           <li
             key={id}
             className={`grid grid-cols-[3.25rem_1fr] gap-3 rounded-tile p-3 ${index === 0 ? 'bg-glaze-marigold text-glaze-ink' : 'bg-surface'}`}
@@ -30,9 +30,9 @@ export function UpcomingEventsScreen() {
                 {hour.format(new Date(startsAt))}, {room}
               </p>
               <p className={`mt-1 text-xs tabular-nums ${index === 0 ? '' : 'text-muted'}`}>
-                {seats - taken === 0
+                {seats - bookedSeats === 0
                   ? 'no chair left'
-                  : `${seats - taken} ${seats - taken === 1 ? 'chair' : 'chairs'} left`}
+                  : `${seats - bookedSeats} ${seats - bookedSeats === 1 ? 'chair' : 'chairs'} left`}
               </p>
             </div>
           </li>

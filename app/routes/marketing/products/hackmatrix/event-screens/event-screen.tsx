@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PieceProps {
+interface EventScreenProps {
   title: string;
   /** The one figure of this screen. */
   aside?: string;
@@ -8,7 +8,7 @@ interface PieceProps {
 }
 
 /** A small part of the product's interface, drawn as it is and filled with what it held at Monsoon Build 2026. */
-export function EventScreen({ title, aside, children }: PieceProps) {
+export function EventScreen({ title, aside, children }: EventScreenProps) {
   return (
     <figure className="rounded-tile bg-surface p-4 sm:p-5">
       <figcaption className="mb-4 flex items-baseline justify-between gap-4">
