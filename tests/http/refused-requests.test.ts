@@ -235,6 +235,6 @@ describe('other refusals are pages of the site', () => {
   });
 
   it('which nobody can open by its address', async () => {
-    expect((await sendRequest(inject('siteUrl'), { path: '/request-error' })).status).toBe(404);
+    expect((await sendRequest(inject('siteUrl'), { path: '/request-error/words' })).status).toBe(404);
   });
 });

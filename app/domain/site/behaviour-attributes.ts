@@ -42,6 +42,9 @@ export const SESSION_ATTRIBUTES = {
 /** On a badge with the number of unread notices; its value is the address that says the number. */
 export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notices';
 
+/** On a field for a picture: the createTestBrowser makes a photograph smaller before it is sent. */
+export const RESIZE_PICTURE = 'data-resize-picture';
+
 /** Fields of the `data-add-to-cart` form. */
 export const ADD_TO_CART_FIELDS = {
   product: 'product',

@@ -1,3 +1,4 @@
+import { RESIZE_PICTURE } from '~/domain/site/behaviour-attributes';
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
 import { paths } from '~/paths';
 import { UserPicture, type UserWithPicture } from '~/sections/account/user-picture';
@@ -31,11 +32,12 @@ export function ProfilePictureForm({ user: person, error: fault }: ProfilePictur
           <Field
             id="picture"
             label="A picture from this device"
-            hint="PNG, JPEG or WebP, at most 5 MB. We keep a square of it, without place, time or camera."
+            hint="PNG, JPEG or WebP, at most 5 MB; larger photographs are made smaller here before they are sent. We keep a square of it, without place, time or camera."
             error={fault}
             className="w-full"
           >
             <Input
+              {...{ [RESIZE_PICTURE]: '' }}
               name="picture"
               type="file"
               accept={PICTURE_MEDIA_TYPES.join()}

@@ -66,13 +66,6 @@ export function createHttpServer({
     });
   }
 
-  /** For a response that is still to be made or read. Node takes the timeout back for the next request. */
-  function watch(response: ServerResponse, socket: Socket): void {
-    socket.setTimeout(limits.silence);
-    // What is written after the connection broke is lost, and nobody waits for it.
-    response.on('error', () => undefined);
-  }
-
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -92,8 +85,9 @@ export function createHttpServer({
     if (!socket.destroyed) connections.set(socket, response);
     if (isClosing) closeAfter(response, socket);
     handle(request, response);
-    // Most cached responses have been taken by the system by now; a timer for each costs more than it watches.
-    if (!response.writableEnded || response.writableLength > 0) watch(response, socket);
+    // For a response that is still to be made or read; the system has taken most cached ones by now. Node takes the
+    // timeout back for the next request.
+    if (!response.writableEnded || response.writableLength > 0) socket.setTimeout(limits.silence);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;

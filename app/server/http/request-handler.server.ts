@@ -7,7 +7,7 @@ import { securityHeaders } from './pages/content-security-policy.server';
 import { createRequestLog, REQUEST_ID_HEADER } from './request-log.server';
 
 /** Sends the response to a request, at once or later. */
-type Responder = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+export type Responder = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 interface RequestHandlerOptions {
   logger: Logger;
@@ -45,6 +45,8 @@ export function createRequestHandler({
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isHostValid && isRead ? findCached(url) : undefined;
     if (cached) return sendCachedResponse(request, response, cached, requestId);
+    // What is written after the connection broke, or after the end, is lost, and nobody waits for it.
+    response.on('error', () => undefined);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (!isHostValid) return sendText(response, 400, 'A request names one host.');
     return responderFor(url)(request, response);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPictureFile } from '../../fixtures/picture-files.ts';
+import { largePhotograph, createPictureFile } from '../../fixtures/picture-files.ts';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
@@ -75,6 +75,20 @@ test('a name, a picture and a portrait, shown all over the account', async ({
   expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composed);
   await page.getByRole('button', { name: 'Remove the portrait' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials stand for you again.');
+});
+
+test('a photograph that is too large to be sent is made smaller first', async ({ page }) => {
+  const photograph = await largePhotograph();
+  expect(photograph.length).toBeGreaterThan(7 * 1024 * 1024);
+  await page.goto('/account/profile');
+  const field = page.getByLabel('A picture from this device');
+  await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph });
+  await expect
+    .poll(() => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
+    .toBeLessThan(2 * 1024 * 1024);
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
 });
 
 test('an address book with which the checkout comes filled in', async ({ page, browserErrors: faults }) => {

@@ -53,6 +53,42 @@ it('a request is one line: what was asked, how it ended, how long it took', asyn
   });
 });
 
+it.each([
+  ['a prerendered page', '/company', 'a', 200],
+  ['a page from memory', '/shop/single/mosaic-mug', 'a', 200],
+  ['a file', '/favicon.svg', 'a', 200],
+  ['a host that is none', '/company', 'a/b', 400],
+])('%s is one line as well', async (_, path, Host, status) => {
+  await send(site.url, { path });
+  const { headers } = await send(site.url, { path, headers: { Host } });
+  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
+  expect(linesOf(headers['x-request-id'])[0]).toMatchObject({ method: 'GET', path, status });
+});
+
+it('a page that its visitor does not have any more is logged as aborted', async () => {
+  const socket = await openConnection(site.url);
+  socket.pause().write(get('/aborted').repeat(50));
+  await send(site.url, { path: '/healthz' });
+  socket.resetAndDestroy();
+  await expect
+    .poll(() => lines().filter(({ path, isAborted }) => path === '/aborted' && isAborted).length)
+    .toBeGreaterThan(0);
+});
+
+it('a request that cannot be read is one line', async () => {
+  await exchange(site.url, 'EAT / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect
+    .poll(() => lines().filter(({ reason }) => reason === 'HPE_INVALID_METHOD'))
+    .toMatchObject([{ status: 400 }]);
+});
+
+it('what a load balancer asks for every few seconds is not logged', async () => {
+  await send(site.url, { path: '/healthz' });
+  const { headers } = await send(site.url, { path: '/company' });
+  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
+  expect(lines().filter(({ path }) => path === '/healthz')).toEqual([]);
+});
+
 it('nothing private is in it: no query, no cookie, no private link, nothing that was typed', async () => {
   const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
   await sendRequest(site.url, { path: '/shop/orders/TS-2627-000001?key=hidden-key' });

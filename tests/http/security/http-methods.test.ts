@@ -1,41 +1,32 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
-import { sendRequest } from '../support/send-request';
+import { exchange, get } from '../support/connection';
+import { send } from '../support/send-request';
 
 const allowed = 'GET, HEAD, POST, OPTIONS';
 
-/** Sends exactly this, and gives the first line of the answer. */
-async function say(lines: string): Promise<string> {
-  const { hostname, port } = new URL(inject('siteUrl'));
-  const socket = connect(Number(port), hostname);
-  socket.write(lines);
-  return (await text(socket)).split('\r\n', 1)[0] ?? '';
-}
-
 describe.each(['/', '/company', '/favicon.ico', '/shop/grid', '/no/such/page'])('at %s', (path) => {
   it.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not done', async (method) => {
-    const { status, headers } = await sendRequest(inject('siteUrl'), { path, method });
+    const { status, headers } = await send(inject('siteUrl'), { path, method });
     expect(status).toBe(405);
     expect(headers.allow).toBe(allowed);
   });
 
   it('OPTIONS says what can be done', async () => {
-    const { status, headers, body } = await sendRequest(inject('siteUrl'), { path, method: 'OPTIONS' });
+    const { status, headers, body } = await send(inject('siteUrl'), { path, method: 'OPTIONS' });
     expect([status, headers.allow, body.length]).toEqual([204, allowed, 0]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('HEAD has the status of GET, and no body', async () => {
-    const get = await sendRequest(inject('siteUrl'), { path });
-    const head = await sendRequest(inject('siteUrl'), { path, method: 'HEAD' });
+    const get = await send(inject('siteUrl'), { path });
+    const head = await send(inject('siteUrl'), { path, method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     expect(head.headers['content-type']).toBe(get.headers['content-type']);
   });
 });
 
 it('what was sent is not sent back', async () => {
-  const { text: shown } = await sendRequest(inject('siteUrl'), {
+  const { text: shown } = await send(inject('siteUrl'), {
     path: '/',
     method: 'TRACE',
     headers: { Cookie: 'secret=1' },
@@ -43,30 +34,92 @@ it('what was sent is not sent back', async () => {
   expect(shown).not.toContain('secret');
 });
 
+describe.each(['/company', '/shop/single/mosaic-mug', '/favicon.svg', '/no/such/page', '/idp/jwks'])(
+  'a request for %s is refused',
+  (path) => {
+    const refusal = /^HTTP\/1\.1 400 [\s\S]*\r\nConnection: close\r\n/i;
+
+    it.each([
+      ['without a host', []],
+      ['with two hosts', ['Host: a.example', 'Host: b.example']],
+      ['with the same host twice', ['Host: a.example', 'host: a.example']],
+      ['with two hosts in one', ['Host: a.example, b.example']],
+      ['with a host that is none', ['Host: a@b/c']],
+    ])('%s', async (_, headers) => {
+      const lines = [`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n');
+      expect(await exchange(inject('siteUrl'), lines)).toMatch(refusal);
+    });
+  },
+);
+
+it('a request of HTTP/1.0 needs no host', async () => {
+  expect(await exchange(inject('siteUrl'), 'GET /company HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a version that is none', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
+    ['a method that is none', 'EAT / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('because of %s is refused, and its connection closed', async (_, lines, status) => {
+    const answer = await exchange(inject('siteUrl'), lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\r\\nConnection: close\\r\\n`));
+    expect(answer.split('HTTP/1.1')).toHaveLength(2);
+  });
+
+  it('is not answered in place of the one before it', async () => {
+    const slow = get('/shop/checkout?buy=mosaic-mug');
+    expect(await exchange(inject('siteUrl'), `${slow}EAT / HTTP/1.1\r\n\r\n`)).not.toContain(
+      '400 Bad Request',
+    );
+  });
+});
+
 it.each([
-  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400/],
-  ['two hosts in one', 'GET /x HTTP/1.1\r\nHost: a@b/c\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400/],
-  ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', /^$|^HTTP\/1\.1 4/],
+  ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', /^$/],
   [
     'another site, as if this were a proxy',
     'GET http://evil.example/x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     /^HTTP\/1\.1 4/,
   ],
-  [
-    'two lengths',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    /^HTTP\/1\.1 400/,
-  ],
-])('a request with %s is refused', async (_, lines, answer) => {
-  expect(await say(lines)).toMatch(answer);
+])('a request for %s is refused', async (_, lines, answer) => {
+  expect(await exchange(inject('siteUrl'), lines)).toMatch(answer);
 });
 
-it('every answer that was made for a request names it', async () => {
-  const ids = await Promise.all(
-    ['/no/such/page', '/no/such/page', '/shop/checkout?buy=mosaic-mug', '/SHOP'].map(
-      async (path) => (await sendRequest(inject('siteUrl'), { path })).headers['x-request-id'],
-    ),
+it('requests sent at once are answered in their order, whoever answers them', async () => {
+  const paths = ['/healthz', '/company', '/no/such/page', '/favicon.svg', '/healthz'];
+  const requests = paths.map((path, index) =>
+    get(path, ...(index === paths.length - 1 ? ['Connection: close'] : [])),
   );
-  expect(new Set(ids).size).toBe(4);
+  const answer = await exchange(inject('siteUrl'), requests.join(''));
+  const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+) [\s\S]*?\r\nContent-Type: ([^\r]*)/gi)];
+  expect(statuses.map(([, status, type]) => `${status} ${type?.replace(' ', '').toLowerCase()}`)).toEqual([
+    '200 text/plain;charset=utf-8',
+    '200 text/html;charset=utf-8',
+    '404 text/html;charset=utf-8',
+    '200 image/svg+xml;charset=utf-8',
+    '200 text/plain;charset=utf-8',
+  ]);
+});
+
+it('every answer names its request', async () => {
+  const ids = await Promise.all(
+    [
+      '/company',
+      '/company',
+      '/favicon.svg',
+      '/no/such/page',
+      '/shop/checkout?buy=mosaic-mug',
+      '/SHOP',
+      '/idp/jwks',
+    ].map(async (path) => (await send(inject('siteUrl'), { path })).headers['x-request-id']),
+  );
+  expect(new Set(ids).size).toBe(7);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });

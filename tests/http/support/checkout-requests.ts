@@ -32,14 +32,16 @@ export interface Purchase {
   /** What the browser showed. */
   unitPrice: number;
   key?: string;
+  /** Email of the buyer. */
+  email?: string;
 }
 
 /** Sends the form of the checkout, as a browser without scripts does. */
 export function postCheckout(
   siteUrl: string,
-  { key = randomUUID(), ...line }: Purchase,
+  { key = randomUUID(), email = shopper['contact.email'], ...line }: Purchase,
 ): Promise<TestResponse> {
-  const form = new URLSearchParams({ ...shopper, key, lines: JSON.stringify([line]) });
+  const form = new URLSearchParams({ ...shopper, 'contact.email': email, key, lines: JSON.stringify([line]) });
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/checkout',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A connection on which anything can be sent. What breaks it is seen by its end alone. */
 export async function openConnection(siteUrl: string): Promise<Socket> {
@@ -12,3 +13,12 @@ export async function openConnection(siteUrl: string): Promise<Socket> {
 /** The text of a request without a body. */
 export const get = (path: string, ...headers: string[]): string =>
   `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
+
+/** Sends exactly these lines on a new connection. Returns what the server sends until it closes the connection. */
+export async function exchange(siteUrl: string, lines: string): Promise<string> {
+  const socket = await openConnection(siteUrl);
+  socket.write(lines, 'latin1');
+  const answer = await text(socket);
+  socket.destroy();
+  return answer;
+}

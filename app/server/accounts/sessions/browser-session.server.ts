@@ -1,31 +1,23 @@
 import { DISPLAY_COOKIE, JUST_SIGNED_IN_COOKIE, serialiseDisplayCookie } from '~/domain/auth/display-cookie';
 import type { SignInMethod, User } from '~/domain/auth/user';
+import { isTimeZone } from '~/domain/time/wall-clock';
 import { SESSION_TOKEN } from '../better-auth/auth-cookies.server';
 import { TIME_ZONE_HEADER } from '../better-auth/session-plugin.server';
+import { deleteSession } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
 import { recordSuccessfulSignIn } from '../sign-in/record-sign-in.server';
 import { getUserById } from '../users/users.server';
 import { SESSION_SECONDS } from './session-lifetime.server';
 
-const LONGEST_USER_AGENT = 2_000;
+const MAX_USER_AGENT_LENGTH = 2_000;
+const SIGN_IN_TOAST_SECONDS = 60;
 
-const ZONE_NAME = /^[A-Za-z_]{2,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/;
+/** The name of a time zone as browsers send it; `undefined` for any other text. */
+export const readTimeZone = (text: string | undefined): string | undefined =>
+  text !== undefined && isTimeZone(text) ? text : undefined;
 
-function isTimeZone(name: string): boolean {
-  try {
-    return ZONE_NAME.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** A time zone as browsers name it, or nothing. */
-export function readTimeZone(given: string | undefined): string | undefined {
-  return given !== undefined && isTimeZone(given) ? given : undefined;
-}
-
-/** The headers that better-auth may see: the browser's cookies and name, and the time zone if it is one. */
-export function headersFor(
+/** The headers that better-auth gets: cookies, user agent and a valid time zone. */
+export function createAuthHeaders(
   { authCookies }: Pick<AccountDeps, 'authCookies'>,
   request: Request,
   timeZone?: string,
@@ -34,57 +26,59 @@ export function headersFor(
   const cookie = authCookies.forAuth(request);
   if (cookie) headers.set('cookie', cookie);
   const userAgent = request.headers.get('user-agent');
-  if (userAgent) headers.set('user-agent', userAgent.slice(0, LONGEST_USER_AGENT));
-  const zone = readTimeZone(timeZone);
-  if (zone) headers.set(TIME_ZONE_HEADER, zone);
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, MAX_USER_AGENT_LENGTH));
+  const validTimeZone = readTimeZone(timeZone);
+  if (validTimeZone) headers.set(TIME_ZONE_HEADER, validTimeZone);
   return headers;
 }
 
-/** R-SESSION-1: the readable cookie beside the session. It lives as long and grants nothing. */
-export function displayCookie({ email, name, id }: User, httpsOnly: boolean): string {
-  const lasting = `Max-Age=${SESSION_SECONDS.user.longest}; Path=/; SameSite=Lax`;
-  return `${serialiseDisplayCookie({ email, name, id })}; ${lasting}${httpsOnly ? '; Secure' : ''}`;
-}
+const getAttributes = (seconds: number, httpsOnly: boolean): string =>
+  `Max-Age=${seconds}; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
 
-const ARRIVAL_SECONDS = 60;
+/** R-SESSION-1: the display cookie beside the session. It lives as long and grants nothing. */
+export const displayCookie = ({ email, name, id }: User, httpsOnly: boolean): string =>
+  `${serialiseDisplayCookie({ email, name, id })}; ${getAttributes(SESSION_SECONDS.user.max, httpsOnly)}`;
 
-/** The cookies beside a session that has just been opened: who it is, and that the next page may say so. */
+export const clearDisplayCookie = (httpsOnly: boolean): string =>
+  `${DISPLAY_COOKIE}=; ${getAttributes(0, httpsOnly)}`;
+
+/** The cookies beside a new session: the display cookie, and one that lets the next page show a toast. */
 export function appendSignInCookies(headers: Headers, user: User, httpsOnly: boolean): void {
   headers.append('Set-Cookie', displayCookie(user, httpsOnly));
   headers.append(
     'Set-Cookie',
-    `${JUST_SIGNED_IN_COOKIE}=1; Max-Age=${ARRIVAL_SECONDS}; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`,
+    `${JUST_SIGNED_IN_COOKIE}=1; ${getAttributes(SIGN_IN_TOAST_SECONDS, httpsOnly)}`,
   );
 }
 
-export function clearDisplayCookie(httpsOnly: boolean): string {
-  return `${DISPLAY_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
-}
-
+/** Opens a session for a user whose proof the caller verified. Resolves to its cookies. Throws for an unknown user. */
 export async function openSession(
-  parts: AccountDeps,
+  deps: AccountDeps,
   userId: string,
-  { method, request, timeZone }: { method: SignInMethod; request: Request; timeZone?: string },
+  { method, request, timeZone }: { method: SignInMethod; request: Request; timeZone?: string | undefined },
 ): Promise<Headers> {
-  const { database, auth, authCookies, demo, httpsOnly } = parts;
-  const user = await getUserById(database, userId, demo);
-  if (!user) throw new Error('No session can be opened for somebody who is not here.');
+  const { auth, authCookies, httpsOnly } = deps;
+  const user = await getUserById(deps, userId);
+  if (!user) throw new Error('A session needs a user who exists.');
   const { headers } = await auth.api.openSession({
     body: { userId, method },
-    headers: headersFor(parts, request, timeZone),
+    headers: createAuthHeaders(deps, request, timeZone),
     returnHeaders: true,
   });
   const cookies = authCookies.forBrowser(headers);
   appendSignInCookies(cookies, user, httpsOnly);
-  const how = { method, request, timeZone: readTimeZone(timeZone) };
-  cookies.append('Set-Cookie', await recordSuccessfulSignIn(parts, user, how));
+  const signIn = { method, request, timeZone: readTimeZone(timeZone) };
+  cookies.append('Set-Cookie', await recordSuccessfulSignIn(deps, user, signIn));
   return cookies;
 }
 
-export async function closeSession({ database, cookies, httpsOnly }: AccountDeps, request: Request) {
+/** Ends the session of a request, if there is one. Resolves to the headers that delete its cookies. */
+export async function closeSession(
+  { db, cookies, httpsOnly }: AccountDeps,
+  request: Request,
+): Promise<Headers> {
   const token = cookies.read(request, SESSION_TOKEN);
-  if (token !== undefined)
-    await database.rows({ text: 'delete from sessions where token = $1', values: [token] });
+  if (token !== undefined) await deleteSession(db, { token });
   const headers = new Headers();
   headers.append('Set-Cookie', cookies.clear(SESSION_TOKEN));
   headers.append('Set-Cookie', clearDisplayCookie(httpsOnly));

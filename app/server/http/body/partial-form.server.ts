@@ -6,6 +6,8 @@ export interface PartialForm {
   isMultipart: boolean;
   fields: [name: string, value: string][];
   fileField?: string;
+  /** It held a password or a file: these do not come along. */
+  isIncomplete: boolean;
 }
 
 /** Never repeated in a page. */
@@ -48,5 +50,6 @@ export async function readPartialForm(body: BoundedBody, contentType: string): P
   const sentFile = [...form].find(([, value]) => value instanceof File)?.[0];
   const fileField = sentFile ?? (isMultipart ? fileFieldIn(rest) : undefined);
   const fields = [...form].filter(isCarried).slice(0, MOST_FIELDS);
-  return { isMultipart, fields, ...(fileField !== undefined && { fileField }) };
+  const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => SECRETS.has(name));
+  return { isMultipart, fields, isIncomplete, ...(fileField !== undefined && { fileField }) };
 }

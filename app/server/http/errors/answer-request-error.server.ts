@@ -17,7 +17,7 @@ interface Template {
   headers: Headers;
 }
 
-const ADDRESS = 'http://site.invalid/request-error';
+const LAYOUTS_URL = 'http://site.invalid/request-error/';
 
 const hiddenField = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`;
@@ -61,7 +61,7 @@ export function createErrorAnswers(renderPage: RenderPage): AnswerRequestError {
   const templates = new Map<RequestErrorLayout, Promise<Template>>();
 
   async function render(layout: RequestErrorLayout): Promise<Template> {
-    const page = await renderPage(new Request(ADDRESS), (context) => context.set(requestErrorLayout, layout));
+    const page = await renderPage(new Request(LAYOUTS_URL + layout), (context) => context.set(requestErrorLayout, layout));
     if (page.status !== 200) throw new Error(`The page for refused requests answers ${page.status}.`);
     return { html: await page.text(), headers: page.headers };
   }

@@ -122,7 +122,8 @@ async function tooManyForms({ raw, url }: HonoRequest, seconds: number): Promise
     const text = `${wait}, then go back in your browser and send it again. What you typed is still there.`;
     return { ...tooManyRequests(seconds), text };
   }
-  const text = `${wait}, then press the button. What you typed comes along; passwords and files are asked for again.`;
+  const omitted = form.isIncomplete ? ' Passwords and files are asked for again.' : '';
+  const text = `${wait}, then press the button. What you typed comes along.${omitted}`;
   return { ...tooManyRequests(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
 }
 

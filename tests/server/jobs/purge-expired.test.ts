@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '~/server/db/database.server';
+import { purgeExpired } from '~/server/jobs/purge-expired.server';
+import { engines, openTestDatabase } from '../database/test-database';
+
+describe.each(engines)('jobs (%s)', (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  test('clearing out leaves what is open and what is young', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, done_at, failed_at) values
+        (gen_random_uuid(), 'old-done', '{}', now() - interval '8 days', null),
+        (gen_random_uuid(), 'new-done', '{}', now() - interval '6 days', null),
+        (gen_random_uuid(), 'old-failed', '{}', null, now() - interval '91 days'),
+        (gen_random_uuid(), 'new-failed', '{}', null, now() - interval '89 days'),
+        (gen_random_uuid(), 'open', '{}', null, null)`,
+    });
+    await purgeExpired(database)({}, { attempt: 1, isLast: false });
+    const left = await database.rows<{ kind: string }>({ text: 'select kind from jobs' });
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['new-done', 'new-failed', 'open']);
+  });
+});
