@@ -1,4 +1,4 @@
-/** Everything that names this company. Another company makes the site its own here and in `app/content/`. */
+/** All facts about the company's identity. Another company changes them here and in `app/content/`. */
 
 interface OpeningHours {
   /** ISO weekdays, 1 is Monday and 7 is Sunday. */
@@ -19,7 +19,7 @@ export interface SiteConfig {
     lines: readonly string[];
     city: string;
     state: string;
-    /** Two digits, as they open a GSTIN; decides between CGST + SGST and IGST on an invoice. */
+    /** The two-digit state code of a GSTIN. It decides between CGST + SGST and IGST on an invoice. */
     stateCode: string;
     postalCode: string;
     country: string;
@@ -46,11 +46,11 @@ export interface SiteConfig {
   currency: { label: string; code: string; locale: string };
   tax: { name: string; rateBasisPoints: number };
   payment: {
-    /** Where UPI payments go unless `UPI_ID` is set. */
+    /** Recipient of UPI payments unless `UPI_ID` is set. */
     upiId: string;
     bank: { accountName: string; accountNumber: string; ifsc: string; bank: string; branch: string };
   };
-  /** Public profiles, shown in the footer in this order. Only list a profile that somebody looks after. */
+  /** Public profiles, shown in the footer in this order. List only maintained profiles. */
   social: readonly { label: string; href: string }[];
 }
 
@@ -71,7 +71,7 @@ export const site: SiteConfig = {
     country: 'India',
     countryCode: 'IN',
   },
-  // A Bengaluru subscriber number cannot begin with 0, so this one rings at nobody's desk.
+  // A subscriber number in Bengaluru cannot begin with 0, so this number reaches nobody.
   phone: { display: '+91 80 0000 2017', href: 'tel:+918000002017' },
   emails: {
     hello: 'hello@tessera.example',

@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const hydrations = useMatches().map((match) => (match.handle as PageHandle | undefined)?.hydration);
   const hasBanner = useRouteLoaderData<typeof loader>('root')?.isPublicDemo;
-  const isFullyHydrated = hydrations.findLast((hydration) => hydration !== undefined) === 'app';
+  const isFullyHydrated = hydrations.findLast((hydration) => hydration !== undefined) === 'full';
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>

@@ -1,4 +1,4 @@
-/** The glazes of the design, by name; the same in both themes. */
+/** Names of the design's glazes; the same in both themes. */
 export type Glaze =
   | 'vermilion'
   | 'marigold'
@@ -12,10 +12,10 @@ export type Glaze =
   | 'basalt'
   | 'ink';
 
-/** `contrast` is bone on a dark page and ink on a light one. */
+/** `contrast` is bone in the dark theme and ink in the light theme. */
 export type CoverGlaze = Glaze | 'contrast';
 
-/** A number that somebody may check: what it counts, over which time, and who counted. */
+/** A verifiable number: what it counts, the period and the source. */
 export interface Figure {
   id: string;
   value: string;
@@ -25,11 +25,11 @@ export interface Figure {
   source: string;
 }
 
-/** What a seeded drawing needs to come out the same every time. */
+/** Everything that a seeded drawing needs to be reproducible. */
 export interface Cover {
   kind: 'opus' | 'grammar' | 'iso' | 'penrose' | 'jali' | 'truchet';
   seed: number;
-  /** Loudest first. */
+  /** Most prominent first. */
   glazes: readonly [CoverGlaze, CoverGlaze, CoverGlaze];
 }
 

@@ -46,7 +46,7 @@ const contentModules = {
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);
 const teamMemberIds = ids(people.teamMembers);
 
-/** Every value under a key of that name, wherever it stands. */
+/** All values of a key with this name, at any depth. */
 function valuesOf(key: string, within: unknown): unknown[] {
   if (typeof within !== 'object' || within === null) return [];
   return Object.entries(within).flatMap(([name, value]) => (name === key ? [value] : valuesOf(key, value)));

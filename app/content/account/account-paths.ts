@@ -1,8 +1,8 @@
 import { paths } from '~/paths';
 
 /*
- * Addresses that only the account, its letters and its notices know. Not in `paths`: every page that React takes over
- * carries those.
+ * Paths that only the account, its emails and its notifications use. They are not in `paths`, because every fully
+ * hydrated page loads that module.
  */
 
 export const projectPath = (id: string, part?: `update-${string}` | `comment-${string}` | 'milestones') =>
@@ -11,12 +11,12 @@ export const projectPath = (id: string, part?: `update-${string}` | `comment-${s
 export const projectFilePath = (projectId: string, fileId: string) =>
   `${paths.account.projects()}/${projectId}/files/${fileId}`;
 
-/** Where a letter's "no more of these" leads. */
+/** Where the unsubscribe link of a notification email leads. */
 export const notificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
   `/notices/leave/${kind}/${userId}?${new URLSearchParams({ key })}`;
 
-/** Where the mail to the present address leads when another one was asked for. */
+/** Where the link in the email to the current address leads when a change of email was requested. */
 export const stopEmailChangePath = '/auth/stop-email-change';
 
-/** What open account pages ask for the number of unread notices. */
+/** Open account pages poll the number of unread notifications here. */
 export const unreadNotificationsPath = '/notices/unread';

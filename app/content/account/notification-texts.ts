@@ -7,7 +7,7 @@ import { projectPath } from './account-paths';
 export interface NotificationText {
   title: string;
   text: string;
-  /** What it is about. */
+  /** Where the notification leads. */
   href: string;
 }
 
@@ -51,11 +51,11 @@ const SECURITY_NOTIFICATION_TEXTS: Record<SecurityChange, { title: string; text:
   },
 };
 
-/** Where a browser says it is: "Asia/Kolkata" as people write it. */
+/** Formats a time zone for display: the place of "Asia/Kolkata". */
 const formatTimeZonePlace = (timeZone: string) =>
   timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
-/** What a notice says, in the account and in its letter. */
+/** The text of a notification, in the inbox and in its email. */
 export function describeNotification(payload: NotificationPayload): NotificationText {
   switch (payload.event) {
     case 'order': {
@@ -116,12 +116,12 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
 
 export const NOTIFICATION_CHANNEL_LABELS: Record<NotificationChannel, string> = {
   account: 'In the account',
-  mail: 'By mail',
+  email: 'By mail',
 };
 
 export interface PreferenceText {
   label: string;
-  /** What it is, and why what cannot be turned off cannot. */
+  /** What the kind contains, and why it cannot be turned off if so. */
   text: string;
 }
 
@@ -139,7 +139,7 @@ export const PREFERENCE_TEXTS: Record<PreferenceKind, PreferenceText> = {
   newsletter: { label: 'Newsletter', text: 'At most one letter a month.' },
 };
 
-/** What a letter's "no more of these" ends, and what goes on. */
+/** What an unsubscribe link ends and what is still sent. */
 export const UNSUBSCRIBE_TEXTS: Record<'projects' | 'answers', { subject: string; retainedText: string }> = {
   projects: {
     subject: 'your projects',

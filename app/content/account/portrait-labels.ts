@@ -19,7 +19,7 @@ const glazes: Record<PortraitOption<'background'>, string> = {
   ink: 'Ink',
 };
 
-/** What the parts of a tile portrait are called where somebody composes one. */
+/** Labels of the portrait options in the portrait composer. */
 export const portraitLabels: { [Part in PortraitPart]: PortraitLabels<Part> } = {
   background: { title: 'Tile', names: glazes },
   skin: {

@@ -11,13 +11,13 @@ export const careersContent = {
   questionsHeadline: 'Ask before you apply.',
   questionsLead:
     'He reads every application himself and would rather answer a question first. On Tuesdays from 16:00 to 17:00 he keeps his telephone free for people who are not sure yet.',
-  /** Reads the applications. */
+  /** The team member who reads applications. */
   teamMemberId: 'clarence-dmello',
-  /** Pay for the day of work together, in paise. */
+  /** Pay for the paid trial day, in paise. */
   paidDayPay: 800_000,
 } as const;
 
-/** The people who joined since 2022 were hired in this way. */
+/** Counts the team members who joined since 2022; all of them were hired by this process. */
 export const hiringFigure: Figure & { people: number; sinceYear: number } = {
   id: 'hiring-days',
   value: '27',
@@ -34,12 +34,12 @@ export interface HiringStep {
   /** First and last working day, counted from the application. */
   firstDay: number;
   lastDay: number;
-  /** What it takes of the applicant’s time. */
+  /** Time that the step takes the applicant. */
   applicantTime: string;
   text: string;
 }
 
-/** One after another, without a gap. */
+/** In order, without a gap between the days. */
 export const hiringSteps: readonly HiringStep[] = [
   {
     id: 'apply',
@@ -93,7 +93,7 @@ export const hiringSteps: readonly HiringStep[] = [
 
 export interface Benefit {
   id: string;
-  /** The number, or the thing itself, as it is set large. */
+  /** The number or word that is set large. */
   figure: string;
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import type { Cover } from '../content-types';
 export const ROLE_KINDS = ['permanent', 'fixed-term', 'part-time', 'internship'] as const;
 export type RoleKind = (typeof ROLE_KINDS)[number];
 
-/** `handed-over`: somebody gives it on. `season`: it ends by itself. */
+/** `handed-over`: a team member hands the work over. `season`: the role is temporary. */
 export type VacancyCause = 'new' | 'handed-over' | 'season';
 
 export interface OpenRole {
@@ -15,31 +15,31 @@ export interface OpenRole {
   teamId: TeamId;
   city: OfficeCity;
   kind: RoleKind;
-  /** ISO dates. What is here by the end of the deadline is read together; then the role closes. */
+  /** ISO dates. Applications are read together after the deadline; then the role closes. */
   postedOn: string;
   deadline: string;
-  /** It does not close then: it is applied for until somebody is found, and begins when they can. */
+  /** The role stays open after the deadline until it is filled, and then starts as agreed. */
   untilFilled?: true;
   startsOn: string;
-  /** For what ends by itself. */
+  /** Duration of a temporary role. */
   months?: number;
   hoursPerWeek: number;
-  /** Paise for a full-time year, before tax, so that all roles lie on one ruler. */
+  /** Paise for one full-time year before tax, so that all roles are comparable. */
   pay: { from: Paise; to: Paise };
-  /** What one would tell a friend. */
+  /** The role in one sentence. */
   summary: string;
   vacancy: { cause: VacancyCause; text: string };
   about: string;
   responsibilities: readonly [string, string, string, ...string[]];
-  /** What should be true after so many days. */
+  /** What should be achieved after so many days. */
   goals: readonly [RoleGoal, RoleGoal, RoleGoal];
-  /** Whom one works with, nearest first; the first of them is who leads. */
+  /** Ids of the colleagues, closest first. The first one is the lead. */
   colleagueIds: readonly [string, string, ...string[]];
   requirements: readonly [string, string, ...string[]];
   notRequired: readonly [string, ...string[]];
-  /** What is not pleasant about it. */
+  /** The difficult sides of the role. */
   difficulty: string;
-  /** Asked in the application instead of a covering letter. */
+  /** The question that replaces a cover letter. */
   applicationQuestion: string;
   cover: Cover;
 }
@@ -53,5 +53,5 @@ export const FULL_TIME_HOURS_PER_WEEK = 40;
 
 const PAISE_IN_A_LAKH = 10_000_000;
 
-/** Paise of so many lakh rupees. */
+/** Converts lakh rupees to paise. */
 export const lakhToPaise = (count: number): Paise => Math.round(count * PAISE_IN_A_LAKH);

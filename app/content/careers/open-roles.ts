@@ -11,7 +11,7 @@ import { payrollAndAccounts } from './roles/payroll-and-accounts';
 import { productDesigner } from './roles/product-designer';
 import { supportEngineer } from './roles/support-engineer';
 
-/** Everything that is or was open, in the order of the teams. */
+/** All roles, open and closed, in the order of the teams. */
 export const openRoles: readonly OpenRole[] = [
   fullStackEngineer,
   offlineEngineer,
@@ -35,10 +35,10 @@ export const roleKindLabels: Record<RoleKind, string> = {
 
 export const findOpenRole = (id: string): OpenRole | undefined => openRoles.find((role) => role.id === id);
 
-/** `today` is an ISO date at the company’s place. The last day of a role counts. */
+/** `today` is an ISO date in the company's time zone. The role is still open on the day of its deadline. */
 export const isRoleOpen = ({ deadline, untilFilled }: OpenRole, today: string): boolean =>
   untilFilled === true || today <= deadline;
 
-/** What may be applied for on a day. */
+/** Roles that accept applications on a day. */
 export const listRolesOpenOn = (today: string): OpenRole[] =>
   openRoles.filter((role) => isRoleOpen(role, today));

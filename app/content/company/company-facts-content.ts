@@ -1,4 +1,4 @@
-/** What the page of facts says beyond `company.ts`: who answers for what, what may be printed, what we have not. */
+/** Texts of the company facts page that are not in `company.ts`. */
 
 export const companyFactsContent = {
   headline: 'Facts, and who counted them.',
@@ -17,7 +17,7 @@ export const companyFactsContent = {
   contactsHeadline: 'Three doors that are not the front door',
 } as const;
 
-/** What each of the four may decide alone. */
+/** What each leader may decide alone. */
 export const leadership = [
   {
     teamMemberId: 'revathi-subbaiah',
@@ -37,7 +37,7 @@ export const leadership = [
   },
 ] as const;
 
-/** The versions of the mark in the press kit, and the ground each is meant for. */
+/** The versions of the mark in the press kit, with the intended background. */
 export const pressKitMarks = [
   { id: 'on-light', name: 'On light', use: 'The usual one on paper' },
   { id: 'on-dark', name: 'On dark', use: 'The usual one on screens' },
@@ -45,7 +45,7 @@ export const pressKitMarks = [
   { id: 'bone', name: 'One colour, bone', use: 'On any dark cloth or metal' },
 ] as const;
 
-/** Each can be done by the reader, today, without asking us. */
+/** Facts that visitors can verify themselves. */
 export const verifiableFacts = [
   {
     id: 'speed',

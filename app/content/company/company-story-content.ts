@@ -4,7 +4,7 @@ export interface TimelineYear {
   text: string;
 }
 
-/** Oldest first. Who joined in a year stands in `people.ts`. */
+/** Oldest first. `team.ts` has the year in which each team member joined. */
 export const timeline: readonly TimelineYear[] = [
   {
     year: 2017,

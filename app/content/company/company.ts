@@ -17,7 +17,7 @@ export const company = {
   headcount: 46,
   founderIds: ['revathi-subbaiah', 'anjan-phukan', 'farida-contractor'],
   grievanceOfficerId: 'jayanthi-srinivasan',
-  /** What we do, in one breath. */
+  /** What the company does, in one sentence. */
   promise:
     'We build web products for teams that have to ship, teach the people who will maintain them, and run the hackathons where the next ones start.',
   nameOrigin:
@@ -55,7 +55,7 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** Working minutes until a person answers a message from the contact form, median. */
+/** Median time to the first reply to a contact message, in working minutes. */
 export const firstReplyMinutes = 190;
 
 /** Counted on 31 October 2026 unless the source says otherwise. */
@@ -111,10 +111,10 @@ export const companyFigures: readonly Figure[] = [
   },
 ];
 
-/** What the front page shows as proof: results of customer stories, told in full in `stories.ts`. */
+/** Results of customer stories that the home page shows. */
 export const homeResultIds = ['vetal-hill-judging-time', 'bhadra-bids', 'konkan-defects'] as const;
 
-/** Twelve of the 46 on the front page: every team and office, no two neighbours on the same ground. */
+/** Twelve team members for the home page: every team and office, no two neighbours with the same background. */
 export const homeTeamMemberIds = [
   'shalini-murthy',
   'mathew-kurien',

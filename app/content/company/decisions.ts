@@ -1,15 +1,15 @@
 export interface CompanyDecision {
   id: string;
   year: number;
-  /** What it shows we value, as a short sentence. */
+  /** The value behind the decision, as a short sentence. */
   value: string;
   decision: string;
   cost: string;
-  /** An article that tells it in full. */
+  /** Slug of an article about the decision. */
   articleSlug?: string;
 }
 
-/** Values that can be told from what they cost. Oldest first. */
+/** Decisions with their costs, oldest first. */
 export const companyDecisions: readonly CompanyDecision[] = [
   {
     id: 'code-from-the-first-day',

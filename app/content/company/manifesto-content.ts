@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** One of the six shapes that everything here is drawn with. */
+/** One of the six tile shapes of the design. */
 export type TileShape = 'square' | 'dot' | 'leaf' | 'triangle' | 'quarter' | 'four';
 
 export interface ManifestoPrinciple {
@@ -10,7 +10,7 @@ export interface ManifestoPrinciple {
   paragraphs: readonly [string, ...string[]];
 }
 
-/** A founder's seal: four tiles, row by row, as each has cut their own. */
+/** The seal of a founder: four tiles, row by row. */
 export interface FounderSeal {
   teamMemberId: string;
   tiles: readonly [TileShape, TileShape, TileShape, TileShape];

@@ -1,6 +1,6 @@
 import type { OfficeCity } from './company';
 
-/** What stands on a tile of a plan. */
+/** Furniture by its code in a floor plan. */
 export const furnitureByCode = {
   d: 'desk',
   o: 'round table',
@@ -16,7 +16,7 @@ export interface OfficeFloor {
   city: OfficeCity;
   name: string;
   text: string;
-  /** Seen from above, a letter of `furniture` for each tile of two metres by two, a dot where one can walk. */
+  /** One code of `furnitureByCode` for each tile of two by two metres; a dot is free floor. */
   plan: readonly string[];
 }
 

@@ -2,8 +2,8 @@ import type { ClosedDay, OpeningHours } from '~/domain/time/opening-hours';
 import { site } from '~site';
 
 /**
- * Days on which all offices stay closed besides Sundays: national holidays and those that most of the four states keep.
- * The two that follow the moon are as announced; when the sighting moves one, it is moved here.
+ * Holidays on which all offices are closed, besides Sundays. The two lunar holidays have the announced dates; correct
+ * them here when they move.
  */
 export const closedDays: readonly ClosedDay[] = [
   { day: '2026-11-24', name: 'Guru Nanak Jayanti' },

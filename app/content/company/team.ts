@@ -39,7 +39,7 @@ export const teams: readonly Team[] = [
   { id: 'operations', name: 'Operations', description: 'People, money, parcels.' },
 ];
 
-/** Everyone, team by team. Portraits are chosen by hand, with the person beside. */
+/** All team members by team. The portraits are composed by hand. */
 export const teamMembers: readonly TeamMember[] = [
   {
     id: 'revathi-subbaiah',

@@ -3,11 +3,11 @@ import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { officeHours } from '../company/office-hours';
 
 export interface CallHost {
-  /** What the call is about. */
+  /** Topic of the call. */
   topic: LeadTopic;
   label: string;
   teamMemberId: string;
-  /** What one has after the half hour. */
+  /** What the visitor has after the call. */
   outcome: string;
 }
 
@@ -40,7 +40,7 @@ export const callHosts: readonly CallHost[] = [
   },
 ];
 
-/** When they take calls, by the clock in India. */
+/** Hours for calls, in Indian time. */
 export const callHours: CallHours = {
   openingHours: officeHours,
   days: [1, 2, 3, 4, 5],
@@ -49,7 +49,7 @@ export const callHours: CallHours = {
   lunch: { from: '13:00', until: '14:00' },
 };
 
-/** Zones to choose from; any other can be asked for in the address. */
+/** Offered time zones. The URL accepts any other. */
 export const callTimeZones = [
   'Asia/Kolkata',
   'Asia/Dubai',

@@ -4,13 +4,13 @@ import type { LeadTopic } from '~/domain/contact/lead-schemas';
 export interface ContactTopic {
   id: LeadTopic;
   label: string;
-  /** Who reads it. */
+  /** The recipient of messages with this topic. */
   teamMemberId: string;
   /** Key of `site.emails`. */
   mailbox: 'projects' | 'support' | 'training' | 'hackathons' | 'partners' | 'hello';
-  /** What that person says to somebody who is about to write. */
+  /** Introduction by the recipient, shown before the form. */
   introduction: string;
-  /** Under the message: what to write so that the first answer is of use. */
+  /** Hint below the message field: what a useful message contains. */
   hint: string;
 }
 
@@ -79,7 +79,7 @@ export const contactTopics: readonly ContactTopic[] = [
   },
 ];
 
-/** Rupees before GST, as people say them. */
+/** Rupees before GST. */
 export const budgetLabels: Record<Budget, string> = {
   unknown: 'Not known yet',
   'up-to-10-lakh': 'Up to Rs. 10 lakh',
@@ -103,7 +103,7 @@ export interface ResponseStep {
   text: string;
 }
 
-/** The second entry is the figure `first-reply` of `company.ts`, as it was counted. */
+/** The page inserts the figure `first-reply` of `company.ts` as the second step. */
 export const responseSteps: readonly ResponseStep[] = [
   {
     id: 'at-once',

@@ -6,9 +6,9 @@ import { helpArticles } from '../help/help-articles';
 export interface ContactOption {
   id: 'look-up' | 'call' | 'write';
   href: string;
-  /** What one does. */
+  /** Label of the option. */
   name: string;
-  /** Until one knows more. */
+  /** Time until the visitor has an answer. */
   expectedMinutes: number;
   expectedTime: string;
   text: string;

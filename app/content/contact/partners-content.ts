@@ -1,13 +1,13 @@
 export interface PartnerKind {
   id: 'campus' | 'sponsor' | 'teaching' | 'builder' | 'community';
   name: string;
-  /** For whom, in half a sentence. */
+  /** Audience, as part of a sentence. */
   audience: string;
-  /** What the partner brings. */
+  /** What the partner contributes. */
   gives: readonly string[];
-  /** What the partner gets from us. */
+  /** What the partner receives. */
   gets: readonly string[];
-  /** What happens first, and how long it binds. */
+  /** The first step and the duration of the commitment. */
   term: string;
   teamMemberId: string;
 }

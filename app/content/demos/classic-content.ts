@@ -1,6 +1,6 @@
 import { company } from '../company/company';
 
-/** The words of the company's page in plain type. What is counted in it stands in `company.ts`, `services.ts` and `stories.ts`. */
+/** Texts of the classic demo. Its figures are in `company.ts`, `company-services.ts` and `customer-stories.ts`. */
 export const classicContent = {
   statement: `We are ${company.headcount} people who make software for the web, teach those who will look after it, and hold the hackathons where the next ideas begin.`,
   pictureCaption:

@@ -2,13 +2,13 @@ import { paths } from '~/paths';
 
 export interface DemoPage {
   href: string;
-  /** How it speaks, in a word or two. */
+  /** The style in one or two words. */
   style: string;
-  /** What holds it together. */
+  /** The concept of the page. */
   concept: string;
 }
 
-/** Seven pages of one company, each with a temperament of its own, from the quietest to the loudest and back. */
+/** Seven demo pages of the same company, each in another style, from restrained to bold. */
 export const demoPages: readonly DemoPage[] = [
   { href: paths.demos.classic(), style: 'Plainly', concept: 'One column and its margin' },
   { href: paths.demos.designAgency(), style: 'Slowly', concept: 'One word to a window' },

@@ -1,4 +1,4 @@
-/** The words of the design studio's page. What its people are good at stands in `people.ts`. */
+/** Texts of the design agency demo. The strengths of its team members are in `team.ts`. */
 export const designAgencyContent = {
   headline: 'Slowly.',
   lead: 'Five people draw here. This is the order in which they do it, and it cannot be hurried: each of the five words below has taken somebody years.',

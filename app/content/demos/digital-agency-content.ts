@@ -9,14 +9,14 @@ export const workKinds: readonly { id: WorkKind; label: string }[] = [
   { id: 'ours', label: 'Our own' },
 ];
 
-/** How much of the wall a piece takes, in tiles. */
+/** Size of a work in the mosaic. */
 export type WorkSize = 'small' | 'wide' | 'tall' | 'large';
 
 export interface WorkPiece {
   id: string;
   kind: WorkKind;
   size: WorkSize;
-  /** Set in type as large as its tile allows. */
+  /** The word that fills the tile. */
   word: string;
   name: string;
   year: number;
@@ -33,7 +33,7 @@ export const digitalAgencyContent = {
   contactLead: 'Four of us, one of you, a Friday. Tell us what should be on it.',
 } as const;
 
-/** What may be as bold as it likes, and what may not. */
+/** What may be bold and what stays restrained. */
 export const boldnessRules = [
   { what: 'Type', loud: 'As large as the tile', quiet: 'Two fonts, loaded before you look' },
   { what: 'Colour', loud: 'Three glazes in one view', quiet: '4.5 : 1 under every word, in both themes' },

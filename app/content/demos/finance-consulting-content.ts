@@ -1,6 +1,6 @@
 import type { DelayForm } from '~/features/cost-of-delay/rules/parse-delay-form';
 
-/** The words of the page for finance teams. */
+/** Texts of the finance consulting demo. */
 export const financeConsultingContent = {
   lead: 'Every late project has a cost that no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
   casesHeadline: 'Where waiting costs most',
@@ -13,7 +13,7 @@ export const financeConsultingContent = {
   callHeadline: 'Half an hour, your numbers, no slides.',
 } as const;
 
-/** What the calculator shows first. */
+/** Initial values of the calculator. */
 export const defaultDelayForm: DelayForm = {
   benefit: '9 lakh',
   waiting: '4 lakh',
@@ -30,7 +30,7 @@ export interface DelayCase {
   form: DelayForm;
 }
 
-/** Examples, not customers: the amounts are round on purpose. */
+/** Examples, not customers. The amounts are round on purpose. */
 export const delayCases: readonly DelayCase[] = [
   {
     id: 'insurance',
@@ -99,7 +99,7 @@ export const financeQuestions = [
   },
 ] as const;
 
-/** Who comes to a first meeting, and for what. */
+/** Team members of a first meeting and their subject. */
 export const financeTeam = [
   { teamMemberId: 'revathi-subbaiah', purpose: 'What it costs, and what we would not build.' },
   { teamMemberId: 'prakash-nayak', purpose: 'How it is built, week by week.' },

@@ -1,6 +1,6 @@
 import type { Figure } from '../content-types';
 
-/** Converge on the phone: in test since August 2026, not in any store yet. */
+/** The Converge app: in test since August 2026, not in an app store yet. */
 export const mobileAppContent = {
   headline: 'The evening is in your pocket.',
   lead: 'What is next, whether you come, and the code for the door. Converge on the phone does these three and then leaves you alone.',
@@ -57,7 +57,7 @@ export const mobileAppSettings = [
   { id: 'morning', label: 'On the morning of the day', hint: 'once, at eight' },
 ] as const;
 
-/** Three words for the door, said over the noise of a band saw. */
+/** The entry code as three words, for when scanning fails. */
 export const entryCodeWords = 'otter, ladle, seven';
 
 export const mobileAppFigures: readonly Figure[] = [

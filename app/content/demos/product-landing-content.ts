@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from '../content-types';
 
-/** The words of the page that sells HackMatrix in one go. */
+/** Texts of the HackMatrix landing page. */
 export const productLandingContent = {
   headline: 'Every judge has a handwriting.',
   lead: 'Five judges, eight teams, one afternoon in Kochi. A tile is a mark, further right is better. One of the five writes smaller than the others, and HackMatrix says so before the result is read out.',
@@ -53,7 +53,7 @@ export const judgingMethods: readonly JudgingMethod[] = [
   { id: 'hackmatrix', name: 'HackMatrix' },
 ];
 
-/** Said fairly: where the other ways are good enough, it says so. */
+/** A fair comparison: it names the cases in which the other methods suffice. */
 export const judgingMethodComparisons: readonly ({ id: string; question: string } & Record<
   JudgingMethod['id'],
   string

@@ -1,6 +1,6 @@
 import type { Subject } from '~/features/page-check/rules/finding';
 
-/** The words of the search studio's page. */
+/** Texts of the SEO agency demo. */
 export const seoAgencyContent = {
   headline: ['Paste your page.', 'We cannot see it.'],
   lead: 'Twenty-four checks on the HTML of any page, done by your own browser. Nothing is sent: switch off the network and it still works.',
@@ -22,7 +22,7 @@ export const pageCheckSubjects: Readonly<Record<Subject, { name: string; questio
   structured: { name: 'Structured data', question: 'What are machines told?' },
 };
 
-/** What is outside of a document. */
+/** What cannot be read from a document. */
 export const pageCheckLimits = [
   {
     id: 'speed',

@@ -1,4 +1,4 @@
-/** Where somebody may be who does not know what to type; chosen by hand, in no order of number. */
+/** Articles suggested before a visitor types, chosen by hand. */
 export const articleSuggestions: readonly { situation: string; slug: string }[] = [
   { situation: 'Waiting for a parcel', slug: 'where-is-my-order' },
   { situation: 'About to pay', slug: 'pay-by-upi' },

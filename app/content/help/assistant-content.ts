@@ -13,7 +13,7 @@ export const assistantContent = {
   contactLinkNote: 'Your question comes along to the contact form.',
 } as const;
 
-/** What the assistant says of itself. */
+/** Texts of the assistant. */
 export const assistantQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'a-person',
@@ -24,12 +24,12 @@ export const assistantQuestions: readonly QuestionAndAnswer[] = [
 ];
 
 interface Suggestions {
-  /** The beginning of the paths they fit. */
+  /** Prefix of the paths that the questions belong to. */
   pathPrefix: string;
   questions: readonly [string, string, string];
 }
 
-/** The longest fitting beginning counts; the last entry fits everywhere. */
+/** The longest matching prefix wins. The last entry matches every path. */
 export const assistantSuggestions: readonly Suggestions[] = [
   {
     pathPrefix: '/products/hackmatrix',

@@ -6,7 +6,7 @@ import { assistantQuestions } from './assistant-content';
 import { findHelpArticle } from './help-articles';
 
 export interface FaqQuestion extends QuestionAndAnswer {
-  /** Where there is more to read. */
+  /** Link to the full article, if there is one. */
   moreHref?: string;
 }
 
@@ -16,7 +16,7 @@ export interface FaqGroup {
   questions: readonly FaqQuestion[];
 }
 
-/** Answers of the help centre that people look for without knowing that there is one. */
+/** Questions taken from the help centre. */
 function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
   return slugs.map((slug) => {
     const found = findHelpArticle(slug);
@@ -26,7 +26,7 @@ function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
   });
 }
 
-/** What is asked, by what it is about. Every question is written where it belongs and only gathered here. */
+/** All questions by subject. Each question is written in its own content module and only collected here. */
 export const faqGroups: readonly FaqGroup[] = [
   { id: 'shop', label: 'Ordering in the shop', questions: shopQuestions },
   {

@@ -3,10 +3,10 @@ export interface HelpLink {
   href: string;
 }
 
-/** A sentence or several; links stand in their place. */
+/** One or more sentences with inline links. */
 export type RichText = string | readonly (string | HelpLink)[];
 
-/** Small pictures laid of tiles, drawn by `features/help/tile-drawing`. */
+/** Drawings made of tiles (`features/help/tile-drawing`). */
 export type DrawingName =
   | 'order-progress'
   | 'upi-code'
@@ -33,7 +33,7 @@ export type HelpBlock =
   | { kind: 'drawing'; drawing: DrawingName; caption: string };
 
 export interface HelpSection {
-  /** Fragment of its address. */
+  /** Fragment of the section's URL. */
   id: string;
   title: string;
   blocks: readonly HelpBlock[];
@@ -41,14 +41,14 @@ export interface HelpSection {
 
 export interface HelpArticle {
   slug: string;
-  /** The title, as somebody would ask it. */
+  /** The title, as a question. */
   question: string;
-  /** The answer for people who read no further. */
+  /** The short answer. */
   short: string;
-  /** Other words that people look for it by; they are not shown. */
+  /** Search terms that are not shown. */
   keywords: string;
   sections: readonly HelpSection[];
-  /** Slugs of articles that answer what is asked next. */
+  /** Slugs of related articles. */
   related: readonly [string, string, ...string[]];
 }
 
@@ -65,7 +65,7 @@ export type HelpCategoryId =
 export interface HelpCategory {
   id: HelpCategoryId;
   name: string;
-  /** Whom it is for, in half a sentence. */
+  /** Audience of the category, as part of a sentence. */
   lead: string;
   articles: readonly HelpArticle[];
 }

@@ -8,7 +8,7 @@ import { shopHelp } from './categories/shop-help';
 import { takingPartHelp } from './categories/taking-part-help';
 import type { HelpArticle, HelpCategory } from './help-article';
 
-/** In the order of the index; the first article is the one shown when none is asked for. */
+/** In the order of the index. The first article is the default. */
 export const helpCategories: readonly HelpCategory[] = [
   ordersHelp,
   paymentHelp,
@@ -27,7 +27,7 @@ export interface ArticleWithCategory {
   category: HelpCategory;
 }
 
-/** An article and where it stands. `undefined` for a slug that nothing is written under. */
+/** An article with its category; `undefined` for an unknown slug. */
 export function findHelpArticle(slug: string): ArticleWithCategory | undefined {
   for (const category of helpCategories) {
     const article = category.articles.find((candidate) => candidate.slug === slug);

@@ -2,7 +2,7 @@ import type { DrawingName, HelpBlock, HelpLink, HelpSection, RichText } from './
 
 type TextParts = readonly (string | HelpLink)[];
 
-/** Part of a sentence that leads somewhere. */
+/** An inline link. */
 export const link = (text: string, href: string): HelpLink => ({ text, href });
 
 export const paragraph = (...text: TextParts): HelpBlock => ({ kind: 'paragraph', text });
@@ -32,7 +32,7 @@ const toFragment = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A part of an article under a title; its address is made from the title. */
+/** A section of an article. Its id is derived from the title. */
 export const section = (title: string, ...blocks: readonly HelpBlock[]): HelpSection => ({
   id: toFragment(title),
   title,

@@ -1,12 +1,14 @@
 import type { HelpArticle, HelpBlock, RichText } from './help-article';
 
-/** Words without their links. */
+/** The text without links. */
 export function toPlainText(words: RichText): string {
   if (typeof words === 'string') return words;
   return words.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** "Paid: We pack. Can it be cancelled? Yes": a first cell says what the second is about, the others need their heads. */
+/**
+ * "Paid: We pack. Can it be cancelled? Yes": the first cell names the row; the other cells get their column heading.
+ */
 function formatTableRow(
   head: readonly string[],
   [name = '', firstHeading = '', ...others]: readonly string[],
@@ -34,7 +36,7 @@ function listBlockPassages(block: HelpBlock): string[] {
   }
 }
 
-/** What an article says, passage by passage, without its title. The first passage is the short answer. */
+/** The text of an article as passages, without its title. The first passage is the short answer. */
 export function listArticlePassages({ short, sections }: HelpArticle): string[] {
   return [short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(listBlockPassages)])];
 }

@@ -5,7 +5,7 @@ export interface ArticleTeaser {
   title: string;
   /** ISO date. */
   publishedOn: string;
-  /** Person of `people.ts`. */
+  /** Id of a team member in `team.ts`. */
   authorId: string;
   tag: 'Hackathons' | 'Engineering' | 'Learning' | 'Workshops' | 'Design' | 'Company';
   readingMinutes: number;

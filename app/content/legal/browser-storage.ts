@@ -1,4 +1,6 @@
-/** What this site keeps in a browser, by its name there. Nothing of it comes from or goes to somebody else. */
+/**
+ * Everything that this site stores in a browser, by its name there. Nothing comes from a third party or goes to one.
+ */
 export interface BrowserStorageEntry {
   name: string;
   kind: 'Cookie' | 'Local storage' | 'Session storage';

@@ -1,11 +1,11 @@
 import type { HelpBlock } from '../help/help-article';
 
-/** One clause: what it says in a sentence, and what it says. */
+/** One clause: its summary and its full text. */
 export interface LegalClause {
-  /** Fragment of its address; it stays when the title changes, since letters refer to it. */
+  /** Fragment of the clause's URL. It stays when the title changes, because emails link to it. */
   id: string;
   title: string;
-  /** The plain summary beside it. Where the two differ, the clause counts. */
+  /** The plain summary. If it differs from the clause, the clause is binding. */
   summary: string;
   blocks: readonly HelpBlock[];
 }
@@ -20,7 +20,7 @@ export interface LegalDocument {
   title: string;
   description: string;
   clauses: readonly LegalClause[];
-  /** The newest first; it is the day from which the text counts. */
+  /** Newest first. The date of the newest change is the effective date. */
   changes: readonly [LegalChange, ...LegalChange[]];
 }
 

@@ -3,15 +3,15 @@ import type { ProductId } from './software-products';
 export interface ComingSoonContent {
   headline: string;
   lead: string;
-  /** What will be there on the first day, in the order in which it is being built. */
+  /** Features of the first release, in the order in which they are built. */
   parts: readonly { name: string; state: 'in use by us' | 'being built' | 'planned'; description: string }[];
-  /** What people on the waitlist get, exactly. */
+  /** What subscribers of the waitlist receive. */
   waitlistPromise: string;
 }
 
 export type ComingSoonProductId = Exclude<ProductId, 'hackmatrix' | 'converge'>;
 
-/** Name, promise, colour and expected month of each stand in `products.ts`. */
+/** Name, promise, colour and expected month are in `software-products.ts`. */
 export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoonContent>> = {
   bridge: {
     headline: 'Eight weeks, one real problem, both sides wiser.',
@@ -125,7 +125,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
   },
 };
 
-/** The general page. */
+/** Texts of the page about all four products. */
 export const comingSoonContent: ComingSoonContent = {
   headline: 'Four tiles are still in the kiln.',
   lead: 'Bridge, EvalEdge, HackWise and TaskFlow come out one after the other in 2027. We open a thing when we have run our own work on it for three months, not before.',

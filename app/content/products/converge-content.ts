@@ -1,4 +1,4 @@
-/** What the guild of the Converge story has on its calendar; the page shows it as the members see it. */
+/** The calendar of the community in the Converge story, as its members see it. */
 export interface CommunityEvent {
   id: string;
   /** ISO time with zone. */

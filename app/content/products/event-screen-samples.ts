@@ -1,4 +1,4 @@
-/** What HackMatrix showed at the nine moments of Monsoon Build 2026: what the pieces on the product page hold. */
+/** Data of the event screens: what HackMatrix showed at the nine moments of Monsoon Build 2026. */
 
 export const checkIn = {
   arrived: 141,
@@ -22,7 +22,7 @@ export const skillCards = {
 
 export const finalTeams = { teams: 71, people: 262, leftOver: 0 } as const;
 
-/** Oldest first; minutes waited. */
+/** Oldest first. `waited` is in minutes. */
 export const helpQueue = [
   {
     team: 'Rasoi OS',
@@ -34,7 +34,7 @@ export const helpQueue = [
   { team: 'Beej', question: 'May we use the seed bank’s photos?', waited: 3, mentor: null },
 ] as const;
 
-/** Teams by what they answered at halfway. */
+/** Number of teams by their answer at halfway. */
 export const halfwayAnswers = [
   { answer: 'On track', teams: 49 },
   { answer: 'Stuck', teams: 13 },
@@ -51,10 +51,10 @@ export const submissions = {
   ],
 } as const;
 
-/** Three judges to each of 71 projects. */
+/** Three judges for each of 71 projects. */
 export const firstRoundProgress = { ballots: 213, given: 142, at: '11:50' } as const;
 
-/** Whose ballot the phone shows: the marks themselves stand in `judging.ts`. */
+/** The ballot on the phone. Its marks are in `sample-judging-round.ts`. */
 export const phoneBallot = { judgeId: 'esther-lalthan', teamId: 'null-pointers' } as const;
 
 export const sampleCertificate = {

@@ -13,9 +13,9 @@ export interface EventMoment {
   time: string;
   day: 'Friday' | 'Saturday' | 'Sunday';
   description: string;
-  /** What the software does at that moment. */
+  /** Action of the software at that moment. */
   softwareAction: string;
-  /** The jobs it does then, of which it is the moment that counts. */
+  /** Features that act at that moment. */
   featureIds: readonly HackMatrixFeature['id'][];
 }
 
@@ -96,7 +96,7 @@ export const hackMatrixFeatures: readonly HackMatrixFeature[] = [
   },
 ];
 
-/** A hackathon of 48 hours, as we run them. */
+/** The moments of a 48-hour hackathon. */
 export const eventMoments: readonly EventMoment[] = [
   {
     id: 'doors',

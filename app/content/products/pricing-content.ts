@@ -10,7 +10,7 @@ export const pricingContent = {
   questionsHeadline: 'Before you pay',
 } as const;
 
-/** A college with two hackathons and a community of its alumni. */
+/** Example: a college with two hackathons a year and a community of alumni. */
 export const defaultPlanNeeds: PlanNeeds = {
   members: 240,
   hasChapters: false,
@@ -34,7 +34,7 @@ const all = { community: true, event: true, organisation: true } as const;
 const paid = { community: false, event: true, organisation: true } as const;
 const largest = { community: false, event: false, organisation: true } as const;
 
-/** What is in a plan of HackMatrix besides its price and its size. */
+/** Features of the HackMatrix plans, besides price and size. */
 export const hackMatrixPlanFeatures: readonly PlanFeature<HackMatrixId>[] = [
   {
     id: 'events',
@@ -62,7 +62,7 @@ export const hackMatrixPlanFeatures: readonly PlanFeature<HackMatrixId>[] = [
 
 const each = { circle: true, guild: true, federation: true } as const;
 
-/** What is in a plan of Converge besides its price and its size. */
+/** Features of the Converge plans, besides price and size. */
 export const convergePlanFeatures: readonly PlanFeature<ConvergeId>[] = [
   { id: 'calendar', label: 'Calendar, sign-ups and the door list', values: each },
   { id: 'phone', label: 'The app on the phone, when it opens', values: each },

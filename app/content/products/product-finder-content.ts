@@ -10,7 +10,7 @@ interface Choice<Value> {
   label: string;
 }
 
-/** The three questions of the chooser, in their order. */
+/** The three questions of the product finder, in order. */
 export const productFinderQuestions = {
   doing: {
     question: 'What is it about?',
@@ -45,11 +45,11 @@ export const productFinderQuestions = {
 interface Fit {
   first: ProductId;
   why: string;
-  /** What fits beside it, and for which part. */
+  /** A companion product and its purpose. */
   also: { id: ProductId; why: string };
 }
 
-/** Which product fits whom. The only place that says so. */
+/** The recommended product for each pair of answers. No other module repeats this mapping. */
 export const productRecommendations: Readonly<Record<Doing, Readonly<Record<Side, Fit>>>> = {
   event: {
     run: {
@@ -104,7 +104,7 @@ export const productRecommendations: Readonly<Record<Doing, Readonly<Record<Side
   },
 };
 
-/** What helps while a product is still being built. */
+/** What to use while a product is being built. */
 export const interimOptions: Readonly<Partial<Record<ProductId, { text: string; href: string }>>> = {
   bridge: { text: 'Until then we bring campuses and companies together by hand', href: '/partner-with-us' },
   evaledge: {
@@ -118,7 +118,7 @@ export const interimOptions: Readonly<Partial<Record<ProductId, { text: string; 
   taskflow: { text: 'Until then, see how far it is', href: paths.product('taskflow') },
 };
 
-/** Where one product hands over to another: what is passed on, and since or from when. */
+/** Where one product hands over to another: what is passed on, and from when. */
 export const productHandovers: readonly { from: ProductId; to: ProductId; what: string }[] = [
   {
     from: 'converge',

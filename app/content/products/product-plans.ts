@@ -1,7 +1,7 @@
 import type { Paise } from '~/domain/money/money';
 import type { EventPlan, MemberPlan } from '~/domain/pricing/plan-choice';
 
-/** What HackMatrix and Converge cost. Here and nowhere else; every amount is paise before GST. */
+/** Prices of HackMatrix and Converge. No other module repeats them. All amounts are paise before GST. */
 
 export interface HackMatrixPlan extends EventPlan {
   id: 'community' | 'event' | 'organisation';
@@ -66,10 +66,10 @@ export interface ConvergePlan extends MemberPlan {
 }
 
 const rupees = (amount: number): Paise => amount * 100;
-/** A year costs as much as ten months. */
+/** A year costs ten monthly prices. */
 const toYearlyPrice = (month: Paise): Paise => month * 10;
 
-/** Converge: for each member, whoever looks after the calendar included. */
+/** Converge: priced by member, administrators included. */
 export const convergePlans: readonly ConvergePlan[] = [
   {
     id: 'circle',

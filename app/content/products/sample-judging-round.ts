@@ -1,10 +1,10 @@
-/** One round of judging as HackMatrix holds it: the second round of Monsoon Build 2026. */
+/** A sample judging round: the second round of Monsoon Build 2026. */
 
 export interface JudgingCriterion {
   id: string;
   name: string;
   question: string;
-  /** The weights of a round add up to 100. */
+  /** The weights of all criteria add up to 100. */
   weightPercent: number;
 }
 
@@ -19,19 +19,19 @@ export interface JudgedTeam {
 export interface Judge {
   id: string;
   name: string;
-  /** As it stands in a narrow column. */
+  /** Short name for narrow columns. */
   shortName: string;
   initials: string;
   organisation: string;
 }
 
-/** One mark per criterion, 0 to 10 in half steps, in the order of the criteria; null is not given yet. */
+/** One mark for each criterion, 0 to 10 in half steps, in the order of the criteria; null is a missing mark. */
 export type Ballot = readonly (number | null)[];
 
 export interface JudgingRound {
   eventId: string;
   name: string;
-  /** ISO time at which the result is read out. */
+  /** ISO time at which the results are announced. */
   resultsAt: string;
   criteria: readonly JudgingCriterion[];
   teams: readonly JudgedTeam[];

@@ -5,14 +5,14 @@ export type ProductId = 'hackmatrix' | 'converge' | 'bridge' | 'evaledge' | 'hac
 export interface SoftwareProduct {
   id: ProductId;
   name: string;
-  /** One line, no full stop needed to read on. */
+  /** One line. */
   promise: string;
   description: string;
   audience: string;
   state: 'live' | 'coming';
-  /** Live: the year it opened. Coming: when we expect it. */
+  /** Live: the year of release. Coming: the expected month. */
   when: string;
-  /** The colour tokens `product-1` to `product-6`. */
+  /** Colour tokens `product-1` to `product-6`. */
   colorRole: 1 | 2 | 3 | 4 | 5 | 6;
   glaze: Exclude<Glaze, 'slate' | 'basalt' | 'ink'>;
   href: `/products/${ProductId}`;
@@ -106,7 +106,7 @@ export const softwareProducts: readonly SoftwareProduct[] = [
   },
 ];
 
-/** One of the six; every id has one. */
+/** The product with this id; there is one for each id. */
 export function getSoftwareProduct(id: ProductId): SoftwareProduct {
   const found = softwareProducts.find((product) => product.id === id);
   if (!found) throw new Error(`There is no product ${id}.`);

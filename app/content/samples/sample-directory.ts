@@ -1,11 +1,11 @@
 import { customerStories } from '../stories/customer-stories';
 
-/** Somebody in the sample directory, the organisation sign-in that the site brings along for trying it out. */
+/** An account in the sample directory, the organisation sign-in for trying out the site. */
 export interface DirectoryAccount {
-  /** What the directory calls the person for ever: the subject of its tokens. */
+  /** Permanent id of the account: the subject of its tokens. */
   id: string;
   name: string;
-  /** Also the address that mail goes to. */
+  /** Also the email of the account. */
   username: string;
   role: string;
   organisation: string;

@@ -1,16 +1,16 @@
 import type { Address, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderStatus } from '~/domain/orders/order-status';
 
-/** An order that a sample account has made, so that there is something to look at. */
+/** A sample order of a sample account. */
 export interface SampleOrder {
-  /** The key of its submission: the same order is never made twice. */
+  /** Idempotency key of the submission, so that the order is created once. */
   idempotencyKey: string;
-  /** When it was placed, in days before the site was first started. */
+  /** Days between the order and the first start of the site. */
   daysAgo: number;
   paymentMethod: PaymentMethod;
   lines: readonly { productId: string; quantity: number }[];
   notes?: string;
-  /** What became of it after it was placed, each with its hours after that. */
+  /** Later status changes, in hours after the order. */
   statusChanges: readonly { status: Exclude<OrderStatus, 'placed'>; afterHours: number; note?: string }[];
 }
 
@@ -31,7 +31,7 @@ const delivered = [
   { status: 'delivered', afterHours: 74 },
 ] as const;
 
-/** Of the member, over two years and in every state that one meets. */
+/** Orders of the sample user, over two years and in every status. */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     idempotencyKey: '01938f00-0000-7000-8000-00000000a001',

@@ -9,11 +9,11 @@ export interface SampleUser {
   firstName: string;
   lastName: string;
   role: UserRole;
-  /** What this account may be used to look at. */
+  /** What the account demonstrates. */
   purpose: string;
 }
 
-/** Accounts to try the site with, one of each role. They exist while DEMO is on, and cannot be used once it is off. */
+/** Sample accounts, one for each role. They exist only while DEMO is on. */
 export const sampleUsers: readonly SampleUser[] = [
   {
     id: '01938f00-0000-7000-8000-000000000001',

@@ -10,20 +10,20 @@ export type ServiceId =
 export interface CompanyService {
   id: ServiceId;
   name: string;
-  /** One sentence for a tile. */
+  /** One sentence for tiles. */
   summary: string;
-  /** A paragraph for the service's own pages. */
+  /** A paragraph for the page of the service. */
   description: string;
   deliverables: readonly string[];
   forWhom: string;
-  /** Smallest usual engagement: paise before GST, and what it buys. */
+  /** Smallest usual engagement: price in paise before GST, and what it includes. */
   startingPrice: { price: number; buys: string };
   typicalDuration: string;
   teamLeadId: string;
   /** Key of `site.emails`. */
   mailbox: 'projects' | 'training' | 'hackathons';
   glaze: Glaze;
-  /** On a ground of its glaze. */
+  /** Drawn on a background of the service's glaze. */
   picture: PictureName;
   href: `/services/${ServiceId}`;
 }

@@ -1,7 +1,7 @@
 export interface HackathonEvent {
   id: string;
   name: string;
-  /** ISO dates, first and last day. */
+  /** ISO dates of the first and the last day. */
   startsOn: string;
   endsOn: string;
   city: string;
@@ -9,7 +9,7 @@ export interface HackathonEvent {
   theme: string;
   tracks: readonly string[];
   seats: number;
-  /** Only for events that are over. */
+  /** Only for past events. */
   outcome?: { participants: number; projects: number };
 }
 

@@ -1,2 +1,2 @@
-/** The category whose products are seats at events, or gifts: nothing of it travels by post. */
+/** The category of event seats and gift cards: none of its products is shipped. */
 export const EVENTS_CATEGORY_ID = 'events';

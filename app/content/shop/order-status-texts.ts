@@ -2,7 +2,7 @@ import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { shopDeadlines } from './shop-deadlines';
 
-/** What the order's page says first. */
+/** Introduction of the order page, by status. */
 export const ORDER_STATUS_INTROS: Record<OrderStatus, string> = {
   placed: 'Thank you. Your order is in, and these things are kept for you.',
   paid: 'Thank you, the money is here. We are packing.',
@@ -45,7 +45,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   ...REFUND_STEP,
 ];
 
-/** Seats and gift cards: nothing of them travels. */
+/** Event seats and gift cards, which are not shipped. */
 const SEAT_STEPS: readonly NextStep[] = [
   { until: ['placed'], text: 'It is yours as soon as the money is here; we write to you then.' },
   {
@@ -58,12 +58,12 @@ const SEAT_STEPS: readonly NextStep[] = [
 interface OrderState {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
-  /** Whether there is something to pay. */
+  /** Whether a payment is outstanding. */
   isDue: boolean;
   nothingIsSent: boolean;
 }
 
-/** What happens next, step by step, from where the order stands. */
+/** The next steps of an order, from its current status on. */
 export function listOrderNextSteps({ status, paymentMethod, isDue, nothingIsSent }: OrderState): string[] {
   const steps = nothingIsSent ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);

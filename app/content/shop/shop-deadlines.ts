@@ -1,4 +1,4 @@
-/** What the shop promises about time, as it stands on every order's page. */
+/** The shop's deadlines, as every order page shows them. */
 export const shopDeadlines = {
   packing: 'within two working days of your payment',
   delivery: 'three to six days',

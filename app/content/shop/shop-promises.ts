@@ -1,4 +1,4 @@
-/** What the shop promises, sentence by sentence: on the page of a product, and in the answers to questions. */
+/** The shop's promises, for product pages and answers to questions. */
 export const shopPromises = {
   freeDelivery: 'Delivery anywhere in India is free, whatever you order.',
   noAccount: 'You need no account.',

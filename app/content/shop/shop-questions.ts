@@ -4,7 +4,7 @@ import { shopPromises } from './shop-promises';
 
 const taxRate = site.tax.rateBasisPoints / 100;
 
-/** The rules of the shop, as it keeps them today. */
+/** Questions about the rules of the shop. */
 export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'delivery',

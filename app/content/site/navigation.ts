@@ -21,7 +21,7 @@ const group = (label: string, ...links: (string | NavigationLink)[]): Navigation
   links: links.map((link) => (typeof link === 'string' ? getSitePage(link) : link)),
 });
 
-/** A page under another name than elsewhere, where the menu around it says half of it. */
+/** A page with another label than elsewhere, where the menu around it makes the short label clear. */
 const renamed = (
   href: string,
   label: string,
@@ -155,11 +155,11 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
 
 export const legalLinks: readonly NavigationLink[] = legalArea.pages;
 
-/** What stands above a page is called as the menus call it, or as it is called anywhere. */
+/** The label of a parent page: from the menus, else from the site areas. */
 const findLabel = (href: string) =>
   headerMenus.find((menu) => menu.href === href)?.label ?? getSitePage(href).label;
 
-/** The way to a page of the list through the one above it. */
+/** Breadcrumbs of a page through its parent page. */
 export const buildBreadcrumbs = (href: string, above: string): { label: string; href?: string }[] => [
   { label: findLabel(above), href: above },
   { label: getSitePage(href).label },

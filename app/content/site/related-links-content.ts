@@ -1,9 +1,9 @@
 import { paths } from '~/paths';
 
-/** Words, some of which lead on. */
+/** Plain text, or text with a link. */
 export type RelatedLinksPart = string | { label: string; href: string };
 
-/** Where somebody goes who has read a page to its end, and why: one sentence, written for that page. */
+/** Related links at the end of a page, in one sentence written for that page. */
 export const relatedLinks = {
   company: [
     'These are the figures. How we came by them is ',

@@ -1,8 +1,8 @@
-/** A page of the site as menus, footer, site map and search know it. */
+/** A page as menus, footer, site map and search show it. */
 export interface SitePage {
   href: string;
   label: string;
-  /** What one finds there, in one line. */
+  /** Content of the page, in one line. */
   description: string;
 }
 
@@ -14,7 +14,9 @@ export interface SiteArea {
 
 const page = (href: string, label: string, description: string): SitePage => ({ href, label, description });
 
-/** Every page that stands by itself, once. Products of the shop, help articles and the like are found from theirs. */
+/**
+ * Every independent page of the site, once. Products, help articles and similar pages are listed by their own index.
+ */
 export const siteAreas: readonly SiteArea[] = [
   {
     id: 'products',
@@ -132,7 +134,7 @@ export const siteAreas: readonly SiteArea[] = [
   },
 ];
 
-/** What has to be said by law, and the list of everything. */
+/** Legal pages and the site map. */
 export const legalArea: SiteArea = {
   id: 'small-print',
   label: 'Small print',
@@ -146,10 +148,10 @@ export const legalArea: SiteArea = {
 
 const pages = [...siteAreas, legalArea].flatMap((area) => area.pages);
 
-/** All pages of the list. */
+/** The pages of all areas. */
 export const sitePages: readonly SitePage[] = pages;
 
-/** The page under an address. Throws for one that the list does not hold: menus lead to pages that are there. */
+/** The page at a path. Throws for an unknown path, so that no menu links to a missing page. */
 export function getSitePage(href: string): SitePage {
   const found = pages.find((candidate) => candidate.href === href);
   if (!found) throw new Error(`The list of pages does not hold ${href}.`);

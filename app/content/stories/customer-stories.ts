@@ -8,7 +8,7 @@ import { sahyadriNursingSchool } from './sahyadri-nursing-school';
 import { vetalHillCollege } from './vetal-hill-college';
 import { zoramPublicLibrary } from './zoram-public-library';
 
-/** In the order of telling: no two of one sector or service beside each other. What is known of a customer stands here alone. */
+/** In display order: no two neighbours share a service or a sector. All facts about customers are here. */
 export const customerStories: readonly CustomerStory[] = [
   vetalHillCollege,
   bhadraGrowers,

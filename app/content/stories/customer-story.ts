@@ -18,12 +18,12 @@ export interface CustomerStory {
   quote: string;
   spokesperson: { name: string; role: string };
   results: readonly [Figure, Figure, Figure];
-  /** Whom of ours to ask about it. */
+  /** The team lead who answers questions about the story. */
   teamLeadId: string;
   situation: readonly [string, ...string[]];
   attempts: readonly [StoryAttempt, StoryAttempt, ...StoryAttempt[]];
   chart: StoryChart;
-  /** What the chart does not show by itself. */
+  /** A note on what the chart does not show. */
   chartNote: string;
   setback: StorySetback;
   /** ISO date. */
@@ -31,7 +31,7 @@ export interface CustomerStory {
   cover: Cover;
 }
 
-/** Something that was tried, in the order of trying; kept or given up. */
+/** An attempt, in order; adopted or abandoned. */
 export interface StoryAttempt {
   title: string;
   wasAdopted: boolean;
@@ -39,7 +39,7 @@ export interface StoryAttempt {
 }
 
 export interface StorySetback {
-  /** As short as one would say it on the telephone. */
+  /** The setback in one short sentence. */
   summary: string;
   whatHappened: string;
   cost: string;
@@ -47,15 +47,15 @@ export interface StorySetback {
 }
 
 interface ChartText {
-  /** What the chart says, in a sentence. */
+  /** The statement of the chart, in one sentence. */
   title: string;
-  /** Who counted, and over which time. */
+  /** Source and period. */
   source: string;
-  /** Written after each value. */
+  /** Unit after each value. */
   unit?: string;
 }
 
-/** `lines` and `columns` are in order of time or size; `bars` and `pairs` stand for themselves. The later series is first. */
+/** `lines` and `columns` are ordered by time or size; `bars` and `pairs` are not ordered. The later series is first. */
 export type StoryChart =
   | (ChartText & {
       kind: 'lines' | 'pairs';
@@ -72,6 +72,6 @@ export interface StoryChartSeries {
 export interface StoryChartValue {
   label: string;
   value: number;
-  /** What came after the change, or is what the chart is about. */
+  /** The value after the change, or the main value of the chart. */
   strong?: boolean;
 }

@@ -8,6 +8,6 @@ type Matches = readonly ({ handle?: unknown } | undefined)[];
 
 /** The way to a page that its route names in its `handle`; `undefined` where it names none. */
 export function findRouteBreadcrumbs(matches: Matches, pathname: string): readonly Crumb[] | undefined {
-  const { trail } = (matches.at(-1)?.handle ?? {}) as { trail?: RouteBreadcrumbs };
-  return typeof trail === 'function' ? trail(pathname) : trail;
+  const { breadcrumbs } = (matches.at(-1)?.handle ?? {}) as { breadcrumbs?: RouteBreadcrumbs };
+  return typeof breadcrumbs === 'function' ? breadcrumbs(pathname) : breadcrumbs;
 }

@@ -4,7 +4,7 @@ import { PayTableDrawing } from './pay-table-drawing';
 
 const [first, ...others] = benefits;
 
-/** Eight promises with a number each, the first of them loud; and four things that are not promised. */
+/** Eight benefits with one number each, the first one highlighted, and four things that are not offered. */
 export function CareersBenefits() {
   return (
     <section aria-labelledby="benefits-title" className="wrap section">

@@ -3,7 +3,7 @@ import { ThemedPicture } from '~/sections/marketing/themed-picture';
 
 export const careersHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
 
-/** A statement, what follows from it, and a table with one seat pulled out. */
+/** Headline and lead beside the picture of a table. */
 export function CareersHero() {
   return (
     <header className="wrap grid gap-x-12 gap-y-8 pb-12 max-lg:pt-10 md:pb-14 lg:grid-cols-2">

@@ -2,29 +2,29 @@ import { careersContent, hiringFigure, hiringSteps } from '~/content/careers/car
 
 const days = Math.max(...hiringSteps.map(({ lastDay }) => lastDay));
 
-/** Days in which something is asked of the applicant: the last of each step that asks for anything. */
+/** Days that need the applicant: the last day of each step that takes applicant time. */
 const applicantDays = hiringSteps
   .filter(({ applicantTime }) => applicantTime !== 'None')
   .map(({ lastDay }) => lastDay);
 
 const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`);
 
-/** Twenty-eight days in a row, the applicant's own glazed, and what happens in them. */
+/** The hiring process as a row of 28 days. Days that need the applicant are glazed. */
 export function HiringProcess() {
   return (
     <section aria-labelledby="hiring-title" className="wrap section">
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[8fr_4fr] lg:items-end">
         <h2 id="hiring-title">
           {careersContent.hiringHeadline.map((line) => (
-            <formatDays key={line} className="block">
+            <span key={line} className="block">
               {line}{' '}
-            </formatDays>
+            </span>
           ))}
         </h2>
         <p className="text-muted">
-          <formatDays className="font-semibold text-text">{hiringFigure.value}</formatDays>{' '}
-          {hiringFigure.label}, {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed
-          day is one that needs you.
+          <span className="font-semibold text-text">{hiringFigure.value}</span> {hiringFigure.label},{' '}
+          {hiringFigure.period}. Source: {hiringFigure.source.toLowerCase()}. A glazed day is one that needs
+          you.
         </p>
       </div>
       <DayStrip />
@@ -35,7 +35,7 @@ export function HiringProcess() {
             <h3>{title}</h3>
             <p className="max-w-[34em] text-muted">{text}</p>
             <p className="text-sm">
-              <formatDays className="text-muted">Your time: </formatDays>
+              <span className="text-muted">Your time: </span>
               {applicantTime.toLowerCase()}
             </p>
           </li>
@@ -45,7 +45,7 @@ export function HiringProcess() {
   );
 }
 
-/** Fourteen in a row on a phone, all twenty-eight where there is room. */
+/** Fourteen days in a row on a phone, all 28 on a wide screen. */
 function DayStrip() {
   return (
     <ol aria-hidden="true" className="mt-10 grid grid-cols-14 gap-grout lg:grid-cols-28">

@@ -2,7 +2,7 @@ import { careersContent } from '~/content/careers/careers-content';
 import { PAY_AXIS_MAX, PAY_AXIS_TICKS } from '~/features/careers/pay-axis';
 import { site } from '~site';
 
-/** The ruler's own marks, and what they count. */
+/** The marks of the pay axis and what they count. */
 export function PayAxisHeader() {
   const last = PAY_AXIS_TICKS.length - 1;
   return (

@@ -11,7 +11,7 @@ const tiles = Array.from({ length: company.headcount }, (_, index) =>
 const founders = company.founderIds.length;
 const rows = Math.ceil(tiles.length / COLUMNS);
 
-/** A cell for everybody's pay, the founders' first. */
+/** One cell for each salary, the founders' first. */
 export const PayTableDrawing = () => (
   <svg viewBox={`0 0 ${COLUMNS * STEP - 2} ${rows * STEP - 2}`} aria-hidden="true" className="w-full">
     <path d={tiles.slice(0, founders).join('')} className="fill-glaze-bone" />

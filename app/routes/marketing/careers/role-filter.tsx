@@ -4,7 +4,7 @@ import { Button } from '~/ui/buttons/button';
 
 interface RoleFilterProps {
   groups: readonly RoleFilterGroup[];
-  /** How many roles fit. */
+  /** Number of roles that match. */
   count: number;
 }
 
@@ -14,7 +14,10 @@ const phrases: Record<RoleFilterGroup['part'], { before: string; label: string; 
   place: { before: '', label: 'Office', after: '.' },
 };
 
-/** A sentence that one completes. Each choice takes effect at once; without script the button does it. */
+/**
+ * The filter as a sentence with select elements. With script each choice submits at once; without script the button
+ * submits.
+ */
 export function RoleFilter({ groups, count }: RoleFilterProps) {
   return (
     <form

@@ -13,12 +13,12 @@ import { RoleFilter } from './role-filter';
 import { RoleRow } from './role-row';
 
 interface RoleListProps {
-  /** All that are open. */
+  /** All open roles. */
   roles: readonly OpenRole[];
   query: RoleListQuery;
 }
 
-/** Every open role on one ruler. */
+/** Lists the open roles on one pay axis. */
 export function RoleList({ roles, query }: RoleListProps) {
   const matching = filterRoles(roles, query);
   const isFiltered = Object.keys(query).length > 0;
@@ -48,7 +48,7 @@ export function RoleList({ roles, query }: RoleListProps) {
   );
 }
 
-/** What the three glazes mean, with how many there are of each. */
+/** Explains the three glazes, each with its number of roles. */
 function Legend({ roles }: { roles: readonly OpenRole[] }) {
   const counted = (Object.keys(vacancyCauseLabels) as VacancyCause[])
     .map((cause) => ({ cause, count: roles.filter(({ vacancy }) => vacancy.cause === cause).length }))
@@ -73,7 +73,7 @@ const swatches: Record<VacancyCause, string> = {
   season: 'fill-glaze-gulal',
 };
 
-/** No role of this kind in this team and place. */
+/** Shown when no role matches the filter. */
 function NothingFits({ selection }: { selection: RoleListQuery }) {
   const { team, place, kind } = selection;
   return (

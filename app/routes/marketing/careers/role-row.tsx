@@ -5,7 +5,7 @@ import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { Icon } from '~/ui/icons/icon';
 
-/** A role in a line: what, where, how long, for how much. The whole line leads to it. */
+/** One role as a row: title, place, duration and pay. The whole row is the link. */
 export function RoleRow({ role }: { role: OpenRole }) {
   const { id, title, city, summary, pay, cover, vacancy } = role;
   return (

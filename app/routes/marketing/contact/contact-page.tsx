@@ -15,7 +15,7 @@ import { MessageForm } from './message-form/message-form';
 import { ContactOffices } from './offices/contact-offices';
 import { ResponseSteps } from './response-steps';
 
-/** `?topic=` chooses the reader. */
+/** `?topic=` selects the topic and its recipient. */
 const parseTopic = (query: URLSearchParams) => contactTopics.find(({ id }) => id === query.get('topic'))?.id;
 
 export const handle: PageHandle = {

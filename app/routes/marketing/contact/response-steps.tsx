@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
 
 const pictureSizes = '(min-width: 1440px) 600px, (min-width: 992px) 44vw, 92vw';
 
-/** From sending on: each step begins with its time, set as large as it matters. */
+/** The steps after a message is sent, each with its time. */
 export function ResponseSteps() {
   return (
     <section aria-labelledby="after-title" className="wrap section grid gap-grout lg:grid-cols-[5fr_7fr]">

@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** What a reader may do who does not believe it. */
+/** Links for readers who want to verify a story. */
 export function CustomerStoriesContact() {
   return (
     <section aria-labelledby="ask-them-title" className="wrap section">

@@ -5,7 +5,7 @@ const figures = customerStories.reduce((sum, { results }) => sum + results.lengt
 
 const noun = new Intl.PluralRules('en').select(customerStories.length) === 'one' ? 'story' : 'stories';
 
-/** A claim, how it can be checked, and all of it at a glance. */
+/** The headline, how to verify it, and all figures at a glance. */
 export function CustomerStoriesHero() {
   return (
     <header className="wrap grid gap-x-14 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[8fr_5fr] lg:items-end">

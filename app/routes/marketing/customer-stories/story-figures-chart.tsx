@@ -2,8 +2,8 @@ import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
 
 /**
- * A story a column: a tile for each of its figures, and under them, glazed, what went wrong. Pointed at, a column says in
- * the place of the caption whose it is.
+ * One column for each story: one tile for each figure, and a glazed tile for the setback. On hover a column shows its
+ * customer in place of the caption.
  */
 export function StoryFiguresChart() {
   return (

@@ -5,7 +5,7 @@ import {
   type StoryListQuery,
 } from '~/features/stories/story-list-query';
 
-/** Two columns of links, by what we did and for whom. What would leave nothing is said, and leads nowhere. */
+/** Filter links by service and by sector. An option without a result is shown without a link. */
 export function StoryFilter({ selection }: { selection: StoryListQuery }) {
   return (
     <nav aria-label="Choose stories" className="wrap mt-10 grid gap-x-12 gap-y-6 md:mt-14 lg:grid-cols-2">

@@ -4,7 +4,7 @@ import { findStoryWork } from '~/features/stories/story-work';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 
-/** The headline, whose link is the whole story's, and of whom it tells. */
+/** The headline links to the story; the link covers the whole tile. */
 export function StoryTileHeadline({ story, large }: { story: CustomerStory; large?: boolean }) {
   return (
     <div>
@@ -41,7 +41,7 @@ export function StoryTileQuote({ story }: { story: CustomerStory }) {
   );
 }
 
-/** A number, what it counts, and who counted. */
+/** One figure with its label and its source. */
 export function StoryTileResult({ result, large }: { result: Figure; large?: boolean }) {
   return (
     <div className="flex h-full flex-col">
@@ -60,7 +60,7 @@ export function StoryTileResult({ result, large }: { result: Figure; large?: boo
   );
 }
 
-/** The fault, in the words of a telephone call, and the way to how it happened. */
+/** The setback in one sentence, with a link to its section. */
 export function StoryTileSetback({ story }: { story: CustomerStory }) {
   return (
     <a

@@ -6,7 +6,7 @@ import { StoryTileHeadline, StoryTileQuote, StoryTileResult, StoryTileSetback } 
 
 const tile = 'rounded-tile bg-surface p-5 md:p-7';
 
-/** Three ways of setting a story, so that a column of them does not march. */
+/** Three layouts of a story, so that a list of them is not monotonous. */
 const layouts: readonly ((props: StoryTileLayoutProps) => ReactNode)[] = [
   PictureFirstLayout,
   FigureFirstLayout,
@@ -15,7 +15,7 @@ const layouts: readonly ((props: StoryTileLayoutProps) => ReactNode)[] = [
 
 interface StoryTileLayoutProps {
   story: CustomerStory;
-  /** It opens the page. */
+  /** The first story of the page. */
   isFirst: boolean;
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { demoPages } from '~/content/demos/demos';
 
-/** The seven demos as one scale, from quiet to loud; the one that is open is its loud tile. */
+/** Navigation of the seven demos on a scale from restrained to bold. The current demo is highlighted. */
 export function DemoNavigation({ current }: { current: string }) {
   return (
     <nav aria-labelledby="seven-title" className="wrap section print:hidden">
@@ -39,7 +39,7 @@ export function DemoNavigation({ current }: { current: string }) {
 
 const TILES = 7;
 
-/** So many tiles of seven, as loud as the page is. */
+/** Shows `level` of seven tiles. */
 const BoldnessScale = ({ level }: { level: number }) => (
   <svg viewBox="0 0 97 13" aria-hidden="true" className="block w-24 fill-current">
     {Array.from({ length: TILES }, (_, index) => index * 14).map((x, index) => (

@@ -1,6 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
 
-/** Question and answer lie open beside each other: nobody has to press to see whether it is the right one. */
+/** Questions beside their open answers. */
 function Question({ question: { id, question, answer, moreHref } }: { question: FaqQuestion }) {
   return (
     <div

@@ -11,7 +11,7 @@ interface FaqSearchHeroProps {
   groups: readonly FaqGroup[];
 }
 
-/** How many there are, by what they are about; and the field that leaves some of them. */
+/** Number of questions by group, and the search field. */
 export function FaqSearchHero({ query, groups }: FaqSearchHeroProps) {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (

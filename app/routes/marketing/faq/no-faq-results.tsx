@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Nobody asked that yet: the larger search, or a person. */
+/** Shown when no question matches: links to the help centre and to the contact form. */
 export function NoFaqResults({ query }: { query: string }) {
   return (
     <section aria-labelledby="nothing-asked" className="wrap section grid gap-6">

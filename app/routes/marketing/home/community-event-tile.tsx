@@ -4,7 +4,7 @@ import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 const columns = 12;
 
-/** One evening. The box is a plain checkbox: what follows from it is said by the style sheet, without any script. */
+/** One community event. A plain checkbox books a seat; the style sheet shows the effect without script. */
 export function CommunityEventTile({
   event: { id, startsAt, title, host, room, bookedSeats, seats },
 }: {

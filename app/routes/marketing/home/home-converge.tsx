@@ -4,7 +4,7 @@ import { ProductLabel } from '~/sections/marketing/product-label';
 import { TextLink } from '~/ui/buttons/text-link';
 import { CommunityEventTile } from './community-event-tile';
 
-/** Converge by its own interface: the calendar of a real kind of evening, on which one can say "I am coming". */
+/** Shows Converge with its own interface: a calendar of community events that visitors can try. */
 export function HomeConverge() {
   return (
     <section className="wrap section grid items-end gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">

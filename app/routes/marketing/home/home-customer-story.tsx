@@ -5,7 +5,7 @@ import { Cover } from '~/ui/art/covers/cover';
 
 const story = customerStories.find(({ id }) => id !== hackMatrixContent.storyId && id === 'bhadra-growers');
 
-/** One customer, in the customer's words, across the page. */
+/** The quote of one customer. */
 export function HomeCustomerStory() {
   if (!story) return null;
   return (

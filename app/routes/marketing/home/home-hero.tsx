@@ -11,7 +11,7 @@ export const homeHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 768p
 
 const next = openHackathons.find(({ id }) => id === nextHackathonId);
 
-/** The signature mosaic, one quarter rounded, with the next hackathon as its one loud tile. */
+/** The mosaic with the headline and the next hackathon. */
 export function HomeHero() {
   return (
     <section className="wrap grid gap-grout md:grid-cols-2">

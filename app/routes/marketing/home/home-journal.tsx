@@ -4,7 +4,7 @@ import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** The latest three, pictures first: the heading is let into a corner of the largest. */
+/** The latest three articles. The heading is in a corner of the largest picture. */
 export function HomeJournal() {
   return (
     <section className="wrap section relative">

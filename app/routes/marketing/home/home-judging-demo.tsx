@@ -5,7 +5,7 @@ import { ProductLabel } from '~/sections/marketing/product-label';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Island } from '~/ui/island';
 
-/** HackMatrix by its own interface: the marks are real, the desk can be operated. */
+/** Shows HackMatrix with its own interface and real marks. Visitors can operate it. */
 export function HomeJudgingDemo() {
   return (
     <section className="wrap section grid items-end gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">

@@ -1,7 +1,7 @@
 import { softwareProducts } from '~/content/products/software-products';
 import { ProductMark } from '~/ui/art/mark';
 
-/** The family, each with its one coloured tile. */
+/** The six products, each with its coloured tile. */
 export function HomeProducts() {
   return (
     <section aria-label="The six products" className="wrap mt-grout">

@@ -7,7 +7,7 @@ const results = homeResultIds.flatMap((resultId) =>
   ),
 );
 
-/** Three numbers, each with what it counts and who counted it. */
+/** Three figures with their labels and sources. */
 export function HomeResults() {
   return (
     <section aria-labelledby="results-title" className="wrap section">

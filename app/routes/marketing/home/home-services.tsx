@@ -3,7 +3,7 @@ import { companyServices } from '~/content/services/company-services';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 
-/** A list that starts at once: what we do, for whom, and how long it usually takes. */
+/** The services with their summary and typical duration. */
 export function HomeServices() {
   return (
     <section aria-labelledby="services-title" className="wrap section">

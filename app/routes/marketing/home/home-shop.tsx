@@ -9,7 +9,7 @@ interface HomeShopProps {
   products: readonly ListedProduct[];
 }
 
-/** Four things from the shop, at today's prices. */
+/** Four products of the shop at current prices. */
 export function HomeShop({ products }: HomeShopProps) {
   return (
     <section className="wrap section">

@@ -6,7 +6,7 @@ interface EffectiveDateProps extends Pick<LegalDocument, 'changes'> {
   path: string;
 }
 
-/** Since when the text counts; on paper also where it is from. */
+/** The date from which the text is effective. The print version adds the URL. */
 export function EffectiveDate({ changes: [{ date }], path }: EffectiveDateProps) {
   return (
     <p className="text-muted">

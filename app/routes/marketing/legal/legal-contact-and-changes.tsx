@@ -8,7 +8,7 @@ import { site } from '~site';
 
 const officer = teamMembers.find(({ id }) => id === company.grievanceOfficerId);
 
-/** Whom to turn to, and what was changed when. */
+/** The contact for legal questions and the list of changes. */
 export function LegalContactAndChanges({ changes }: Pick<LegalDocument, 'changes'>) {
   const { legalName, address, emails } = site;
   return (

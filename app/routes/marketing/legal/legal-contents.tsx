@@ -6,7 +6,7 @@ interface LegalContentsProps {
   className?: string;
 }
 
-/** The clauses by number and name. */
+/** Table of contents with numbers and titles of the clauses. */
 export function LegalContents({ clauses, className }: LegalContentsProps) {
   return (
     <nav aria-label="Contents" className={clsx('print:hidden', className)}>

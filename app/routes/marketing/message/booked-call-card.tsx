@@ -9,11 +9,11 @@ export interface BookedCallCardProps {
   token: string;
   hostId: string;
   startsAt: string;
-  /** By which clock it was chosen. */
+  /** Time zone in which the call was booked. */
   timeZone: string;
 }
 
-/** The half hour that is held: with whom, when, and what can still be done about it. */
+/** The booked call: host, time, and links to add, move or cancel it. */
 export function BookedCallCard({ token, hostId, startsAt, timeZone }: BookedCallCardProps) {
   const host = teamMembers.find(({ id }) => id === hostId);
   if (!host) return null;

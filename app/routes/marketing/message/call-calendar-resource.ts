@@ -2,7 +2,7 @@ import { createCalendarEntry } from '~/server/leads/calls/calendar-entry.server'
 import { services } from '~/server/services.server';
 import type { Route } from './+types/call-calendar-resource';
 
-/** The calendar entry of a call, for the one who has its private link. */
+/** The calendar file of a call. The token in the path grants access. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await context.get(services).calls.readByToken(params.token);
   if (!call) throw new Response('There is no such call.', { status: 404 });

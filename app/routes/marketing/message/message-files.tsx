@@ -7,7 +7,7 @@ interface MessageFilesProps {
   files: readonly { id: string; name: string; size: number }[];
 }
 
-/** What came with the form, as it was kept: each can be saved again. */
+/** The stored files of a message, as downloads. */
 export function MessageFiles({ token, files }: MessageFilesProps) {
   return (
     <ul aria-label="Files you sent" className="grid gap-grout">

@@ -19,7 +19,7 @@ import { WithdrawnMessage } from './withdrawn-message';
 
 const getConfirmKey = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
 
-/** What somebody sent, under the private link that only they have. */
+/** Shows a message to its sender. The token in the path grants access. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { leads, calls } = context.get(services);
   const lead = await leads.getByToken(params.token);
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes back what was sent; with the key of the mail it says yes to its address instead. */
+/** Withdraws the message. With a confirmation key it confirms the sender's email instead. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { leads } = context.get(services);
   const key = getConfirmKey(request);

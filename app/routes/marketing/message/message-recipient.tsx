@@ -11,13 +11,13 @@ const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => stri
   application: () => careersContent.teamMemberId,
 };
 
-/** Who reads what was sent, where one person does. */
+/** The team member who reads messages of this kind and topic, if it is one person. */
 export function findMessageRecipient(kind: LeadKind, topic: string | undefined): TeamMember | undefined {
   const id = recipientIds[kind]?.(topic);
   return teamMembers.find((recipient) => recipient.id === id);
 }
 
-/** The face of a letter that was promised a reader. */
+/** Portrait and name of the recipient. */
 export function MessageRecipient({ recipient }: { recipient: TeamMember }) {
   return (
     <figure className="mt-10 grid grid-cols-[8rem_1fr] items-end gap-4 sm:grid-cols-[11rem_1fr]">

@@ -1,7 +1,7 @@
 import type { LeadKind } from '~/server/leads/types.server';
 
 interface ThankYouText {
-  /** A sentence a line. */
+  /** One sentence for each line. */
   headline: readonly string[];
   text: string;
 }
@@ -30,6 +30,6 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
 };
 
-/** What happens now with a lead of this kind, and by whom, if one person reads it. */
+/** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */
 export const getThankYouText = (kind: LeadKind, recipient: string | undefined): ThankYouText =>
   (textsByKind[kind] ?? defaultText)(recipient);

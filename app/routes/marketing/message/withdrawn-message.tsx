@@ -9,10 +9,10 @@ const textsByKind: Partial<Record<LeadKind, string>> = {
   call: 'The half hour is free again, and whoever would have rung you is told. Please take the entry out of your own calendar.',
 };
 
-/** Where the words stood, as wide as words are. */
+/** Widths of the empty lines that replace the message. */
 const lineWidths = ['w-full', 'w-11/12', 'w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'];
 
-/** Instead of what was sent, once its sender took it back: the page it stood on, and the beds of its words. */
+/** Shown instead of a withdrawn message: the empty outline of the page. */
 export function WithdrawnMessage({ kind }: { kind: LeadKind }) {
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">

@@ -5,14 +5,17 @@ import { Button } from '~/ui/buttons/button';
 interface EmailLinkPanelProps {
   title: string;
   text: ReactNode;
-  /** The one thing to do here; absent once it is done. A mail program that only looks does nothing by it. */
+  /**
+   * Label of the only button; absent once the action is done. Only POST acts, so a mail program that opens the link
+   * changes nothing.
+   */
   buttonLabel?: string;
-  /** What the link is about, as a picture beside the words. */
+  /** A picture beside the text. */
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-/** Where a letter's link leads: says what pressing the button does, and does nothing before. */
+/** The page behind a link in an email. It explains what the button does. */
 export function EmailLinkPanel({ title, text, buttonLabel, picture, children }: EmailLinkPanelProps) {
   return (
     <div

@@ -6,11 +6,11 @@ const GROUT = 2;
 const COLUMNS = 4;
 
 interface NewsletterMonthsProps {
-  /** Whether somebody gets them: without, the twelve beds are empty. */
+  /** Without a subscription the twelve tiles are empty. */
   isSubscribed: boolean;
 }
 
-/** Each month's tile: a quarter turned further every time, and now and then another shape. */
+/** A quarter that turns further each month, with another shape in some months. */
 function drawTile(month: number, x: number, y: number): string {
   if (month % 5 === 2) return leaf(x, y, SIDE, month % 2 === 0 ? 0 : 1);
   if (month % 7 === 4) return square(x, y, SIDE);
@@ -22,7 +22,7 @@ function getGlaze(month: number): string {
   return month % 5 === 2 ? 'fill-glaze-jade' : 'fill-tile-3';
 }
 
-/** Twelve beds, twelve months: as many letters as a year can bring, and not one more. */
+/** Twelve tiles for twelve months: the newsletter has at most one issue a month. */
 export function NewsletterMonths({ isSubscribed }: NewsletterMonthsProps) {
   const pitch = SIDE + GROUT;
   return (

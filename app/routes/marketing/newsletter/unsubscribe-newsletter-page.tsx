@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { isDone: new URL(request.url).searchParams.has('done') };
 }
 
-/** From the page's own button, or from a mail program with one click and no page. */
+/** Called by the page's button, or by a mail program with one-click unsubscribe (RFC 8058). */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readEmailLink(params.id, request);
   if (!(await context.get(services).newsletter.unsubscribe(link))) throw data(null, { status: 404 });

@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ kind, isDone }, { status: kind ? 200 : 404 });
 }
 
-/** From the page's own button, or from a mail program with one click and no page. */
+/** Called by the page's button, or by a mail program with one-click unsubscribe (RFC 8058). */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readLink(params, request);
   if (!(await context.get(services).notifications.unsubscribe(link))) return data(null, { status: 404 });

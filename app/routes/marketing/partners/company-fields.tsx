@@ -8,11 +8,11 @@ import type { PartnerFormField, PartnerFormFields } from './partner-form-fields'
 
 interface CompanyFieldsProps {
   fields: Record<keyof PartnerFormFields, PartnerFormField>;
-  /** Whether the first fault of the form may be among these. */
+  /** Whether the first invalid field may be among these. */
   canAutoFocus: boolean;
 }
 
-/** The house and the person, two to a line. */
+/** The fields of the company and its contact, two in each row. */
 export function CompanyFields({ fields, canAutoFocus }: CompanyFieldsProps) {
   const { organisation, city, web, gstin, name, role, email, phone } = fields;
   const order = [organisation, city, web, gstin, name, role, email, phone];

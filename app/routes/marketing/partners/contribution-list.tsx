@@ -6,7 +6,7 @@ interface ContributionListProps {
   className?: string;
 }
 
-/** What one side puts down, a tile a thing. */
+/** What one side contributes, one tile for each entry. */
 export function ContributionList({ label, entries, className }: ContributionListProps) {
   return (
     <div className={clsx('grid grid-rows-[auto_1fr]', className)}>

@@ -14,11 +14,11 @@ import type { PartnerFormFields } from './partner-form-fields';
 import { PartnerRecipient } from './partner-recipient';
 
 interface PartnerFormProps {
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Which kind, which house, who, and what they have in mind. A plain form. */
+/** The partner form: kind, company, contact and message. It works without script. */
 export function PartnerForm({ lastResult }: PartnerFormProps) {
   const [form, fields] = useForm<PartnerFormFields, string[]>({
     id: 'partner',

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { ContributionList } from './contribution-list';
 import { TileJoint } from './tile-joint';
 
-/** A table seen from above: on the left what they put down, on the right what we do, between them where the two meet. */
+/** The kinds of partnership: what the partner gives at the left, what we give at the right, a joint between them. */
 export function PartnerKindList() {
   return (
     <section aria-label="Five kinds of partnership" className="wrap mt-14 md:mt-20">

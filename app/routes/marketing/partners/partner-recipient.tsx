@@ -3,7 +3,7 @@ import { type PartnerKind, partnerKinds } from '~/content/contact/partners-conte
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
 
-/** Seen while their kind is chosen; in a browser that cannot tell, all of them are seen. */
+/** Visible while its kind is selected. A browser without `:has()` shows all of them. */
 const visibilityClasses: Record<PartnerKind['id'], string> = {
   campus: 'group-has-[[value=campus]:checked]/house:flex',
   sponsor: 'group-has-[[value=sponsor]:checked]/house:flex',
@@ -12,7 +12,7 @@ const visibilityClasses: Record<PartnerKind['id'], string> = {
   community: 'group-has-[[value=community]:checked]/house:flex',
 };
 
-/** The person of the kind that is chosen, and the mailbox they share. */
+/** The recipient of the selected kind, and the shared email. */
 export function PartnerRecipient() {
   return (
     <div className="mt-8 grid gap-4">

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function PartnersPage({ actionData }: Route.ComponentProps) {
-  // A form that came back stands alone, so that its faults are not a page away from the top.
+  // A rejected form is shown alone, so that its errors are at the top.
   if (actionData) return <PartnerForm lastResult={actionData} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
-/** Two shapes a kind, one from each side; the left is bare, the right is glazed. */
+/** Two shapes for each kind: the partner's is unglazed, ours is glazed. */
 const joints = [
   [quarter(0, 0, 40, 1), square(42, 0, 40)],
   [quarter(0, 0, 40, 1), quarter(42, 0, 40, 0)],
@@ -9,7 +9,7 @@ const joints = [
   [dot(0, 0, 40), dot(42, 0, 40)],
 ] as const;
 
-/** Where the two sides touch. */
+/** The joint between the two sides. */
 export function TileJoint({ index }: { index: number }) {
   const [theirs, ours] = joints[index % joints.length] ?? joints[0];
   return (

@@ -7,7 +7,7 @@ import { formatAmount } from '~/sections/format/format-amount';
 const event = hackMatrixPlans.find(({ per }) => per === 'event');
 const year = hackMatrixPlans.find(({ per }) => per === 'year');
 
-/** From which weekend on a year costs less than single events: a tile each, and the paid ones are glazed. */
+/** Shows from which weekend on a yearly plan costs less than single events. Paid weekends are glazed. */
 export function BreakEvenChart() {
   if (!event || !year) return null;
   const first = calculateBreakEvenEvents(event.price, year.price);

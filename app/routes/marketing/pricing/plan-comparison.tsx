@@ -19,7 +19,7 @@ interface ComparedRow<Id extends string> {
   values: Readonly<Record<Id, ReactNode>>;
 }
 
-/** Before and with tax; nothing is nothing. `price` is in paise. */
+/** A price before and with tax; zero has no tax. `price` is in paise. */
 function Price({ price, per }: { price: number; per: string }) {
   if (price === 0) return 'Free';
   return (
@@ -37,7 +37,7 @@ function Price({ price, per }: { price: number; per: string }) {
 const per = { forever: '', event: 'an event', year: 'a year' } as const;
 const counted = (count: number) => count.toLocaleString(site.language);
 
-/** The rows that follow from the plans themselves, before what else is in them. */
+/** Rows that are computed from the plans; the other features follow. */
 const hackMatrixRows: readonly ComparedRow<(typeof hackMatrixPlans)[number]['id']>[] = [
   row('price', 'Price', hackMatrixPlans, (plan) => <Price price={plan.price} per={per[plan.per]} />),
   row('people', 'People at an event', hackMatrixPlans, (plan) => `Up to ${counted(plan.maxParticipants)}`),
@@ -64,7 +64,7 @@ function row<Plan extends { id: string }>(
   return { id, label: what, values: values as Record<Plan['id'], ReactNode> };
 }
 
-/** Plan by plan, part by part: on a phone each part has a line of its own over what the plans say. */
+/** Compares the plans feature by feature. On a phone each feature has its own row above the values. */
 export function PlanComparison() {
   return (
     <section id="plans" aria-labelledby="plans-title" className="wrap section scroll-mt-6">

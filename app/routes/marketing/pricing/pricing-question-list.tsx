@@ -2,7 +2,7 @@ import { pricingContent, pricingQuestions } from '~/content/products/pricing-con
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Short answers in the open: nobody should have to press anything to learn what leaving costs. */
+/** Questions with open answers. */
 export function PricingQuestionList() {
   return (
     <section aria-labelledby="price-questions" className="wrap section">

@@ -4,7 +4,7 @@ import { quarter, square } from '~/ui/art/tile-shapes';
 const SIDE = 10;
 const PITCH = 12;
 
-/** An area as a bar of tiles, one a page. */
+/** A bar with one tile for each page. */
 function Bar({ count }: { count: number }) {
   return (
     <svg
@@ -24,7 +24,7 @@ function Bar({ count }: { count: number }) {
   );
 }
 
-/** The areas of the sheet, and how large each is. */
+/** The areas of the site and their sizes. */
 export function SiteAreaIndex({ areas }: { areas: readonly SiteArea[] }) {
   return (
     <nav aria-label="Areas of the site">

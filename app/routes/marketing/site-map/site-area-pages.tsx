@@ -15,7 +15,7 @@ function SitePageLine({ page: { href, label, description } }: { page: SitePage }
   );
 }
 
-/** The pages of one area, a line each: what it is called, what it is, where it stands. */
+/** The pages of one area, one row each: label, description and path. */
 export function SiteAreaPages({ area: { id, label, pages } }: { area: SiteArea }) {
   return (
     <section

@@ -39,7 +39,7 @@ interface SiteMapCollectionsProps {
   categories: readonly { id: string; name: string; products: number }[];
 }
 
-/** What stands one step below: the shelves of the shop, the drawers of the help centre. */
+/** Collections below the listed pages: the shop categories and the help categories. */
 export function SiteMapCollections({ categories }: SiteMapCollectionsProps) {
   return (
     <section aria-labelledby="further-down" className="wrap section">

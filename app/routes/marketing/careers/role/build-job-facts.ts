@@ -14,7 +14,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-/** What search engines for jobs are told: the same words as on the page, and the pay for the hours of the role. */
+/** Facts for the job posting in structured data: the texts of the page, and the pay for the hours of the role. */
 export function buildJobFacts(role: OpenRole): JobFacts {
   const { from, to } = calculateProRataPay(role);
   return {

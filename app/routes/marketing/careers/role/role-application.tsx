@@ -13,12 +13,12 @@ const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberI
 
 interface RoleApplicationProps {
   role: OpenRole;
-  /** How long one can apply. */
+  /** How long applications are accepted. */
   deadlineText: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The form, and what happens to it. */
+/** The application form, and what happens after it is sent. */
 export function RoleApplication({ role, deadlineText, lastResult }: RoleApplicationProps) {
   return (
     <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 scroll-mt-0 md:mt-32">
@@ -58,7 +58,7 @@ export function RoleApplication({ role, deadlineText, lastResult }: RoleApplicat
   );
 }
 
-/** Instead of the form, once the last day has passed. */
+/** Shown instead of the form after the deadline. */
 export function RoleClosed({ role }: { role: OpenRole }) {
   return (
     <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 md:mt-32">

@@ -3,14 +3,14 @@ import { findRoleColleagues } from '~/features/careers/role-labels';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
-/** As many beside each other as there are. */
+/** Columns by number of colleagues. */
 const columns: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-3',
   4: 'lg:grid-cols-4',
   5: 'lg:grid-cols-5',
 };
 
-/** The people one would sit beside, the one who leads first. */
+/** The colleagues of the role, the lead first. */
 export function RoleColleagues({ role }: { role: OpenRole }) {
   const colleagues = findRoleColleagues(role);
   return (

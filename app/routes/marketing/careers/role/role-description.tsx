@@ -1,6 +1,6 @@
 import type { OpenRole } from '~/content/careers/open-role';
 
-/** Why the chair is empty, set large; then what is done on it. */
+/** Why the role is open, in large type, and what the work is. */
 export function RoleDescription({ role }: { role: OpenRole }) {
   return (
     <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">

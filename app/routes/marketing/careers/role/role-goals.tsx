@@ -2,10 +2,10 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { vacancyCauseLabels } from '~/features/careers/role-labels';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
 
-/** Three tiles that rise: each stands on what was done before. */
+/** Heights of the three tiles; each is higher than the one before. */
 const heights = ['lg:min-h-64', 'lg:min-h-84', 'lg:min-h-104'];
 
-/** What should be true after 30, 60 and 90 days. */
+/** The goals after 30, 60 and 90 days. */
 export function RoleGoals({ role }: { role: OpenRole }) {
   const last = role.goals.length - 1;
   return (

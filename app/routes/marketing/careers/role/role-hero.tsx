@@ -9,11 +9,11 @@ import { roleBreadcrumbs } from './role-breadcrumbs';
 interface RoleHeroProps {
   role: OpenRole;
   isOpen: boolean;
-  /** Said of a role that is older than its own words. */
+  /** Shown for a role that is open longer than planned. */
   stillOpenNote: string | undefined;
 }
 
-/** The role's own picture, and what one would tell a friend about it. */
+/** Picture, title and summary of the role. */
 export function RoleHero({ role, isOpen, stillOpenNote }: RoleHeroProps) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">

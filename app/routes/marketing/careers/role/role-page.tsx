@@ -26,7 +26,7 @@ import { SimilarRoles } from './similar-roles';
 
 export const handle: PageHandle = { hydration: 'islands' };
 
-/** The role that the address asks for, or the first that is open, and what else is. */
+/** The role that the URL requests, or the first open one, and the ids of all open roles. */
 function readRoles(request: Request) {
   const open = openRolesAt(new Date());
   const id = new URL(request.url).searchParams.get('role');
@@ -38,7 +38,7 @@ function readRoles(request: Request) {
 export function loader({ request }: Route.LoaderArgs) {
   const { role, openIds } = readRoles(request);
   const body = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
-  // Boards that have listed the role take it down by this answer.
+  // Job boards remove a closed role when they receive status 410.
   return data(body, { status: openIds.includes(role.id) ? 200 : 410 });
 }
 

@@ -6,12 +6,12 @@ import { roleKindLabel, roleTeamName } from '~/features/careers/role-labels';
 
 interface RolePayAndFactsProps {
   role: OpenRole;
-  /** The other roles, as a measure. */
+  /** The other open roles, for comparison. */
   others: readonly OpenRole[];
   dates: RoleDates;
 }
 
-/** The pay among that of all other roles, and the facts beside it. */
+/** The pay compared with the other roles, and the facts of the role. */
 export function RolePayAndFacts({ role, others, dates }: RolePayAndFactsProps) {
   const isPart = role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK;
   const facts = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenRole } from '~/content/careers/open-role';
 import { Icon } from '~/ui/icons/icon';
 
-/** What is needed, what is not, and what is unpleasant. */
+/** What is required, what is not required, and what is difficult. */
 export function RoleRequirements({ role }: { role: OpenRole }) {
   return (
     <section aria-label="Who fits" className="wrap section grid gap-grout lg:grid-cols-[5fr_4fr_4fr]">

@@ -10,7 +10,7 @@ const rateSimilarity = (role: OpenRole, other: OpenRole) =>
   Number(other.city === role.city) +
   Number(other.kind === role.kind);
 
-/** Three others, nearest first by team, place and kind. */
+/** Three other roles, most similar first by team, place and kind. */
 export function SimilarRoles({ role, others }: { role: OpenRole; others: readonly OpenRole[] }) {
   const nearest = others.toSorted((a, b) => rateSimilarity(role, b) - rateSimilarity(role, a)).slice(0, 3);
   if (nearest.length === 0) return null;

@@ -2,7 +2,7 @@ import { companyFactsContent, verifiableFacts } from '~/content/company/company-
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** A number that is nought, and what can be looked at in its place. */
+/** The number of certificates (none), and what visitors can verify themselves. */
 export function CompanyCertificates() {
   return (
     <section

@@ -8,7 +8,7 @@ const contacts = companyContacts.flatMap((contact) => {
   return teamMember ? [{ ...contact, teamMember }] : [];
 });
 
-/** For the press, for money, for goods: whom one reaches, by name. */
+/** Contacts for press, investors and suppliers. */
 export function CompanyContacts() {
   return (
     <section aria-labelledby="contacts-title" className="wrap section">

@@ -21,7 +21,7 @@ const facts = [
 
 export const companyFactsHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
 
-/** The enamel plate that one looks for on a machine: who made it, when, and under which number. A wall stands beside it. */
+/** The company's basic facts, drawn as an enamel plate beside the picture of a wall. */
 export function CompanyFactsHero() {
   return (
     <section aria-label="The company" className="wrap">

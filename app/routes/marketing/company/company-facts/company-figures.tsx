@@ -8,7 +8,7 @@ const projects = figure('web-projects');
 const stillUsed = figure('still-in-use');
 const others = companyFigures.filter((entry) => entry !== projects && entry !== stillUsed);
 
-/** "91 of 118" as the two numbers it is made of. */
+/** Splits "91 of 118" into its two numbers. */
 const [used = 0, handedOver = 0] = stillUsed?.value.split(' of ').map(Number) ?? [];
 const drawing = {
   value: used,
@@ -17,7 +17,7 @@ const drawing = {
   label: `${handedOver} tiles, one for each project; ${used} of them lit`,
 } as const;
 
-/** Every figure on a line of its own, with who counted it at the end of the line. */
+/** One row for each figure, with its source at the end. */
 export function CompanyFigures() {
   return (
     <section aria-labelledby="figures-title" className="wrap section">

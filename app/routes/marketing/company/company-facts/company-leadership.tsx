@@ -9,7 +9,7 @@ const leaders = leadership.flatMap(({ teamMemberId, responsibility }) => {
   return teamMember ? [{ teamMember, decides: responsibility }] : [];
 });
 
-/** Who they are, and what each may decide alone. */
+/** The leadership and what each member may decide alone. */
 export function CompanyLeadership() {
   return (
     <section aria-labelledby="leaders-title" className="wrap section">

@@ -4,7 +4,7 @@ export interface OpeningDay {
   name: string;
   /** "09:30 to 18:30", or "closed". */
   hoursText: string;
-  /** From `firstHour` on; `at` is in minutes since midnight. */
+  /** From `CHART_FIRST_HOUR` on; `at` is in minutes after midnight. */
   halfHours: readonly { at: number; open: boolean }[];
 }
 
@@ -20,7 +20,7 @@ const minutes = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Monday to Sunday, with the hours drawn in steps of thirty minutes. */
+/** Monday to Sunday, with the opening hours in steps of 30 minutes. */
 export function listOpeningDays({ openingHours, language }: SiteConfig): OpeningDay[] {
   return [1, 2, 3, 4, 5, 6, 7].map((isoDay) => {
     const spans = openingHours.week.filter(({ days }) => days.includes(isoDay));

@@ -4,7 +4,7 @@ import { CHART_FIRST_HOUR, CHART_LAST_HOUR, listOpeningDays } from './opening-ho
 const week = listOpeningDays(site);
 const pitch = 12;
 
-/** A line for each day, a tile for each half hour; the words at its end say the same. */
+/** One row for each day and one tile for each half hour. The text at the end of the row says the same. */
 export function OpeningHoursChart() {
   return (
     <div>

@@ -14,7 +14,7 @@ const backgrounds = {
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
-/** Pictures first: each version of the mark on the ground it is made for, to take away one by one or all together. */
+/** Each version of the mark on its background, to download alone or all together. */
 export function PressKit() {
   const { archive, marks, wordmarks, pngWidths } = pressKit;
   return (
@@ -75,7 +75,7 @@ export function PressKit() {
 
 interface PressKitFilesProps {
   label: string;
-  /** What the files are, for those who hear the links without what stands around them. */
+  /** Full name of the files for screen readers. */
   markName: string;
   kind: Record<'svg' | 'png', { href: string }>;
   /** Width of the PNG. */

@@ -8,7 +8,7 @@ const picture = getPublishedPicture(
   'Sixteen tiles, the last three still in the air above their places',
 );
 
-/** A picture first: tiles on their way down, and the name explained beside it. */
+/** The picture and the explanation of the company's name. */
 export function CompanyStoryHero() {
   return (
     <section className="wrap grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { Icon } from '~/ui/icons/icon';
 
-/** Everybody in one line from edge to edge, which leads to the wall where each can be read about. */
+/** Portraits of all team members in one row. The row links to the team page. */
 export function CompanyStoryTeam() {
   return (
     <section aria-labelledby="strip-title" className="section">

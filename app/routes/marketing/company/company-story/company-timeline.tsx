@@ -2,7 +2,7 @@ import { timeline } from '~/content/company/company-story-content';
 import { teamMembers } from '~/content/company/team';
 import { TimelineEntry } from './timeline-entry';
 
-/** The years down the page. Above each, one tile for everybody there was by its end. */
+/** One entry for each year, with one tile for each team member at its end. */
 export function CompanyTimeline() {
   return (
     <section aria-label="The years" className="wrap section">

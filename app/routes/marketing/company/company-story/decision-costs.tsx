@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 const findArticleTitle = (slug: string | undefined) =>
   articleTeasers.find((article) => article.slug === slug)?.title;
 
-/** Values as a bill: what was decided on one side, what it cost on the other. */
+/** Decisions and what each of them cost. */
 export function DecisionCosts() {
   return (
     <section aria-labelledby="decisions-title" className="mt-22 bg-text text-bg md:mt-32">

@@ -6,7 +6,7 @@ interface PlanTile {
   fill: string;
 }
 
-/** Each of the six shapes of the tile grammar stands for one thing of the plan. */
+/** Each tile shape represents one element of the floor plan. */
 export const floorPlanTiles: Record<FurnitureCode, PlanTile> = {
   d: { path: square, fill: 'fill-glaze-vermilion' },
   o: { path: dot, fill: 'fill-glaze-marigold' },

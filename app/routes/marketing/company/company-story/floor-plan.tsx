@@ -5,12 +5,12 @@ const side = 22;
 
 interface FloorPlanProps {
   plan: readonly string[];
-  /** Tiles across the widest of all plans, which takes the full width; the others stay at its scale. */
+  /** Columns of the widest plan. It takes the full width, and all plans have the same scale. */
   maxColumns: number;
   label: string;
 }
 
-/** A floor seen from above. */
+/** The plan of one floor. */
 export function FloorPlan({ plan, maxColumns, label }: FloorPlanProps) {
   const tiles = plan.flatMap((row, y) =>
     [...row].map((letter, x) => ({ letter, x: x * pitch, y: y * pitch })),

@@ -6,7 +6,10 @@ interface HeadcountStripProps {
 
 const pitch = 24;
 
-/** A line of tiles, one for each of us today: grey for who was there, vermilion for who joined, raw for who was to come. */
+/**
+ * One tile for each team member of today: grey for earlier members, vermilion for those who joined that year, unglazed
+ * for later ones.
+ */
 export function HeadcountStrip({ before, after, total }: HeadcountStripProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { FloorPlanLegend } from './floor-plan-legend';
 
 const widest = Math.max(...officeFloors.map(({ plan }) => plan[0]?.length ?? 0));
 
-/** The offices from above, all at one scale. */
+/** The floor plans of the offices at one scale. */
 export function OfficeFloorPlans() {
   return (
     <section aria-labelledby="rooms-title" className="wrap section">

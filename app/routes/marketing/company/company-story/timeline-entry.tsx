@@ -6,10 +6,10 @@ import { HeadcountStrip } from './headcount-strip';
 
 interface TimelineEntryProps {
   entry: TimelineYear;
-  /** How many there were when the year began. */
+  /** Headcount at the start of the year. */
   before: number;
   newcomers: readonly TeamMember[];
-  /** How many there are today. */
+  /** Headcount today. */
   total: number;
 }
 

@@ -3,7 +3,7 @@ import { tileShapeFills, tileShapePaths } from './tile-shape-paths';
 
 const side = 120;
 
-/** The six shapes in a row are the contents: each leads to the sentence that it stands for. */
+/** The six tile shapes are the table of contents. Each links to its principle. */
 export function ManifestoHero() {
   return (
     <section className="wrap pt-8 md:pt-14">

@@ -11,7 +11,7 @@ const signatures = founderSeals.flatMap((seal) => {
   return teamMember ? [{ seal, teamMember }] : [];
 });
 
-/** Where, when, and by whom: each with a seal of four tiles. */
+/** Place, date and founders, each founder with a seal of four tiles. */
 export function ManifestoSignatures() {
   return (
     <footer className="wrap section grid gap-x-10 gap-y-8 lg:grid-cols-[4fr_8fr]">

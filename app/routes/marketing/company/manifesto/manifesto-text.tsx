@@ -7,7 +7,7 @@ import { tileShapeFills, tileShapePaths } from './tile-shape-paths';
 
 const side = 120;
 
-/** Only where the edge is not the tile's own box. */
+/** Text edge of the shapes that do not fill their box. */
 const edges: Partial<Record<TileShape, string>> = {
   dot: 'initial-tile-dot',
   leaf: 'initial-tile-quarter',
@@ -15,7 +15,9 @@ const edges: Partial<Record<TileShape, string>> = {
   triangle: 'initial-tile-triangle',
 };
 
-/** The text itself. Where others set an initial letter, a tile stands, and the lines follow its edge. */
+/**
+ * The text of the manifesto. Each part starts with a tile instead of an initial letter, and the lines follow its edge.
+ */
 export function ManifestoText() {
   return (
     <article className="wrap">

@@ -9,7 +9,7 @@ const four: DrawShape = (x, y, size) => {
   return [0, side + gap].flatMap((dx) => [0, side + gap].map((dy) => square(x + dx, y + dy, side))).join('');
 };
 
-/** Each is open to the right, where the words go on. */
+/** The text is at the right of each shape. */
 export const tileShapePaths: Record<TileShape, DrawShape> = {
   square,
   dot,
@@ -19,7 +19,7 @@ export const tileShapePaths: Record<TileShape, DrawShape> = {
   four,
 };
 
-/** Three glazes, each twice. */
+/** Three glazes, two shapes each. */
 export const tileShapeFills: Record<TileShape, string> = {
   square: 'fill-glaze-vermilion',
   dot: 'fill-glaze-marigold',

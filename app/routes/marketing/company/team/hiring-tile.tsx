@@ -2,7 +2,7 @@ import { company } from '~/content/company/company';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 
-/** The tile that is still free. */
+/** The free tile of the mosaic; it links to the open roles. */
 export function HiringTile() {
   return (
     <li className="wall-free">

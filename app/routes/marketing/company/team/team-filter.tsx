@@ -5,7 +5,7 @@ import {
   type TeamListQuery,
 } from './team-list-query';
 
-/** Two rows of links. A choice that would leave nobody is said, but leads nowhere. */
+/** Two rows of links. An option without a result is shown without a link. */
 export function TeamFilter({ selection }: { selection: TeamListQuery }) {
   return (
     <nav aria-label="Choose people" className="wrap mt-grout grid gap-grout">

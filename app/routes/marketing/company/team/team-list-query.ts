@@ -2,13 +2,13 @@ import { type OfficeCity, offices } from '~/content/company/company';
 import { type Team, type TeamMember, teamMembers, teams } from '~/content/company/team';
 import { paths } from '~/paths';
 
-/** Which of the people are looked for; nothing chosen is everybody. */
+/** The selected team and city. Without a selection all team members match. */
 export interface TeamListQuery {
   team?: Team;
   city?: OfficeCity;
 }
 
-/** One choice of a filter and where it leads. */
+/** One option of a filter and the path that it links to. */
 export interface TeamFilterOption {
   label: string;
   count: number;
@@ -16,7 +16,7 @@ export interface TeamFilterOption {
   isCurrent: boolean;
 }
 
-/** What the address asks for. A team or city that does not exist counts as not chosen. */
+/** Parses the query. An unknown team or city counts as not selected. */
 export function parseTeamListQuery(query: URLSearchParams): TeamListQuery {
   const team = teams.find(({ id }) => id === query.get('team'));
   const city = offices.find((office) => office.city === query.get('city'))?.city;
@@ -38,13 +38,13 @@ const facet = (label: string, selection: TeamListQuery, current: boolean): TeamF
   isCurrent: current,
 });
 
-/** Choices of team, counted within the chosen city. */
+/** Team options with their counts within the selected city. */
 export const buildTeamFilterOptions = ({ team, city }: TeamListQuery): TeamFilterOption[] => [
   facet('Every team', { city }, !team),
   ...teams.map((choice) => facet(choice.name, { team: choice, city }, choice === team)),
 ];
 
-/** Choices of city, counted within the chosen team. */
+/** City options with their counts within the selected team. */
 export const buildCityFilterOptions = ({ team, city }: TeamListQuery): TeamFilterOption[] => [
   facet('Every city', { team }, !city),
   ...offices.map((office) => facet(office.city, { team, city: office.city }, office.city === city)),

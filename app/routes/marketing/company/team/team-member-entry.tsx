@@ -1,7 +1,7 @@
 import type { TeamMember } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
-/** What somebody is good at, in the largest type, because that is what one will remember them by. */
+/** One team member. The strength is set in the largest type. */
 export function TeamMemberEntry({ teamMember }: { teamMember: TeamMember }) {
   const { id, name, role, city, joinedYear, strength, portrait } = teamMember;
   return (

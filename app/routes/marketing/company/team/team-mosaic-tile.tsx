@@ -4,8 +4,8 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { matchesTeamListQuery, type TeamListQuery } from './team-list-query';
 
 /**
- * A portrait that leads to what is said about the person below. While it is pointed at, its words lie over the wall's
- * title; they are the same as below, and therefore not read out twice.
+ * A portrait that links to the entry of the team member. On hover the tile shows the name over the title. Screen
+ * readers skip that text because the entry repeats it.
  */
 export function TeamMosaicTile({
   teamMember,

@@ -1,7 +1,7 @@
 import { company, offices } from '~/content/company/company';
 import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
 
-/** The headline as the wall's largest tile; with a choice made, how many it is and of whom. */
+/** The headline in the largest tile of the mosaic. With a selection it shows the number of matches. */
 export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
   const { team, city } = selection;
   if (!team && !city) {

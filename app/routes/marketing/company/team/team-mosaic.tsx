@@ -4,7 +4,7 @@ import type { TeamListQuery } from './team-list-query';
 import { TeamMosaicTile } from './team-mosaic-tile';
 import { TeamMosaicTitle } from './team-mosaic-title';
 
-/** Everybody at once, a tile each, the founders' no larger than the others'. Whom one looks for stays glazed. */
+/** One tile for each team member, all of the same size. Team members outside the selection lose their glaze. */
 export function TeamMosaic({ selection }: { selection: TeamListQuery }) {
   return (
     <section aria-label="Everyone" className="wrap">

@@ -9,7 +9,7 @@ interface BookCallHeroProps {
   timeZone: string;
 }
 
-/** Who it will be, as large as across a table; the others stand behind, one press away. */
+/** The selected host, large, and links to the other hosts. */
 export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
   const host = callHosts.find((entry) => entry.topic === topic);
   const teamMember = teamMembers.find(({ id }) => id === host?.teamMemberId);

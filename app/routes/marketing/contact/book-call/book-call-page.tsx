@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   breadcrumbs: buildBreadcrumbs(paths.bookCall(), paths.contact()),
 };
 
-/** `?about=` is whom one talks to, `?from=` the week, `?zone=` by which clock. */
+/** `?about=` is the topic, `?from=` the first day of the week, `?zone=` the time zone of the display. */
 function parseChoice(request: Request) {
   const { searchParams } = new URL(request.url);
   const host = callHosts.find(({ topic }) => topic === searchParams.get('about')) ?? callHosts[0];

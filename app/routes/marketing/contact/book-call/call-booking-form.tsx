@@ -20,13 +20,13 @@ interface CallBookingFormProps {
   topic: LeadTopic;
   timeZone: string;
   week: WeekCalendar;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | 'timeZone', string>;
 
-/** The week, a place to say who one is, and one button. A plain form. */
+/** The calendar of a week and the fields of the visitor. It works without script. */
 export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: CallBookingFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;

@@ -11,11 +11,11 @@ import { NativeSelect } from '~/ui/forms/native-select';
 interface TimeZonePickerProps {
   topic: LeadTopic;
   timeZone: string;
-  /** The Monday of the week that is shown. */
+  /** Monday of the shown week. */
   monday: string;
 }
 
-/** By which clock the times are written. Without script they are India's until somebody chooses. */
+/** Chooses the time zone of the shown times. The default is Indian time. */
 export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps) {
   const zones = [...new Set<string>([...callTimeZones, timeZone])];
   const visitorTime: VisitorTime = { zone: timeZone };

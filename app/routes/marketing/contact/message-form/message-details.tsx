@@ -34,18 +34,18 @@ const labels: Record<ContactDetail, { label: string; optional: string }> = {
 const products = softwareProducts.map(({ id, name }) => ({ value: id, label: name }));
 const budgets = BUDGETS.map((value) => ({ value, label: budgetLabels[value] }));
 
-/** Across both columns, where an odd number of fields would leave one of them alone. */
+/** Spans both columns when the number of fields is odd. */
 const isWide: Partial<Record<ContactDetail, string>> = {
   company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/desk:col-span-1',
   reference: 'sm:col-span-2',
 };
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const messageDetailNames = Object.keys(CONTACT_DETAIL_TOPICS) as ContactDetail[];
 
 const topicsWithDetails = [...new Set(Object.values(CONTACT_DETAIL_TOPICS).flat())];
 
-/** What only some topics ask, all of it optional. The server leaves out what was not in sight. */
+/** Optional fields that belong to some topics. The server ignores fields of other topics. */
 export function MessageDetails({ fields, getControlProps }: MessageDetailsProps) {
   const controls: Record<ContactDetail, React.ReactNode> = {
     company: (

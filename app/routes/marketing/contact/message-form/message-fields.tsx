@@ -10,7 +10,7 @@ import { topicVisibilityClasses } from './topic-visibility-classes';
 
 type Fields = Record<keyof MessageFormFields, MessageFormField>;
 
-/** What is asked: what only the chosen topic needs first, then the letter itself and where the answer goes. */
+/** The fields of the form: the details of the topic first, then the message and the contact data. */
 export function MessageFields({ fields }: { fields: Fields }) {
   const { name, email, phone, message } = fields;
   const details = messageDetailNames.map((detail) => fields[detail]);

@@ -5,5 +5,5 @@ type MessageFieldName = 'name' | 'email' | 'phone' | 'topic' | 'message' | Conta
 
 export type MessageFormFields = Record<MessageFieldName, string>;
 
-/** A field of the letter as Conform describes it. */
+/** A field of the message form as Conform describes it. */
 export type MessageFormField = FieldMetadata<string, MessageFormFields, string[]>;

@@ -12,13 +12,13 @@ import { TopicPicker } from './topic-picker';
 import { TopicRecipient } from './topic-recipient';
 
 interface MessageFormProps {
-  /** Chosen when the page is opened. */
+  /** The topic that is selected when the page opens. */
   topic: LeadTopic;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Seven portraits to choose from; who is chosen comes forward, and the form becomes theirs. Works without script. */
+/** The contact form. The selected topic changes its recipient and its fields. It works without script. */
 export function MessageForm({ topic, lastResult }: MessageFormProps) {
   const [form, fields] = useForm<MessageFormFields, string[]>({
     id: 'letter',

@@ -15,7 +15,7 @@ const choices = contactTopics.flatMap(({ id, label, teamMemberId }) => {
   return teamMember ? [{ id, label, teamMember }] : [];
 });
 
-/** The matters as a row of portraits: whoever is not chosen loses their glaze. */
+/** The topics as a row of portraits. Only the selected portrait is glazed. */
 export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
   return (
     <fieldset aria-describedby={error ? 'topic-error' : undefined}>

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import { topicVisibilityClasses } from './topic-visibility-classes';
 
-/** Who reads the letter, what they say before it is written, and how else they are reached. */
+/** The recipient of the topic, with an introduction and other ways to reach them. */
 export function TopicRecipient({ topic }: { topic: ContactTopic }) {
   const teamMember = teamMembers.find(({ id }) => id === topic.teamMemberId);
   if (!teamMember) return null;

@@ -1,6 +1,6 @@
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 
-/** Seen while its topic is chosen; in a browser that cannot tell, all of them are seen. */
+/** Visible while its topic is selected. A browser without `:has()` shows all of them. */
 const visibilityClasses: Record<LeadTopic, string> = {
   project: 'group-has-[[value=project]:checked]/desk:grid',
   products: 'group-has-[[value=products]:checked]/desk:grid',
@@ -11,7 +11,7 @@ const visibilityClasses: Record<LeadTopic, string> = {
   other: 'group-has-[[value=other]:checked]/desk:grid',
 };
 
-/** Classes of what belongs to some topics, inside the form that is the group `desk`. */
+/** Classes for content that belongs to some topics, inside the form with the group `desk`. */
 export function topicVisibilityClasses(topics: readonly LeadTopic[]): string {
   return [
     'grid supports-[selector(:has(*))]:hidden',

@@ -4,7 +4,7 @@ import { OfficeEntry } from './office-entry';
 import { OfficeMap } from './office-map';
 import { OfficeOpeningHours } from './office-opening-hours';
 
-/** West of the map stand the offices of the west, east of it those of the east, each about where it lies. */
+/** Offices in the west are at the left of the map, offices in the east at the right, each near its latitude. */
 const gridAreas: Record<(typeof offices)[number]['city'], string> = {
   Pune: 'lg:col-start-1 lg:row-start-2',
   Kochi: 'lg:col-start-1 lg:row-start-3',
@@ -12,7 +12,7 @@ const gridAreas: Record<(typeof offices)[number]['city'], string> = {
   Bengaluru: 'lg:col-start-3 lg:row-start-3',
 };
 
-/** The country as a floor of tiles, four of them ours; where they are, and when somebody is there. */
+/** A map of India in tiles with the four offices, their addresses and opening hours. */
 export function ContactOffices() {
   return (
     <section aria-labelledby="offices-title" className="wrap section">

@@ -2,8 +2,8 @@ import type { OfficeCity } from '~/content/company/company';
 import { type QuarterTurns, quarter, square } from '~/ui/art/tile-shapes';
 
 /**
- * India in tiles of nine tenths of a degree, north at the top: `#` is land, `o` an island, a letter an office. Drawn by
- * us from the outline; it is a picture, not a chart.
+ * India in tiles of 0.9 degrees, north at the top: `#` is land, `o` an island, a letter an office. Drawn from the
+ * outline by hand; it is an illustration, not a map.
  */
 const rows = [
   '......##.......................',
@@ -49,7 +49,7 @@ export const MAP_SIZE = { width: 31 * MAP_TILE_PITCH - 2, height: rows.length * 
 
 const isLand = (column: number, row: number) => /[#A-Z]/.test(rows[row]?.[column] ?? '.');
 
-/** Where two neighbouring sides are open to the sea or to a border the tile is rounded there. */
+/** A tile with two neighbouring sides at the sea or the border is rounded there. */
 function landTile(column: number, row: number): string {
   const [north, east, south, west] = [
     isLand(column, row - 1),
@@ -66,7 +66,7 @@ function landTile(column: number, row: number): string {
 
 const tiles = rows.flatMap((row, y) => [...row].map((mark, x) => ({ mark, x, y })));
 
-/** Each office lies on four tiles, its own at the lower right. */
+/** Each office covers four tiles; its own tile is the lower right one. */
 export const officeMapPlaces = tiles.flatMap(({ mark, x, y }) => {
   const city = marks[mark];
   return city ? [{ city, x: x - 1, y: y - 1 }] : [];
@@ -75,7 +75,7 @@ export const officeMapPlaces = tiles.flatMap(({ mark, x, y }) => {
 const isUnderOffice = (x: number, y: number) =>
   officeMapPlaces.some((place) => x - place.x >= 0 && x - place.x < 2 && y - place.y >= 0 && y - place.y < 2);
 
-/** All land without an office, as one path. */
+/** All land tiles without an office, as one path. */
 export const landPath = tiles
   .filter(({ mark, x, y }) => mark === '#' && !isUnderOffice(x, y))
   .map(({ x, y }) => landTile(x, y))

@@ -6,7 +6,7 @@ import { AddressLines } from '~/sections/marketing/address-lines';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
 import { officeMapGlazes } from './office-map';
 
-/** One office: its colour on the map, its address, who is there. */
+/** One office: its colour on the map, its address and its headcount. */
 export function OfficeEntry({ office, className }: { office: Office; className: string }) {
   const { city, role, address } = office;
   const count = teamMembers.filter((teamMember) => teamMember.city === city).length;

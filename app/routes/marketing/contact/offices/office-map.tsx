@@ -10,7 +10,7 @@ export const officeMapGlazes: Record<OfficeCity, Glaze> = {
   Guwahati: 'marigold',
 };
 
-/** Where the name stands, in tiles from the office: out in the sea, or over the mountains. */
+/** Position of the name, in tiles from the office. */
 const names: Record<OfficeCity, { dx: number; dy: number; anchor: 'start' | 'end' }> = {
   Bengaluru: { dx: 4.6, dy: 1.4, anchor: 'start' },
   Pune: { dx: -0.6, dy: 1.4, anchor: 'end' },
@@ -18,7 +18,7 @@ const names: Record<OfficeCity, { dx: number; dy: number; anchor: 'start' | 'end
   Guwahati: { dx: -0.4, dy: -0.9, anchor: 'end' },
 };
 
-/** India laid in tiles, with the offices glazed and named. */
+/** The map of India in tiles, with the offices glazed and named. */
 export function OfficeMap() {
   return (
     <svg

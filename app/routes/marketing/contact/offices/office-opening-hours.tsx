@@ -7,7 +7,7 @@ import { site } from '~site';
 const { week, timeZone, closedDays } = officeHours;
 const visitorTime: VisitorTime = { openingHours: { timeZone, week, closedDays } };
 
-/** The hours in words; the script says above them whether somebody is there now. */
+/** The opening hours as text. The script adds whether the office is open now. */
 export function OfficeOpeningHours() {
   return (
     <div className="mt-14 grid gap-grout lg:grid-cols-[7fr_5fr]">

@@ -1,6 +1,6 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 
-/** How it was before, and everything that was tried, in the order of trying: also what was given up. */
+/** The situation before, and every attempt in order, including abandoned ones. */
 export function CustomerStoryAttempts({ story: { situation, attempts } }: { story: CustomerStory }) {
   return (
     <>

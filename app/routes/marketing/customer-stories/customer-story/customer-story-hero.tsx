@@ -6,7 +6,7 @@ import { Cover } from '~/ui/art/covers/cover';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
 
-/** The headline across the page, who it is about, and the picture under it. */
+/** Headline, customer facts and picture. */
 export function CustomerStoryHero({ story }: { story: CustomerStory }) {
   const { customer, place, sector, year, headline, summary, teamLeadId, cover } = story;
   const work = findStoryWork(story);

@@ -18,7 +18,7 @@ import { CustomerStoryResults } from './customer-story-results';
 import { CustomerStorySetback } from './customer-story-setback';
 import { NextStory } from './next-story';
 
-/** Where a story is cached; nowhere when there is none of this name. */
+/** Path of the cached page. `undefined` for an unknown story. */
 function getCachedPath(query: URLSearchParams): string | undefined {
   const id = query.get('story');
   if (id !== null && !findCustomerStory(id)) return undefined;
@@ -27,7 +27,7 @@ function getCachedPath(query: URLSearchParams): string | undefined {
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(getCachedPath) };
 
-/** The story that the address asks for, or the first. */
+/** The story that the URL requests, or the first one. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('story') ?? customerStories[0]?.id ?? '';

@@ -1,7 +1,7 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 import { StoryChartFigure } from './story-chart-figure';
 
-/** The chart, what it does not show, and the three figures with who counted them. */
+/** The chart, its limits, and the three figures with their sources. */
 export function CustomerStoryResults({
   story: { chart, chartNote, results, quote, spokesperson },
 }: {

@@ -1,6 +1,6 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 
-/** The loudest tile of the page. */
+/** The setback, in the most prominent tile of the page. */
 export function CustomerStorySetback({ story: { setback } }: { story: CustomerStory }) {
   const parts = [
     { title: 'What happened', text: setback.whatHappened },

@@ -5,7 +5,7 @@ import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 
-/** After the last story the first comes again. */
+/** Links to the next story. The last story links to the first. */
 export function NextStory({ story }: { story: CustomerStory }) {
   const place = customerStories.indexOf(story);
   const next = customerStories[(place + 1) % customerStories.length];

@@ -7,7 +7,7 @@ import { site } from '~site';
 
 const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
 
-/** The chart of a story, drawn as its kind wants it. */
+/** Draws the chart of a story by its kind. */
 export function StoryChartFigure({ chart }: { chart: StoryChart }) {
   const unit = chart.unit ? ` ${chart.unit}` : '';
   const format = (value: number) => `${number.format(value)}${unit}`;

@@ -9,7 +9,7 @@ const founders = company.founderIds.flatMap(
   (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
 );
 
-/** Three paragraphs, and who may be asked about them. */
+/** Three paragraphs and the founders. */
 export function ClassicAbout() {
   return (
     <section aria-labelledby="plain-about" className="section">

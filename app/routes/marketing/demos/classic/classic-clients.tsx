@@ -12,10 +12,10 @@ const figures = classicContent.figureIds.flatMap(
   (id) => companyFigures.find((figure) => figure.id === id) ?? [],
 );
 
-/** "91 of 118" is said as "91": of what, the words beside it say. */
+/** Takes "91" from "91 of 118"; the label beside it names the total. */
 const getCount = (value: string) => value.replace(/ of \d+$/, '');
 
-/** Customers as a sentence, with the figures that belong to them beside it. */
+/** Customers as one sentence, with their figures in the margin. */
 export function ClassicClients() {
   return (
     <section aria-labelledby="plain-clients" className="section">

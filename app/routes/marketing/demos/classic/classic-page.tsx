@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: classicContent.statement,
   });
 
-/** The company as a printed page would say it: one column, its margin, one picture. */
+/** The company in the style of a printed page: one column, a margin and one picture. */
 export default function ClassicPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { companyServices } from '~/content/services/company-services';
 import { formatAmount } from '~/sections/format/format-amount';
 import { MarginNoteLayout } from './margin-note-layout';
 
-/** Four services as four paragraphs; what they begin at stands in the margin. */
+/** Four services as paragraphs, with the starting prices in the margin. */
 export function ClassicServices() {
   return (
     <section aria-labelledby="plain-services" className="section">

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: designAgencyContent.lead,
   });
 
-/** The slow one: one word to a window. */
+/** The slow demo: one word for each window height. */
 export default function DesignAgencyPage() {
   return (
     <>

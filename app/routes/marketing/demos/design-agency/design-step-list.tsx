@@ -11,7 +11,7 @@ const shapes: Record<DesignStep['id'], string> = {
   set: square(0, 0, 10),
 };
 
-/** One word to a window, its shape beside it. The words stand now left, now right, as one walks. */
+/** One word for each window height, with its shape beside it. The text alternates between left and right. */
 export function DesignStepList() {
   return (
     <ol>
@@ -26,7 +26,7 @@ export function DesignStepList() {
             <h2
               className={clsx(
                 'gain-weight text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em] whitespace-nowrap',
-                // Letters set tight reach over the edge by what is taken behind the last one.
+                // Negative letter spacing moves the last letter over the edge; the padding compensates.
                 isRight && 'md:pe-[0.03em] md:text-end',
               )}
             >

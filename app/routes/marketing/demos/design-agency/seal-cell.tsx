@@ -27,16 +27,16 @@ const visibilityClasses: Record<SealShape, string> = {
 
 interface SealCellProps {
   id: string;
-  /** Where it lies: "top left". */
+  /** Position in the seal: "top left". */
   position: string;
   initialShape: SealShape;
   quarterTurns: QuarterTurns;
-  /** The strip of choices lies above the tile, so that the four tiles touch. */
+  /** The options are above the tile, so that the four tiles touch. */
   hasOptionsAbove: boolean;
   isGlazed: boolean;
 }
 
-/** One of the four tiles, and the six that it may be: radio buttons, whose choice the style sheet draws. */
+/** One of the four tiles with its six options. The options are radio buttons; the style sheet draws the choice. */
 export function SealCell({
   id,
   position,

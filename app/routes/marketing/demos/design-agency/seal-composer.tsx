@@ -14,7 +14,7 @@ const cells: readonly {
   { id: 'seal-4', position: 'bottom right', initialShape: 'dot', quarterTurns: 0 },
 ];
 
-/** The grammar in the reader's hands: four tiles of six, with or without script. */
+/** Composes a seal of four tiles, with or without script. */
 export function SealComposer() {
   return (
     <section

@@ -9,7 +9,7 @@ const lines = [
   'text-[clamp(1.2rem,2.9vw,2.7rem)] font-bold tracking-[-0.015em]',
 ];
 
-/** A specimen: one sentence, four sizes, four weights, one grey. */
+/** One sentence in four sizes and four weights. */
 export function TypeSpecimen() {
   return (
     <section aria-labelledby="letters-title" className="wrap section">

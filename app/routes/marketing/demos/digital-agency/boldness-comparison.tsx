@@ -1,6 +1,6 @@
 import { boldnessRules, digitalAgencyContent } from '~/content/demos/digital-agency-content';
 
-/** What one sees beside what one does not: a question, and five pairs of answers. */
+/** Five pairs: what may be bold and what stays restrained. */
 export function BoldnessComparison() {
   return (
     <section aria-labelledby="loud-title" className="wrap section">

@@ -5,7 +5,7 @@ import { formatAmount } from '~/sections/format/format-amount';
 
 const teamMember = companyServices.find(({ id }) => id === 'custom-web-development');
 
-/** The end of the wall: a tile nobody has set yet, and how to. */
+/** The last tile of the mosaic, with the contact links. */
 export function DigitalAgencyContact() {
   return (
     <section aria-labelledby="free-title" className="section">

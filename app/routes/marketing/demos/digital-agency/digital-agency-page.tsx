@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: `${digitalAgencyContent.headline} ${digitalAgencyContent.lead}`,
   });
 
-/** The bold one: a grid from edge to edge. */
+/** The bold demo: a grid over the whole width. */
 export default function DigitalAgencyPage() {
   return (
     <>

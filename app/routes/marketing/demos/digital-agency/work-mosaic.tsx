@@ -1,7 +1,7 @@
 import { digitalAgencyContent, workKinds, workPieces } from '~/content/demos/digital-agency-content';
 import { WorkTile } from './work-tile';
 
-/** The wall from edge to edge, the headline set into it. Kinds are picked by plain radio buttons. */
+/** The mosaic of works with the headline inside. Radio buttons filter by kind. */
 export function WorkMosaic() {
   const kinds = [{ id: 'all', label: 'Everything' }, ...workKinds];
   return (

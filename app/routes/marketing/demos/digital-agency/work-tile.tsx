@@ -9,7 +9,7 @@ const sizeClasses: Record<WorkSize, string> = {
   large: 'col-span-2 row-span-2',
 };
 
-/** Type sizes by the longest word they hold, in hundredths of the tile's width. */
+/** Font sizes by the longest word, in hundredths of the tile's width. */
 const fontSizes = [
   { letters: 3, size: 'text-[44cqi]' },
   { letters: 5, size: 'text-[31cqi]' },
@@ -23,7 +23,7 @@ const backgrounds = {
   bone: 'bg-text text-bg focus-visible:outline-bg',
 };
 
-/** Off the wall when another kind is picked. */
+/** Hides the tile when another kind is selected. */
 const filterClasses: Record<WorkKind, string> = {
   built: 'group-has-[#kind-taught:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
   taught: 'group-has-[#kind-built:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
@@ -34,11 +34,11 @@ const filterClasses: Record<WorkKind, string> = {
 interface WorkTileProps {
   piece: WorkPiece;
   isRounded?: boolean;
-  /** Fills up the row it ends. */
+  /** Fills the rest of the last row. */
   isLast?: boolean;
 }
 
-/** One piece: a word as large as its tile, and on being pointed at, what it was. */
+/** One work: a word as large as its tile. On hover the tile shows the details. */
 export function WorkTile({ piece, isRounded, isLast }: WorkTileProps) {
   const fontSize = fontSizes.find(({ letters }) => piece.word.length <= letters)?.size;
   const { kind, size, word, name, year, text, href, background } = piece;

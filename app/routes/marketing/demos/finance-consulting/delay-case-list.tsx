@@ -14,7 +14,7 @@ const getCost = ({ form }: DelayCase): number => {
   return project ? calculateDelayCost(project).total : 0;
 };
 
-/** Four trades as lines of a ledger; each opens the calculator with its numbers. */
+/** Four sectors as rows. Each row opens the calculator with its numbers. */
 export function DelayCaseList() {
   return (
     <section aria-labelledby="cases-title" className="wrap section">

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const { project: fallbackProject } = parseDelayForm(defaultDelayForm);
 
-/** Numbers first, then the trades, the questions and the people: as one reads an annual report. */
+/** Calculator, cases, questions and contacts, in the order of an annual report. */
 export default function FinanceConsultingPage({ loaderData: { form } }: Route.ComponentProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export default function FinanceConsultingPage({ loaderData: { form } }: Route.Co
         <Island
           name="delay-calculator"
           component={DelayCalculator}
-          props={{ form, fallbackProject, lead: financeConsultingContent.lead }}
+          props={{ initialForm: form, fallbackProject, lead: financeConsultingContent.lead }}
           className="wrap"
         />
       )}

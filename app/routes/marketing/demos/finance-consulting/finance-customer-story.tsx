@@ -5,7 +5,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 
 const story = customerStories.find(({ id }) => id === financeConsultingContent.storyId);
 
-/** A customer of the trade, before and after, as a table that an auditor would accept. */
+/** A customer of the sector, before and after, as a table. */
 export function FinanceCustomerStory() {
   if (!story) return null;
   return (

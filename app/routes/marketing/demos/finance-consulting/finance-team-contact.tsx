@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 
-/** The partners, in the sense of the trade, and the way to their table. */
+/** The team members of a first meeting, with a link to book it. */
 export function FinanceTeamContact() {
   return (
     <section aria-labelledby="table-title" className="wrap section">

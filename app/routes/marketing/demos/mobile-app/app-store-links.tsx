@@ -1,6 +1,6 @@
 import { appStores } from '~/content/demos/mobile-app-content';
 
-/** Where it will be found. Until then both lead to the list, each to its own box. */
+/** The app stores. Until the release each link leads to its option in the waitlist. */
 export function AppStoreLinks() {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ const screens: Record<(typeof mobileAppFeatures)[number]['id'], () => ReactNode>
   quiet: NotificationSettingsScreen,
 };
 
-/** Each phone waits in the middle of the window while its words go by; then the next one takes its place. */
+/** Each phone is sticky in the middle of the window while its text scrolls past. */
 export function MobileAppFeatureScroll() {
   return (
     <section aria-labelledby="screens-title" className="wrap section">

@@ -4,7 +4,7 @@ import { PhoneFrame } from './phone-frame';
 import { AttendanceScreen } from './screens/attendance-screen';
 import { UpcomingEventsScreen } from './screens/upcoming-events-screen';
 
-/** One loud tile with two phones standing in it, cut off by its edge. */
+/** One bold tile with two phones, cropped by its edge. */
 export function MobileAppHero() {
   return (
     <section className="wrap">

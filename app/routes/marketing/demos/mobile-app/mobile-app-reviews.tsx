@@ -1,6 +1,6 @@
 import { mobileAppContent, mobileAppReviews } from '~/content/demos/mobile-app-content';
 
-/** What members say, the one who is not convinced among them. */
+/** Reviews of members, including a critical one. */
 export function MobileAppReviews() {
   return (
     <section

@@ -9,7 +9,7 @@ const [android, iphone] = appStores.map(({ id, store, needs }) => ({
   hint: needs,
 }));
 
-/** The list; a form that came back stands alone. */
+/** The waitlist form. A rejected form is shown alone. */
 export function MobileAppWaitlist({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const Heading = lastResult ? 'h1' : 'h2';
   if (!android || !iphone) return null;

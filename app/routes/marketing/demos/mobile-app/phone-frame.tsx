@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ProductMark } from '~/ui/art/mark';
 
 interface PhoneFrameProps {
-  /** What the screen shows, in a few words. */
+  /** Short description of the screen. */
   label: string;
-  /** The clock in its corner. */
+  /** Time in the status bar. */
   time?: string;
-  /** Lets the page's edge cut it off. */
+  /** The edge of the parent crops the phone. */
   isCropped?: boolean;
   children: ReactNode;
 }
 
-/** A phone, drawn in code around a living piece of the app. */
+/** A phone drawn in code around a screen of the app. */
 export function PhoneFrame({ label, time = '17:42', isCropped, children }: PhoneFrameProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { Table } from '~/ui/data/table';
 
 type Compared = (typeof judgingMethodComparisons)[number];
 
-/** Three ways to judge, fairly: on a small day all of them will do. */
+/** Compares three judging methods. For a small event all of them suffice. */
 export function JudgingMethodComparison() {
   return (
     <section aria-labelledby="compare-title" className="wrap section">

@@ -2,7 +2,7 @@ import { productLandingContent } from '~/content/demos/product-landing-content';
 import { RoundTables } from '~/features/hackmatrix/round-tables/round-tables';
 import { Island } from '~/ui/island';
 
-/** The interface itself, to be sorted. */
+/** The product's interface with a sample round that can be sorted. */
 export function JudgingRoundSection() {
   return (
     <section aria-labelledby="round-title" className="wrap section">

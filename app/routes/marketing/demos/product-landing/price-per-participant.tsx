@@ -8,7 +8,7 @@ const rate = site.tax.rateBasisPoints;
 const withTax = (price: number) => priceCart([{ price, quantity: 1 }], rate).orderTotal;
 const eventsInAYear = 4;
 
-/** Price before tax for one participant of a full event; a yearly plan is shared by several events. */
+/** Price before tax for one participant of a full event. A yearly plan is divided by several events. */
 const pricePerParticipant = ({ price, maxParticipants, per: BILLING_PERIODS }: HackMatrixPlan) =>
   Math.round(price / maxParticipants / (BILLING_PERIODS === 'year' ? eventsInAYear : 1));
 
@@ -17,7 +17,7 @@ const places = ({ maxParticipants, per: BILLING_PERIODS }: HackMatrixPlan) => {
   return BILLING_PERIODS === 'year' ? `${eventsInAYear} full events of ${count}` : `a full event of ${count}`;
 };
 
-/** Prices the other way round: not what a plan costs but what a person does. */
+/** The price of each plan for one participant. */
 export function PricePerParticipant() {
   return (
     <section id="cost" aria-labelledby="cost-title" className="wrap section scroll-mt-6">

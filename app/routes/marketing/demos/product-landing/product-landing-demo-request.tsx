@@ -4,7 +4,7 @@ import { DemoRequestForm } from '~/features/contact/demo-request-form';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** The form; one that came back stands alone, so that its faults are not a page away from the top. */
+/** The demo request form. A rejected form is shown alone, so that its errors are at the top. */
 export function ProductLandingDemoRequest({
   lastResult,
 }: {

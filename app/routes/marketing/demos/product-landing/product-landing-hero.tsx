@@ -10,7 +10,7 @@ const tallest = Math.max(...judges.flatMap(({ counts }) => counts));
 const lowest = 1 + Math.min(...judges.map(({ counts }) => counts.findIndex((count) => count > 0)));
 const strictest = judges.toSorted((a, b) => (a.bias ?? 0) - (b.bias ?? 0))[0];
 
-/** The opening: what the product sees, drawn large, before a word about what it does. */
+/** Shows the marks of each judge as a distribution. */
 export function ProductLandingHero() {
   return (
     <section className="wrap pt-4 md:pt-10">

@@ -1,7 +1,7 @@
 import { productLandingContent, productLandingQuestions } from '~/content/demos/product-landing-content';
 import { Accordion } from '~/ui/data/accordion';
 
-/** Six questions in two columns, each with an address of its own. */
+/** Six questions in two columns, each with its own fragment. */
 export function ProductLandingQuestions() {
   const items = productLandingQuestions.map(({ id, question, answer }) => ({
     id,

@@ -1,7 +1,7 @@
 import { productLandingContent, setupSteps } from '~/content/demos/product-landing-content';
 import { ProgressDisc } from '~/ui/art/progress-disc';
 
-/** How it works: a disc of four quarters, one laid each evening. */
+/** The four setup steps, drawn as the quarters of a disc. */
 export function SetupStepList() {
   return (
     <section aria-labelledby="steps-title" className="wrap section">

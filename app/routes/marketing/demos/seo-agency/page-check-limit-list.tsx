@@ -1,6 +1,6 @@
 import { pageCheckLimits, seoAgencyContent } from '~/content/demos/seo-agency-content';
 
-/** What a tool of this kind leaves out, numbered, so that nobody takes it for more. */
+/** Numbered list of what the page check does not measure. */
 export function PageCheckLimitList() {
   return (
     <section aria-labelledby="limits-title" className="wrap section">

@@ -10,7 +10,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 const teamLead = teamMembers.find(({ id }) => id === seoAgencyContent.teamLeadId);
 const studio = companyServices.find(({ id }) => id === 'custom-web-development');
 
-/** Who mends such things here, and the smallest and the usual way to ask them. */
+/** The team lead, the smallest service and the usual one. */
 export function SeoAgencyContact() {
   return (
     <section

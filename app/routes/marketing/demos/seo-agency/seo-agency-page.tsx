@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: seoAgencyContent.lead,
   });
 
-/** Data first: the instrument is the opening, and what it cannot measure follows. */
+/** The page check is the hero; its limits follow. */
 export default function SeoAgencyPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 const story = customerStories.find(({ id }) => id === seoAgencyContent.storyId);
 const result = story?.results.find(({ id }) => id === seoAgencyContent.resultId);
 
-/** One number, large, with everything that belongs to it. */
+/** One large figure with its label, period and source. */
 export function SeoCaseStudy() {
   if (!story || !result) return null;
   return (

@@ -1,6 +1,6 @@
 import type { HelpSection } from '~/content/help/help-article';
 
-/** What the article holds, as links to its parts. */
+/** Table of contents. */
 export function HelpArticleContents({ sections }: { sections: readonly HelpSection[] }) {
   return (
     <nav

@@ -20,7 +20,7 @@ interface HelpArticleHeroProps {
   category: HelpCategory;
 }
 
-/** The question, and beside it the answer for those who read no further. */
+/** The question and its short answer. */
 export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {
   const { question, short } = article;
   return (

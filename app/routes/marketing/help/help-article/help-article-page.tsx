@@ -21,7 +21,7 @@ import { RelatedArticles } from './related-articles';
 
 const isRecordedAnswer = (query: URLSearchParams) => ['yes', 'no'].includes(query.get('noted') ?? '');
 
-/** Where an article is cached; without the thanks for an answer, and without an article that is not there. */
+/** Path of the cached page. `undefined` for an unknown article and for the page that thanks for feedback. */
 function getCachedPath(query: URLSearchParams): string | undefined {
   const slug = query.get('article');
   if (isRecordedAnswer(query) || (slug !== null && !findHelpArticle(slug))) return undefined;
@@ -30,7 +30,7 @@ function getCachedPath(query: URLSearchParams): string | undefined {
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedAs(getCachedPath) };
 
-/** The article that the address asks for, or the first. */
+/** The article that the URL requests, or the first one. */
 function readSlug(request: Request): string {
   const slug = new URL(request.url).searchParams.get('article') ?? helpArticles[0]?.slug ?? '';
   if (!findHelpArticle(slug)) throw data(null, { status: 404 });

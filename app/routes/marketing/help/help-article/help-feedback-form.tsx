@@ -7,9 +7,9 @@ import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 
 interface HelpFeedbackFormProps {
-  /** Where it is posted: the page it stands on. */
+  /** URL of the page with the form. */
   action: string;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -18,7 +18,7 @@ interface FeedbackFields {
   remark: string;
 }
 
-/** Two buttons, and room for what was missing. A plain form. */
+/** Two buttons and a field for what was missing. It works without script. */
 export function HelpFeedbackForm({ action, lastResult }: HelpFeedbackFormProps) {
   const [form, { helped, remark }] = useForm<FeedbackFields, string[]>({
     id: 'help-feedback',

@@ -5,12 +5,12 @@ import { HelpFeedbackForm } from './help-feedback-form';
 
 interface HelpFeedbackProps {
   slug: string;
-  /** What was answered a moment ago. */
+  /** The answer that was just recorded. */
   recordedAnswer: string | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks, or thanks. After a no it says where a person can be reached. */
+/** Asks for feedback or thanks for it. After a "no" it shows how to reach a team member. */
 export function HelpFeedback({ slug, recordedAnswer, lastResult }: HelpFeedbackProps) {
   return (
     <section

@@ -8,7 +8,7 @@ interface RelatedArticlesProps {
   category: HelpCategory;
 }
 
-/** What is asked after this, and the way back to all of its kind. */
+/** Related articles, and a link to the category. */
 export function RelatedArticles({ article, category }: RelatedArticlesProps) {
   const related = article.related.flatMap((slug) => findHelpArticle(slug)?.article ?? []);
   return (

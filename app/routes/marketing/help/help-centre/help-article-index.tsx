@@ -33,7 +33,7 @@ function Category({ category: { id, name, lead, articles } }: { category: HelpCa
   );
 }
 
-/** All of it, as in the index of a book. */
+/** All articles by category. */
 export function HelpArticleIndex() {
   return (
     <section aria-labelledby="every-question" className="wrap section">

@@ -13,7 +13,7 @@ const mailboxes = [
   { matter: 'A workshop', email: site.emails.training },
 ] as const;
 
-/** How long it takes until a person answers, as measured, and which door is the right one. */
+/** The measured time to a first reply, and the right email for each subject. */
 export function HelpCentreContact() {
   return (
     <section aria-labelledby="ask-a-person" className="wrap section grid gap-grout lg:grid-cols-[5fr_7fr]">

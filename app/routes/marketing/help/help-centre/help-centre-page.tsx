@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 const columns = helpCategories.map(({ id, articles }) => ({ id, slugs: articles.map(({ slug }) => slug) }));
-const steps = articleSuggestions.flatMap(({ situation, slug }) => {
+const suggestedArticles = articleSuggestions.flatMap(({ situation, slug }) => {
   const found = findHelpArticle(slug);
   return found ? [{ situation, slug, question: found.article.question }] : [];
 });
@@ -40,7 +40,7 @@ export default function HelpCentrePage({ loaderData }: Route.ComponentProps) {
       <Island
         name="help-search"
         component={HelpSearch}
-        props={{ initialAnswers: loaderData, columns, steps }}
+        props={{ initialAnswers: loaderData, columns, suggestedArticles }}
         className="wrap"
       />
       <HelpArticleIndex />

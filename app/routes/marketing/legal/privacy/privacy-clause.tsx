@@ -1,7 +1,7 @@
 import type { LegalClause } from '~/content/legal/legal-document';
 import { ArticleBlock } from '~/features/help/article-block';
 
-/** The sentence that sums it up, large; the text of it beside. */
+/** One clause: its summary in large type beside the full text. */
 export function PrivacyClause({ clause: { id, title, summary, blocks } }: { clause: LegalClause }) {
   return (
     <section

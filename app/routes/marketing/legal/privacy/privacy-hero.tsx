@@ -19,7 +19,7 @@ const counts = [
   },
 ];
 
-/** A number first: nobody else. */
+/** The number of third parties that get data (none), and other counts. */
 export function PrivacyHero() {
   const { clauses, changes } = privacyPolicy;
   return (

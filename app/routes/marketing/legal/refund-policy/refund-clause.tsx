@@ -6,7 +6,7 @@ interface RefundClauseProps {
   clause: LegalClause;
 }
 
-/** A case: what you get, then how. */
+/** One case: what the buyer gets, then how. */
 export function RefundClause({ number, clause: { id, title, summary, blocks } }: RefundClauseProps) {
   return (
     <section

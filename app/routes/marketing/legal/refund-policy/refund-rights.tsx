@@ -7,14 +7,14 @@ const stages: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', '
 interface Right {
   href: string;
   label: string;
-  /** Two stages long; the two rights of a parcel that has come share theirs. */
+  /** Both rights after delivery span the same two stages. */
   span: string;
   background: string;
 }
 
 const shared = 'row-span-2 md:col-span-2 md:row-span-1';
 
-/** What one can do, in the order of the stages. */
+/** The buyer's rights, in the order of the stages. */
 const rights: readonly Right[] = [
   {
     href: '#before-it-is-packed',
@@ -42,10 +42,12 @@ const rights: readonly Right[] = [
   },
 ];
 
-/** Outlined on paper, where grounds are not printed: where a right begins and ends is what it says. */
+/** Outlined in print, because printers omit backgrounds. */
 const tile = 'rounded-tile p-3 leading-snug sm:px-4 print:border';
 
-/** The five steps of an order, and what each leaves open: down the page on a phone and on paper, across it elsewhere. */
+/**
+ * The five stages of an order and the buyer's rights in each: vertical on a phone and in print, horizontal elsewhere.
+ */
 export function RefundRights() {
   return (
     <figure aria-label="What you can do at each step of an order" className="grid gap-grout">

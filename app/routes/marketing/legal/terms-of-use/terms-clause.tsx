@@ -6,7 +6,7 @@ interface TermsClauseProps {
   clause: LegalClause;
 }
 
-/** Name at the left, text in the middle, the sentence that sums it up at the right. */
+/** One clause: title, text and summary in three columns. */
 export function TermsClause({ number, clause: { id, title, summary, blocks } }: TermsClauseProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 import { EffectiveDate } from '../effective-date';
 
-/** The whole of it in as many sentences as it has clauses. */
+/** One summary sentence for each clause. */
 export function TermsOfUseHero() {
   const { clauses, changes } = termsOfUse;
   return (

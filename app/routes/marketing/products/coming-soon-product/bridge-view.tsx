@@ -7,7 +7,10 @@ import { ProductMarkTile } from './product-mark-tile';
 
 const weeks = 8;
 
-/** The mark drawn apart: a team on one bank, a company on the other, the words between them, and eight weeks as the deck. */
+/**
+ * The product's mark drawn as a bridge: a team at one side, a company at the other, the text between them, and eight
+ * weeks as the deck.
+ */
 export function BridgeView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { softwareProducts } from '~/content/products/software-products';
 import { paths } from '~/paths';
 import { ProductMark } from '~/ui/art/mark';
 
-/** For whom it is, and what can be used until it is there. */
+/** The audience of the product, and what to use until it is available. */
 export function ComingSoonProductLinks({ product }: { product: SoftwareProduct }) {
   const others = softwareProducts.filter(({ id, state }) => id !== product.id && state === 'coming');
   return (

@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   breadcrumbs: (pathname) => buildBreadcrumbs(pathname, paths.productFinder()),
 };
 
-/** Each product has a page of its own making. */
+/** Each product has its own view. */
 const views: Record<ComingSoonProductId, ComponentType<ComingSoonProductProps>> = {
   bridge: BridgeView,
   evaledge: EvalEdgeView,
@@ -32,7 +32,7 @@ const views: Record<ComingSoonProductId, ComponentType<ComingSoonProductProps>> 
   taskflow: TaskFlowView,
 };
 
-/** The four addresses differ only in the product's name. */
+/** The four paths differ only in the product id. */
 function parseProductId(pathname: string): ComingSoonProductId {
   const id = (Object.keys(views) as ComingSoonProductId[]).find((known) => pathname.includes(known));
   if (!id) throw data(null, { status: 404 });

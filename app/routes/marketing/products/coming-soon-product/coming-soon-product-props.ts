@@ -5,6 +5,6 @@ import type { SoftwareProduct } from '~/content/products/software-products';
 export interface ComingSoonProductProps {
   product: SoftwareProduct;
   content: ComingSoonContent;
-  /** The form; each page has its own place for it. */
+  /** The waitlist form. Each view places it itself. */
   waitlist: ReactNode;
 }

@@ -5,7 +5,7 @@ import { ExpectedDate } from './expected-date';
 import { partStates } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
-/** The mark as a sheet with two folded corners; what is built is graded by a rubric, as the product would do it. */
+/** The product's mark as a sheet with two folded corners. The parts are graded by a rubric. */
 export function EvalEdgeView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>

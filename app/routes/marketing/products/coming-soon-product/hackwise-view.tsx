@@ -3,7 +3,10 @@ import type { ComingSoonProductProps } from './coming-soon-product-props';
 import { PartProgress } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
-/** The page is the mark: the headline in the disc, what it is about in the quarter, the month in the leaf, the form in the square. */
+/**
+ * The page has the shape of the product's mark: headline in the disc, description in the quarter, month in the leaf,
+ * form in the square.
+ */
 export function HackWiseView({ product, content, waitlist }: ComingSoonProductProps) {
   return (
     <>

@@ -2,12 +2,12 @@ import type { ComingSoonContent } from '~/content/products/coming-soon-content';
 
 export type PartState = ComingSoonContent['parts'][number]['state'];
 
-/** From the first idea to daily use. */
+/** In order of progress. */
 export const partStates = ['planned', 'being built', 'in use by us'] as const satisfies readonly PartState[];
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How far a part is: one, two or three tiles of three, and the words. `fill` colours the set tiles. */
+/** The progress of a part: one, two or three of three tiles, and the label. `fill` colours the tiles. */
 export function PartProgress({ state, fill }: { state: PartState; fill: string }) {
   const reached = partStates.indexOf(state);
   return (

@@ -2,7 +2,7 @@ import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
 const SIDE = 100;
 
-/** The shapes that the marks of the four products are set from. */
+/** The shapes of the marks of the four products. */
 const shapes = {
   square: square(0, 0, SIDE),
   dot: dot(0, 0, SIDE),
@@ -15,11 +15,11 @@ const shapes = {
 
 interface ProductMarkTileProps {
   shape: keyof typeof shapes;
-  /** Its fill and place. */
+  /** Classes for fill and position. */
   className: string;
 }
 
-/** One tile of a mark at architectural size. */
+/** One large tile of a mark. */
 export function ProductMarkTile({ shape, className }: ProductMarkTileProps) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className={`block ${className}`}>

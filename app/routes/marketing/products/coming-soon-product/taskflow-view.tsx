@@ -5,7 +5,7 @@ import { ExpectedDate } from './expected-date';
 import type { PartState } from './part-progress';
 import { ProductMarkTile } from './product-mark-tile';
 
-/** The mark laid out as the board: its four tiles head the four columns, and who waits stands under Waiting. */
+/** The product's mark as a board: its four tiles head the columns. The waitlist form is in the column Waiting. */
 export function TaskFlowView({ product, content, waitlist }: ComingSoonProductProps) {
   const cards = (state: PartState) =>
     content.parts

@@ -16,13 +16,13 @@ const glazed: Record<ComingSoonProductId, string> = {
   taskflow: 'bg-glaze-gulal text-glaze-ink',
 };
 
-/** Glazed is what we use ourselves, biscuit what is being built, raw what is planned. */
+/** Glazed: used by us. Light: being built. Unglazed: planned. */
 const tone = (id: ComingSoonProductId, state: PartState) =>
   state === 'in use by us' ? glazed[id] : state === 'being built' ? 'bg-tile-3' : 'bg-tile-1 text-muted';
 
 const ids = Object.keys(comingSoonProducts) as ComingSoonProductId[];
 
-/** Four stacks of tiles, one tile for each part, as far as they have been fired. */
+/** One stack for each product, one tile for each part. */
 export function ProductsProgressDrawing() {
   return (
     <section aria-label="What is coming" className="wrap mt-12 md:mt-16">

@@ -4,12 +4,15 @@ const startsAt = 17;
 const length = 48;
 const dayOffset = { Friday: 0, Saturday: 24, Sunday: 48 } as const;
 
-/** Hours since the doors opened, for "Saturday, 10:00" 17. */
+/** Hours since the start of the event, for "Saturday, 10:00" 17. */
 const activeHours = new Set(
   eventMoments.map(({ day, time }) => dayOffset[day] + Math.floor(Number.parseInt(time, 10)) - startsAt),
 );
 
-/** Forty-eight tiles, one an hour; those in which the software acts are glazed. The list below says the same in words. */
+/**
+ * One tile for each of the 48 hours; hours in which the software acts are glazed. The list below has the same
+ * information as text.
+ */
 export function EventHoursStrip() {
   return (
     <svg viewBox="0 0 1152 24" aria-hidden="true" className="mt-10 hidden w-full sm:block">

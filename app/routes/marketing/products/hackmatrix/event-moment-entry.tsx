@@ -26,7 +26,7 @@ const eventScreens: Record<EventMomentId, () => ReactNode> = {
   results: PublishedResultsScreen,
 };
 
-/** One moment: when, what happens, what the software does then, and the piece of it that people see. */
+/** One moment of the event: time, description, action of the software and its screen. */
 export function EventMomentEntry({
   moment: { id, time, description, softwareAction, featureIds },
 }: {

@@ -4,7 +4,7 @@ import { EventMomentEntry } from './event-moment-entry';
 
 const days = [...new Set(eventMoments.map(({ day }) => day))];
 
-/** A weekend down the page: what happens, and what the software does at that moment. */
+/** The moments of the weekend in order. */
 export function EventMomentList() {
   return (
     <section aria-labelledby="moments-title" className="wrap section">

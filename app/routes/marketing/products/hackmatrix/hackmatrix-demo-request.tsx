@@ -11,11 +11,11 @@ const product = softwareProducts.find(({ id }) => id === hackMatrixContent.produ
 const host = teamMembers.find(({ id }) => id === product?.teamLeadId);
 
 interface HackMatrixDemoRequestProps {
-  /** A form that came back stands alone, so that its faults are not a page away from the top. */
+  /** A rejected form is shown alone, so that its errors are at the top. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What happens in the half hour, who shows it, and the form. */
+/** What the demo shows, who presents it, and the form. */
 export function HackMatrixDemoRequest({ lastResult }: HackMatrixDemoRequestProps) {
   const Heading = lastResult ? 'h1' : 'h2';
   return (

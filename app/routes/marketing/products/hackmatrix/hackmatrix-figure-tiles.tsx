@@ -7,10 +7,10 @@ const events = figure('hackmatrix-events');
 const flags = figure('hackmatrix-flags');
 const rest = hackMatrixFigures.filter((entry) => entry !== events && entry !== flags);
 
-/** "1 in 23" as the two numbers it is made of. */
+/** Splits "1 in 23" into its two numbers. */
 const [flagged = 0, outOf = 0] = flags?.value.split(' in ').map(Number) ?? [];
 
-/** Numbers first; two of them drawn tile by tile, so that one sees what they count. */
+/** The product's figures; two of them are drawn with one tile for each unit. */
 export function HackMatrixFigureTiles() {
   return (
     <section aria-labelledby="figures-title" className="wrap section">

@@ -6,7 +6,7 @@ import { Island } from '~/ui/island';
 const onGlaze =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-tile px-5 py-2 font-semibold transition-colors focus-visible:outline-glaze-ink active:translate-y-px';
 
-/** The desk itself is the opening: the headline is set into it as its largest tile. */
+/** The judging interface is the hero. The headline is in its largest tile. */
 export function HackMatrixHero() {
   return (
     <section className="wrap grid gap-grout">

@@ -3,7 +3,7 @@ import { hackMatrixPlans } from '~/content/products/product-plans';
 import { TextLink } from '~/ui/buttons/text-link';
 import { HackMatrixPlanTile } from './hackmatrix-plan-tile';
 
-/** Three plans as a stair: the height of each comes from the people it holds. */
+/** Three plans side by side. The height grows with the number of participants. */
 export function HackMatrixPlanList() {
   return (
     <section id="prices" aria-labelledby="prices-title" className="wrap section scroll-mt-6">

@@ -11,7 +11,7 @@ const taxLabel = `${rate / 100} % ${site.tax.name}`;
 
 const per: Record<HackMatrixPlan['per'], string> = { forever: 'for good', event: 'an event', year: 'a year' };
 
-/** One plan. The price stands before and after tax, as the invoice has it. */
+/** One plan with its price before and after tax. */
 export function HackMatrixPlanTile({ plan }: { plan: HackMatrixPlan }) {
   const { orderTotal } = priceCart([{ price: plan.price, quantity: 1 }], rate);
   const isHighlighted = plan.id === 'event';

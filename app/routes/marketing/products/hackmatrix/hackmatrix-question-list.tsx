@@ -1,7 +1,7 @@
 import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
 import { Accordion } from '~/ui/data/accordion';
 
-/** Each question has an address of its own; the browser opens the one it is led to. */
+/** Each question has its own fragment; the browser opens the one in the URL. */
 export function HackMatrixQuestionList() {
   return (
     <section

@@ -9,7 +9,7 @@ import { TopThreeTeams } from './top-three-teams';
 
 const impact = calculateOutlierImpacts(sampleRound)[0];
 
-/** A statement and its picture, the five marks it rests on, and both orders. */
+/** An outlier in the sample round: the five marks, and the ranking with and without it. */
 export function OutlierExample() {
   if (!impact) return null;
   const { mark, withMark, otherMean } = impact;

@@ -3,11 +3,11 @@ import type { Standing } from '~/features/hackmatrix/rules/judging-round';
 interface TopThreeTeamsProps {
   title: string;
   standings: readonly Standing[];
-  /** The team that is somewhere else in the other list. */
+  /** The team whose place differs in the other ranking. */
   highlightedTeamId: string;
 }
 
-/** The head of an order of teams, one of them marked. */
+/** The first three teams of a ranking, one of them highlighted. */
 export function TopThreeTeams({ title, standings, highlightedTeamId }: TopThreeTeamsProps) {
   return (
     <section>

@@ -5,13 +5,13 @@ import { DOING_VALUES, type ProductFinderAnswers, SIDE_VALUES } from '~/domain/c
 type Fit = (typeof productRecommendations)['event']['run'];
 
 export interface MatchingProducts {
-  /** Products that still fit, whatever the open questions are answered with. */
+  /** Products that match the answers so far. */
   candidates: readonly ProductId[];
-  /** As soon as there can be only one. */
+  /** Set once the answers leave one recommendation. */
   recommendation?: Fit;
 }
 
-/** What is left of the six after some answers. When it is needed excludes nothing: it decides on what to do meanwhile. */
+/** Filters the products by the answers. `when` excludes none: it only decides the interim option. */
 export function findMatchingProducts({ doing, side }: ProductFinderAnswers): MatchingProducts {
   const doings = doing ? [doing] : DOING_VALUES;
   const sides = side ? [side] : SIDE_VALUES;

@@ -2,7 +2,7 @@ import { softwareProducts } from '~/content/products/software-products';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** The whole answer for those who would rather read: for whom each one is. */
+/** The audience of each product, as a list. */
 export function ProductAudiences() {
   return (
     <section aria-labelledby="who-for" className="wrap section">

@@ -10,11 +10,11 @@ const questions = ['doing', 'side', 'when'] as const;
 
 interface ProductFinderFormProps {
   answers: ProductFinderAnswers;
-  /** How many of the six still fit. */
+  /** Number of products that match. */
   matchCount: number;
 }
 
-/** Three questions. An answer takes effect at once; without script the button sends them. */
+/** Three questions. With script each answer submits at once; without script the button submits. */
 export function ProductFinderForm({ answers, matchCount }: ProductFinderFormProps) {
   const isBegun = questions.some((name) => answers[name] !== undefined);
   return (

@@ -12,7 +12,7 @@ type Fit = (typeof productRecommendations)['event']['run'];
 interface ProductFinderResultProps {
   recommendation: Fit;
   when: ProductFinderAnswers['when'];
-  /** The whole address of this result. */
+  /** The absolute URL of this result. */
   shareUrl: string;
 }
 
@@ -25,7 +25,7 @@ function describeAvailability(
   return `${name} opens in ${when}. The waitlist gets one letter, on that day.`;
 }
 
-/** What fits, why, what beside it, and what to do until it is there. */
+/** The recommended product, the reason, a companion product, and what to use until it is available. */
 export function ProductFinderResult({
   recommendation: { first, why, also },
   when,
@@ -69,7 +69,7 @@ export function ProductFinderResult({
             , {also.why}.
           </p>
         </div>
-        <ShareFinderResult address={shareUrl} />
+        <ShareFinderResult url={shareUrl} />
       </div>
     </div>
   );

@@ -3,13 +3,13 @@ import { getSoftwareProduct, type ProductId } from '~/content/products/software-
 import { ProductMark } from '~/ui/art/mark';
 import { Icon } from '~/ui/icons/icon';
 
-/** From when on: a hand-over works as soon as both are there. */
+/** A handover works once both products are available. */
 function since(from: ProductId, to: ProductId): string {
   const coming = [from, to].map(getSoftwareProduct).filter(({ state }) => state === 'coming');
   return coming.map(({ name, when }) => `With ${name}, ${when}`).join('; ') || 'Today';
 }
 
-/** What one product passes on to another. */
+/** What one product hands over to another. */
 export function ProductHandoverList() {
   return (
     <section

@@ -34,7 +34,7 @@ function Tile({ product, fits }: { product: SoftwareProduct; fits: boolean }) {
   );
 }
 
-/** The six as one wall. What no longer fits the answers loses its colour and stays where it is. */
+/** The six products as a mosaic. Products that no longer match lose their colour. */
 export function ProductMosaic({ candidates }: { candidates: readonly ProductId[] }) {
   return (
     <ul aria-label="The six products" className="grid auto-rows-fr grid-cols-2 gap-grout md:grid-cols-3">

@@ -1,7 +1,7 @@
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
-/** The result has an address of its own: whoever opens it sees the same answers. */
+/** Copies the URL of the result. Everyone who opens it sees the same answers. */
 export function ShareFinderResult({ url }: { url: string }) {
   return (
     <div>

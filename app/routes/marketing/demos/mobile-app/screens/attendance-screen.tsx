@@ -5,7 +5,7 @@ import { WaffleChart } from '~/ui/charts/waffle-chart';
 const boat = communityEvents.find(({ id }) => id === 'boat');
 const columns = 10;
 
-/** One evening and its box: a plain checkbox, whose consequences the style sheet draws. */
+/** One event with a plain checkbox. The style sheet shows its effect. */
 export function AttendanceScreen() {
   if (!boat) return null;
   const { title, host, room, startsAt, bookedSeats, seats } = boat;

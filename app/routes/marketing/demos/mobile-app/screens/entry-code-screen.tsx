@@ -5,7 +5,7 @@ import { dot, leaf, quarter, square } from '~/ui/art/tile-shapes';
 const SIDE = 9;
 const PITCH = 10;
 
-/** The pattern of one place: each cell has one of six letters, as a door would read it. */
+/** The code of one seat: each cell has one of six patterns. */
 const codeCells = Array.from(
   { length: SIDE * SIDE },
   (_, cell) => (cell * 7 + ((cell * cell) % 11) * 5 + ((cell >> 2) ^ 3)) % 6,
@@ -23,7 +23,7 @@ const pattern = codeCells
   .map((kind, cell) => drawCodeCell(kind, (cell % SIDE) * PITCH, Math.floor(cell / SIDE) * PITCH))
   .join('');
 
-/** What the door reads, and what a volunteer types when it cannot. */
+/** The code to scan, and the words to type when scanning fails. */
 export function EntryCodeScreen() {
   const event = communityEvents[0];
   return (

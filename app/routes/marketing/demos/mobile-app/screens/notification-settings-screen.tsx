@@ -1,7 +1,7 @@
 import { mobileAppSettings } from '~/content/demos/mobile-app-content';
 import { Checkbox } from '~/ui/forms/checkbox';
 
-/** The whole of the settings: three switches, all of them off. */
+/** Three switches, all off. */
 export function NotificationSettingsScreen() {
   return (
     <div className="flex grow flex-col">

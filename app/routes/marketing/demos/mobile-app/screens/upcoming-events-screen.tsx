@@ -7,7 +7,7 @@ const day = part({ day: 'numeric' });
 const month = part({ month: 'short' });
 const hour = part({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The first screen: what is next, and nothing else. */
+/** The first screen: the upcoming events. */
 export function UpcomingEventsScreen() {
   return (
     <>

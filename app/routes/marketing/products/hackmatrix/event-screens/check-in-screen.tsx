@@ -2,7 +2,7 @@ import { checkIn } from '~/content/products/event-screen-samples';
 import { Icon } from '~/ui/icons/icon';
 import { EventScreen } from './event-screen';
 
-/** The list at the door: who is in, since when, and who is expected. */
+/** The guest list: who has arrived and when, and who is expected. */
 export function CheckInScreen() {
   return (
     <EventScreen title="Check-in" aside={`${checkIn.arrived} of ${checkIn.expected}`}>

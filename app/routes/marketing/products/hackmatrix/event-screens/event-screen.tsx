@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface EventScreenProps {
   title: string;
-  /** The one figure of this screen. */
+  /** The one figure of the screen. */
   aside?: string;
   children: ReactNode;
 }
 
-/** A small part of the product's interface, drawn as it is and filled with what it held at Monsoon Build 2026. */
+/** A small part of the product's interface, with data of Monsoon Build 2026. */
 export function EventScreen({ title, aside, children }: EventScreenProps) {
   return (
     <figure className="rounded-tile bg-surface p-4 sm:p-5">

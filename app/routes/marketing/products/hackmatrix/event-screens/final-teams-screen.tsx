@@ -7,7 +7,7 @@ const counts = [
   { value: finalTeams.leftOver, label: 'left over' },
 ];
 
-/** Nobody is left over, and the list is locked. */
+/** The final teams. Everyone has a team and the list is locked. */
 export function FinalTeamsScreen() {
   return (
     <div className="grid grid-cols-[3.5rem_1fr_1fr_1fr] gap-grout">

@@ -8,7 +8,7 @@ const teams = halfwayAnswers.flatMap(({ answer, teams: count }, group) =>
   Array.from({ length: count }, (_, index) => ({ key: `${answer} ${index}`, tone: tones[group] })),
 );
 
-/** One tile a team, by what it answered at ten in the evening. */
+/** One tile for each team, coloured by its answer at halfway. */
 export function HalfwayCheckScreen() {
   return (
     <EventScreen title="How is it going?" aside={`${teams.length} teams`}>

@@ -1,7 +1,7 @@
 import { helpQueue } from '~/content/products/event-screen-samples';
 import { EventScreen } from './event-screen';
 
-/** Who asked for a mentor, oldest first. */
+/** Requests for a mentor, oldest first. */
 export function HelpQueueScreen() {
   return (
     <EventScreen title="Help wanted" aside="oldest first">

@@ -5,7 +5,7 @@ const judge = sampleJudgingRound.judges.find(({ id }) => id === phoneBallot.judg
 const team = sampleJudgingRound.teams.find(({ id }) => id === phoneBallot.teamId);
 const marks = sampleJudgingRound.ballots[phoneBallot.judgeId]?.[phoneBallot.teamId] ?? [];
 
-/** A judge's phone: one project, five questions, a mark for each. */
+/** The phone of a judge: one project, five criteria, one mark each. */
 export function PhoneBallotScreen() {
   return (
     <figure className="rounded-tile bg-surface px-4 pt-6 sm:px-10 sm:pt-10">
@@ -34,7 +34,7 @@ export function PhoneBallotScreen() {
   );
 }
 
-/** Ten tiles; half a mark is half a tile. */
+/** A mark as ten tiles; half a mark fills half a tile. */
 function MarkTiles({ mark }: { mark: number }) {
   return Array.from({ length: 10 }, (_, tile) => tile).map((tile) => (
     <g key={tile}>

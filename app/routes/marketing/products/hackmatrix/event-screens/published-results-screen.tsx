@@ -6,7 +6,7 @@ import { site } from '~site';
 
 const event = openHackathons.find(({ id }) => id === sampleJudgingRound.eventId);
 
-/** The certificate as it arrives: a name, a remark, and a number that can be checked. */
+/** A certificate with name, remark and a number that can be verified. */
 export function PublishedResultsScreen() {
   const { name, team, number, remark, sentAt } = sampleCertificate;
   return (

@@ -2,7 +2,7 @@ import { firstRoundProgress } from '~/content/products/event-screen-samples';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 import { EventScreen } from './event-screen';
 
-/** Ballots of the first round, one tile each. */
+/** The ballots of the first round, one tile each. */
 export function RoundProgressScreen() {
   const { given, ballots, at } = firstRoundProgress;
   return (

@@ -1,7 +1,7 @@
 import { skillCards } from '~/content/products/event-screen-samples';
 import { EventScreen } from './event-screen';
 
-/** Cards of people who came alone: what they can, and what they look for. */
+/** Cards of participants without a team: their skills and what they look for. */
 export function SkillCardsScreen() {
   return (
     <EventScreen title="The wall of skills" aside={`${skillCards.openPlaces} open places left`}>

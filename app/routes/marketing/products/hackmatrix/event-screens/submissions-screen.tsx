@@ -1,6 +1,6 @@
 import { submissions } from '~/content/products/event-screen-samples';
 
-/** The deadline, and the last four through the door. */
+/** The deadline and the last four submissions. */
 export function SubmissionsScreen() {
   return (
     <figure className="grid gap-grout sm:grid-cols-[2fr_3fr]">
