@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
-import type { AccountDeletion } from './account-deletion/types.server';
-import type { Accounts } from './accounts/types.server';
-import type { AddressBook } from './address-book/types.server';
-import type { Assistant } from './assistant/types.server';
-import type { Calls } from './calls/types.server';
-import type { Catalogue } from './catalogue/types.server';
+import type { AccountDeletion } from './account-deletion/account-deletion.server';
+import type { Accounts } from './accounts/accounts.server';
+import type { AddressBook } from './address-book/address-book.server';
+import type { Assistant } from './assistant/assistant.server';
+import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
 import type { Idp } from './idp/types.server';
-import type { Leads } from './leads/types.server';
-import type { Newsletter } from './newsletter/types.server';
-import type { Notifications } from './notifications/types.server';
+import type { Calls } from './leads/calls/calls.server';
+import type { Leads } from './leads/leads.server';
+import type { Newsletter } from './newsletter/newsletter.server';
+import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/types.server';
-import type { Orders } from './orders/types.server';
-import type { Profiles } from './profiles/types.server';
-import type { Projects } from './projects/types.server';
+import type { Orders } from './orders/orders.server';
+import type { Profiles } from './profiles/profiles.server';
+import type { Projects } from './projects/projects.server';
 
 /** What loaders and actions may ask. */
 export interface Services {

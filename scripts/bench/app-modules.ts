@@ -12,8 +12,12 @@ export const appModules = {
     ),
   orders: () =>
     loadAppModule<typeof import('../../app/server/orders/place-order.server.ts')>(
-      './app/server/orders/place.server.ts',
+      './app/server/orders/place-order.server.ts',
     ),
-  seed: () => loadAppModule<typeof import('../../db/seed/seed.ts')>('./db/seed/seed.ts'),
-  generated: () => loadAppModule<typeof import('../../db/seed/generated.ts')>('./db/seed/generated.ts'),
+  seed: () =>
+    loadAppModule<typeof import('../../app/server/seed/seed-catalogue.server.ts')>(
+      './app/server/seed/seed-catalogue.server.ts',
+    ),
+  generated: () =>
+    loadAppModule<typeof import('./generate-products.ts')>('./scripts/bench/generate-products.ts'),
 };

@@ -24,11 +24,7 @@ function shown(name: string, value: unknown): string {
 export async function checkSettings(): Promise<SettingsReport> {
   // Before Vite is loaded, which sets NODE_ENV.
   const source = { ...process.env };
-  const {
-    readEnvironment,
-    settingNames,
-    InvalidSettingsError: InvalidSettingsError,
-  } = await appModules.environment();
+  const { readEnvironment, settingNames, InvalidSettingsError } = await appModules.environment();
   const meanings = readDocumentedSettings();
   const settings: SettingsReport = { diagnoses: [], table: [] };
   try {

@@ -2,9 +2,9 @@ import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
 import type { User } from '~/domain/auth/user';
 import { createAccountDeletion } from '~/server/account-deletion/account-deletion.server';
-import { storePassword } from '~/server/accounts/credentials/stored-password.server';
+import { storePassword } from '~/server/accounts/better-auth/tables/passwords.server';
 import type { SignedIn } from '~/server/accounts/types.server';
-import { signedCookies } from '~/server/crypto/signed-cookie.server';
+import { createSignedCookies } from '~/server/crypto/signed-cookie.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createNotifications } from '~/server/notifications/notifications.server';
@@ -17,22 +17,24 @@ import { createTestBrowser, type TestBrowser } from './test-browser';
 export const PASSWORD = 'kolam at first light';
 const hash = hashPassword(PASSWORD);
 
-/** The secret of the site; accounts derive their own from it. */
+/** The secret of the site. Accounts derive their own key from it. */
 export const SITE_SECRET = 's'.repeat(32);
 
-/** All services that give tokens to somebody, on one database, writing into one list of mails. */
-export function tokenServices({ database, accounts, parts }: TestAccounts) {
-  const { mail, clock } = parts;
+/** All services that issue tokens, on one database and with one list of emails. */
+export function tokenServices({ database, accounts, deps }: TestAccounts) {
+  const { emailQueue, clock } = deps;
   const secret = SITE_SECRET;
-  const newsletter = createNewsletter(database, { mail, secret, siteUrl: 'http://localhost:3000', clock });
+  const newsletter = createNewsletter(database, {
+    ...{ emailQueue, secret, siteUrl: 'http://localhost:3000', clock },
+  });
   return {
     newsletter,
-    cookies: signedCookies(secret, false),
-    leaving: createAccountDeletion({ database, mail, secret, demo: true, clock }),
+    cookies: createSignedCookies(secret, false),
+    accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     leads: createLeads(database, { secret, clock }),
-    notices: createNotifications(database, { newsletter, secret, clock }),
+    notifications: createNotifications(database, { newsletter, secret, clock }),
     orders: createOrders(database, { secret, clock }),
-    identity: createOidc({
+    oidc: createOidc({
       ...{ database, accounts, secret, clock, httpsOnly: false },
       ...{
         authority: 'https://login.example.com',
@@ -41,17 +43,17 @@ export function tokenServices({ database, accounts, parts }: TestAccounts) {
         name: 'Kaveri',
         isSampleDirectory: false,
       },
-      provider: () => Promise.reject(new Error('Nobody is asked here.')),
+      provider: () => Promise.reject(new Error('The tests have no identity provider.')),
       reportFault: () => {},
     }),
   };
 }
 
-/** Somebody with a password who is signed in, with all that gives tokens. */
+/** A signed-in user with a password, and the services that issue tokens. */
 export interface TestPerson extends TestAccounts, ReturnType<typeof tokenServices> {
   user: User;
   visitor: TestBrowser;
-  /** The acting session as it is now. */
+  /** The current state of the session. */
   actor(): Promise<SignedIn>;
 }
 
@@ -59,7 +61,7 @@ export async function newPerson(opened: TestAccounts): Promise<TestPerson> {
   const user = await opened.accounts.createUser({
     ...{ email: `${uuid()}@example.com`, name: 'Jaya Deshpande', emailVerified: true },
   });
-  await storePassword(opened.database, user.id, await hash);
+  await storePassword(opened.database.db, user.id, await hash);
   const visitor = createTestBrowser();
   await opened.signIn(visitor, { email: user.email, password: PASSWORD });
   return {
@@ -69,25 +71,25 @@ export async function newPerson(opened: TestAccounts): Promise<TestPerson> {
     visitor,
     async actor() {
       const signedIn = await opened.accounts.getSession(visitor.createRequest());
-      if (!signedIn) throw new Error('The acting session is not there any more.');
+      if (!signedIn) throw new Error('The session does not exist any more.');
       return signedIn;
     },
   };
 }
 
-/** Turns the second factor on, after its secret was asked for. */
+/** Enables two-factor authentication after its setup was started. */
 export async function confirmTwoFactor({ accounts, visitor, actor }: TestPerson): Promise<void> {
   const by = await actor();
   const code = createTotpCode((await accounts.getTwoFactorSetup(by))?.secret ?? '');
   const result = await accounts.enableTwoFactor(by, { request: visitor.createRequest(), code });
-  if (result.kind !== 'on') throw new Error(`The second factor was ${result.kind}.`);
+  if (result.kind !== 'on') throw new Error(`Two-factor authentication was ${result.kind}.`);
   visitor.storeCookies(result.headers);
 }
 
-/** The path with the token of the newest mail to somebody. */
-export function newestLink({ emails: mails }: TestAccounts, to: string, subject: string): string {
-  const mail = mails.findLast((one) => one.to === to && one.subject === subject);
-  const link = /"((?:\/[\w-]+)+[^"]*(?:token|key)=[\w.-]+)"/.exec(JSON.stringify(mail?.body))?.[1];
+/** The path with the token in the newest email to a recipient. */
+export function newestLink({ emails }: TestAccounts, to: string, subject: string): string {
+  const email = emails.findLast((sent) => sent.to === to && sent.subject === subject);
+  const link = /"((?:\/[\w-]+)+[^"]*(?:token|key)=[\w.-]+)"/.exec(JSON.stringify(email?.body))?.[1];
   if (!link) throw new Error(`There is no link in "${subject}" to ${to}.`);
   return link;
 }

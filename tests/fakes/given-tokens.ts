@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { PASSKEY_CHALLENGE } from '~/server/accounts/better-auth/auth-cookies.server';
 import type { SecurityEvent, TokenKind } from '~/server/accounts/credentials/revocation-rules.server';
-import { knownDevice, knownDeviceCookie } from '~/server/accounts/sign-in/sign-in-limits.server';
+import { createKnownDeviceCookie, readKnownDevice } from '~/server/accounts/sign-in/sign-in-limits.server';
 import type { SignedIn } from '~/server/accounts/types.server';
 import { createLinkToken } from '~/server/crypto/link-token.server';
 import { unsubscribePath } from '~/server/notifications/unsubscribe-link.server';
@@ -22,9 +22,9 @@ const browserWith = (cookie: string): TestBrowser => {
   return visitor;
 };
 
-async function isChallengeOpen({ database, cookies, parts }: TestPerson, visitor: TestBrowser) {
+async function isChallengeOpen({ database, cookies, deps }: TestPerson, visitor: TestBrowser) {
   const identifier =
-    parts.cookies.read(visitor.createRequest(), PASSKEY_CHALLENGE) ?? cookies.fullName('none');
+    deps.cookies.read(visitor.createRequest(), PASSKEY_CHALLENGE) ?? cookies.fullName('none');
   const rows = await database.rows({
     text: 'select id from verifications where identifier = $1',
     values: [identifier],
@@ -96,7 +96,7 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       const elsewhere = createTestBrowser();
       const credentials = { email: one.user.email, password: PASSWORD };
       const result = await one.accounts.signInWithPassword(credentials, createClientInfo(elsewhere));
-      if (result.kind !== 'second-factor') throw new Error(`The sign-in was ${result.kind}.`);
+      if (result.kind !== 'two-factor') throw new Error(`The sign-in was ${result.kind}.`);
       elsewhere.storeCookies(result.headers);
       await setTwoFactor(one, twoFactor);
       return () => one.accounts.isTwoFactorPending(elsewhere.createRequest());
@@ -119,7 +119,7 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       return () => isChallengeOpen(one, elsewhere);
     },
     async 'organisation-proof'(one) {
-      const { identity, database, cookies, parts, user } = one;
+      const { oidc, database, cookies, deps, user } = one;
       const by = await one.actor();
       const account = {
         issuer: 'https://login.example.com',
@@ -128,12 +128,12 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
         emailVerified: true,
       };
       const proof = { userId: user.id, account };
-      const cookie = await setVerifiedAccountCookie({ database, cookies, clock: parts.clock }, proof);
+      const cookie = await setVerifiedAccountCookie({ database, cookies, clock: deps.clock }, proof);
       const elsewhere = browserWith(cookie);
-      return async () => (await identity.readVerifiedAccount(elsewhere.createRequest(), by)) !== undefined;
+      return async () => (await oidc.readVerifiedAccount(elsewhere.createRequest(), by)) !== undefined;
     },
     /** As it is left by somebody who signed up and then came with the organisation before following the link. */
-    async 'sign-up-link'({ accounts, database, parts, user }) {
+    async 'sign-up-link'({ accounts, database, deps, user }) {
       const account = { email: user.email, name: 'Jaya', password: PASSWORD };
       await accounts.signUp(account, createClientInfo());
       await database.rows({ text: 'delete from jobs' });
@@ -141,7 +141,7 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
         text: 'select id from pending_sign_ups where email = $1',
         values: [user.email],
       });
-      const token = createLinkToken(parts.secret, 'sign-up', row?.id ?? '');
+      const token = createLinkToken(deps.secret, 'sign-up', row?.id ?? '');
       return async () =>
         (await accounts.getPendingSignUp(token, createTestBrowser().createRequest())) !== null;
     },
@@ -152,22 +152,22 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       );
       return () => isChallengeOpen(one, elsewhere);
     },
-    async 'sign-in-nonce'({ cookies, parts }) {
-      const options = { secret: SITE_SECRET, clock: parts.clock, cookies };
+    async 'sign-in-nonce'({ cookies, deps }) {
+      const options = { secret: SITE_SECRET, clock: deps.clock, cookies };
       const { nonce, cookie } = issueNonce(createTestBrowser().createRequest(), options);
       const elsewhere = browserWith(cookie);
       return async () => isValidNonce(nonce, elsewhere.createRequest(), options);
     },
-    async 'known-device'({ parts, user }) {
-      const elsewhere = browserWith(knownDeviceCookie(parts.cookies, user.email));
-      return async () => knownDevice(parts.cookies, elsewhere.createRequest(), user.email) !== undefined;
+    async 'known-device'({ deps, user }) {
+      const elsewhere = browserWith(createKnownDeviceCookie(deps.cookies, user.email));
+      return async () => readKnownDevice(deps.cookies, elsewhere.createRequest(), user.email) !== undefined;
     },
     async 'deletion-cancel-link'(one, event) {
       const token = () => tokenOf(newestLink(one, one.user.email, 'Your profile will be deleted'));
-      const isValid = async (link: string) => (await one.leaving.getRequestByLink(link)) !== null;
+      const isValid = async (link: string) => (await one.accountDeletion.getRequestByLink(link)) !== null;
       // The event itself gives the link: it is looked for afterwards.
       if (event === 'deletion-requested') return () => isValid(token());
-      await one.leaving.request(await one.actor());
+      await one.accountDeletion.request(await one.actor());
       const given = token();
       return () => isValid(given);
     },
@@ -190,10 +190,10 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       const link = { id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' };
       return () => one.newsletter.isValidLink('confirm', link);
     },
-    async 'notification-stop-link'({ notices, user }) {
+    async 'notification-stop-link'({ notifications, user }) {
       const path = unsubscribePath(SITE_SECRET, 'projects', user.id);
       const key = new URL(path, 'http://localhost').searchParams.get('key') ?? '';
       return async () =>
-        (await notices.readUnsubscribeLink({ kind: 'projects', userId: user.id, key })) !== null;
+        (await notifications.readUnsubscribeLink({ kind: 'projects', userId: user.id, key })) !== null;
     },
   };

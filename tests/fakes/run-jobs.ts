@@ -1,6 +1,6 @@
 import type { Database } from '~/server/db/database.server';
 import type { JobContext, JobHandlers, JobKind } from '~/server/jobs/job-kinds.server';
-import { claimJob, completeJob } from '~/server/jobs/job-rows.server';
+import { claimJob, completeJob } from '~/server/jobs/job-queries.server';
 
 type AnyHandler = (payload: unknown, context: JobContext) => Promise<void>;
 

@@ -1,25 +1,21 @@
-import { createAccountDeletion } from '~/server/account-deletion/account-deletion.server';
-import type { AccountDeletion } from '~/server/account-deletion/types.server';
-import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts } from '~/server/accounts/types.server';
-import { createCalls } from '~/server/calls/calls.server';
-import type { Calls } from '~/server/calls/types.server';
+import {
+  type AccountDeletion,
+  createAccountDeletion,
+} from '~/server/account-deletion/account-deletion.server';
+import { type Accounts, createAccounts } from '~/server/accounts/accounts.server';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import type { EmailThread } from '~/server/email/email-thread.server';
 import type { TemplateName } from '~/server/email/templates/registry.server';
 import { readEnvironment } from '~/server/env.server';
-import { createLeads } from '~/server/leads/leads.server';
-import type { Leads } from '~/server/leads/types.server';
-import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import type { Newsletter } from '~/server/newsletter/types.server';
-import { createOrders } from '~/server/orders/orders.server';
-import type { Orders } from '~/server/orders/types.server';
+import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
+import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
+import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
-import { createProjects } from '~/server/projects/projects.server';
-import type { Projects } from '~/server/projects/types.server';
-import { seed } from '../../db/seed/seed';
-import { seedSampleUsers } from '../../db/seed/seed-sample-users';
+import { createProjects, type Projects } from '~/server/projects/projects.server';
+import { seed } from '../../app/server/seed/seed-catalogue.server';
+import { seedSampleUsers } from '../../app/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
 import { emailTasksHere, SITE } from './rendered-emails';
 import { runJobs } from './run-jobs';
@@ -33,24 +29,24 @@ export interface WrittenEmail {
   attachments: { name: string }[];
 }
 
-/** Every service that leads to a mail. */
+/** Every service that enqueues emails. */
 export interface WritingServices {
   database: Database;
   accounts: Accounts;
   calls: Calls;
   leads: Leads;
-  leaving: AccountDeletion;
+  accountDeletion: AccountDeletion;
   newsletter: Newsletter;
   orders: Orders;
   projects: Projects;
-  /** Moves the clock of what requests do; jobs go by the real one. */
+  /** Sets the clock of the services. Jobs use the real time. */
   setNow(now: Date): void;
-  /** Does what is due. */
-  work(): Promise<void>;
-  /** The template of every mail that was rendered. */
+  /** Runs the jobs that are due. */
+  runJobs(): Promise<void>;
+  /** The template of every rendered email. */
   rendered: TemplateName[];
-  /** What was written to an address, in demo mode, where its words stay. The oldest first. */
-  emailsTo(address: string): Promise<WrittenEmail[]>;
+  /** The emails to a recipient, in demo mode, which stores their text. The oldest first. */
+  emailsTo(email: string): Promise<WrittenEmail[]>;
 }
 
 const secret = 's'.repeat(32);
@@ -62,7 +58,7 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
   await seedSampleUsers(database);
   let now: Date | undefined;
   const clock = () => now ?? new Date();
-  const mail = createEmailQueue({ clock });
+  const emailQueue = createEmailQueue({ clock });
   const environment = readEnvironment({ DEMO: 'on' });
   const rendered: TemplateName[] = [];
   const tasks = emailTasksHere();
@@ -74,32 +70,32 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
     },
   };
   const handlers = createJobHandlers({ environment, database, secret, emailThread });
-  const common = { mail, secret, siteUrl: SITE, clock };
+  const common = { emailQueue, secret, siteUrl: SITE, clock };
   const leads = createLeads(database, { secret, clock });
   return {
     database,
     rendered,
     leads,
     accounts: createAccounts(database, {
-      ...{ secret, publicUrl: SITE, demo: true, mail, clock },
+      ...{ secret, publicUrl: SITE, demo: true, emailQueue, clock },
       isBreachedPassword: async () => false,
     }),
-    calls: createCalls(database, { leads, clock }),
-    leaving: createAccountDeletion({ database, mail, secret, demo: true, clock }),
+    calls: createCalls(database, { clock }),
+    accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     orders: createOrders(database, { secret, clock }),
     projects: createProjects(database, common),
     setNow: (moment) => {
       now = moment;
     },
-    async work() {
+    async runJobs() {
       await runJobs(database, handlers);
     },
-    emailsTo: (address) =>
+    emailsTo: (email) =>
       database.rows<WrittenEmail>({
-        text: `select key, state, subject, html, text, attachments from outbox
+        text: `select key, state, subject, html, text, attachments from emails
           where lower(recipient) = lower($1) order by created_at, id`,
-        values: [address],
+        values: [email],
       }),
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Assistant } from '~/server/assistant/assistant.server';
 import { createAssistant } from '~/server/assistant/assistant.server';
-import type { Assistant } from '~/server/assistant/types.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '../../db/seed/seed';
+import { seed } from '../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../database/test-database';
 
 describe.each(engines)('asking the assistant (%s)', (engine) => {

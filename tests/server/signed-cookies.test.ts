@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_TOKEN } from '~/server/accounts/better-auth/auth-cookies.server';
 import { knownDevice } from '~/server/accounts/sign-in/sign-in-limits.server';
 import { createLinkToken } from '~/server/crypto/link-token.server';
-import { signatureForAuth } from '~/server/crypto/signatures.server';
+import { signForAuth } from '~/server/crypto/signatures.server';
 import { issueNonce } from '~/server/oidc/nonce.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
 import { engines } from '../database/test-database';
@@ -83,7 +83,7 @@ describe.each(engines)('signed cookies (%s)', (engine) => {
   /** As cookies were signed before their names were. */
   const signedBefore = (name: string) => {
     const [value = ''] = decodeURIComponent(genuine.get(name) ?? '').split(/\.(?=[^.]*$)/);
-    return encodeURIComponent(`${value}.${signatureForAuth(one.parts.secret, value)}`);
+    return encodeURIComponent(`${value}.${signForAuth(one.parts.secret, value)}`);
   };
 
   test('sessions and known browsers of before go on, in their own place only', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { reserveUnconfirmedEmail } from '~/server/email/reserve-unconfirmed.server';
-import { purgeExpired } from '~/server/jobs/purge-expired.server';
+import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../database/test-database';
 import { createTestBrowser } from '../fakes/test-browser';
 import { openWritingServices, type WritingServices } from '../fakes/writing-services';

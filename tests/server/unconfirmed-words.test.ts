@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
+import { LEAD_KINDS } from '~/domain/contact/lead';
 import type { SignedIn } from '~/server/accounts/types.server';
 import { projectMembers, projects } from '~/server/db/schema/projects.server';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
 import { isAnswered } from '~/server/leads/lead-staff.server';
-import { LEAD_KINDS, type NewLead } from '~/server/leads/types.server';
+import type { NewLead } from '~/server/leads/types.server';
 import { engines } from '../database/test-database';
 import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';

@@ -10,7 +10,7 @@ import { readEnvironment } from '~/server/env.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createJobHandlers, emailThreadFor } from '~/server/process/job-handlers.server';
-import { seedSampleUsers } from '../../db/seed/seed-sample-users';
+import { seedSampleUsers } from '../../app/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../fakes/fake-smtp-server';
 import { recordStatements } from '../fakes/recorded-database';

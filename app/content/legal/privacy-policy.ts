@@ -115,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
         link('delete profile', paths.account.deleteProfile()),
         ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, and our letters to you.',
       ),
-      textAreaField(
+      paragraph(
         'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such a letter says that something arrived, and nothing of what was typed.',
       ),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PICTURE_SIZES } from './profile-picture';
 import { resizedEdges } from './resized-picture';
-import { PICTURE_SIZES } from './accounts/profile-picture';
 
 test.each([
   [

@@ -46,7 +46,9 @@ describe('Accepting what changed', () => {
   test('a choice that does not exist any more leaves as well', () => {
     const quote: Changed = {
       lines: [],
-      changes: [{ line: 0, productId: 'tee', kind: 'unknown-option', option: 'size', before: 'M', now: ['L'] }],
+      changes: [
+        { line: 0, productId: 'tee', kind: 'unknown-option', option: 'size', before: 'M', now: ['L'] },
+      ],
     };
     expect(accept(cartOf([tee, 1, 'M']), quote)).toEqual([]);
   });

@@ -1,5 +1,12 @@
 import { INVISIBLE_CHARACTERS } from '../forms/form-fields';
 
+/** What a list shows of a stored file. `size` is in bytes. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
 /** Bytes: 5 MB as people count them. */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 

@@ -73,8 +73,12 @@ it('more participants or events never cost less', () => {
   };
   fc.assert(
     fc.property(needs, ({ events, participants }) => {
-      expect(cost({ events: events + 1, participants })).toBeGreaterThanOrEqual(cost({ events, participants }));
-      expect(cost({ events, participants: participants + 100 })).toBeGreaterThanOrEqual(cost({ events, participants }));
+      expect(cost({ events: events + 1, participants })).toBeGreaterThanOrEqual(
+        cost({ events, participants }),
+      );
+      expect(cost({ events, participants: participants + 100 })).toBeGreaterThanOrEqual(
+        cost({ events, participants }),
+      );
     }),
   );
 });
@@ -104,11 +108,9 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 999_999 }), (text, number) => {
         for (const value of [text, String(number)]) {
-          const {
-            members,
-            events,
-            participants: participants,
-          } = from(String(new URLSearchParams({ members: value, events: value, participants: value })));
+          const { members, events, participants } = from(
+            String(new URLSearchParams({ members: value, events: value, participants: value })),
+          );
           expect(members).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.members);
           expect(events).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.events);
           expect(participants).toBeGreaterThanOrEqual(MIN_PARTICIPANTS);

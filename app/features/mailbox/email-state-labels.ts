@@ -1,10 +1,10 @@
-export type EmailState = 'queued' | 'sent' | 'kept' | 'failed' | 'withheld';
+export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
 
 /** What has become of a mail, in a word or two. */
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
   queued: 'on its way',
   sent: 'sent',
-  kept: 'kept here',
+  stored: 'kept here',
   failed: 'refused',
   withheld: 'held back: this address has had enough of them',
 };

@@ -1,5 +1,10 @@
 import type { Ref } from 'react';
-import { MIN_PARTICIPANTS, PLAN_NEEDS_LIMITS, type NeedsParameter, type PlanNeeds } from '~/domain/pricing/plan-choice';
+import {
+  MIN_PARTICIPANTS,
+  type NeedsParameter,
+  PLAN_NEEDS_LIMITS,
+  type PlanNeeds,
+} from '~/domain/pricing/plan-choice';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Checkbox } from '~/ui/forms/checkbox';

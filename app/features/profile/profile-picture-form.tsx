@@ -1,5 +1,5 @@
-import { RESIZE_PICTURE } from '~/domain/site/behaviour-attributes';
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
+import { RESIZE_PICTURE } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { UserPicture, type UserWithPicture } from '~/sections/account/user-picture';
 import { Button } from '~/ui/buttons/button';

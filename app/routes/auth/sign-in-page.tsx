@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return reject(401, [WRONG_CREDENTIALS]);
     case 'wait':
       return reject(429, [tooManyAttemptsMessage(result.seconds)]);
-    case 'second-factor':
+    case 'two-factor':
       return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
     case 'signed-in':
       return redirect(target, { status: 303, headers: result.headers });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Calls } from '~/server/leads/calls/types.server';
-import type { Leads } from '~/server/leads/types.server';
+import type { Calls } from '~/server/leads/calls/calls.server';
+import type { Leads } from '~/server/leads/leads.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 

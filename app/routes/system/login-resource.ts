@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         status: 429,
         headers: { 'Retry-After': String(result.seconds) },
       });
-    case 'second-factor': {
+    case 'two-factor': {
       // The sign-in still needs a code, so no user record is returned. The two-factor page recognises this browser by
       // the cookie.
       const body: SecondFactorRequiredResponse = {

@@ -1,44 +1,59 @@
 import { eq } from 'drizzle-orm';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import type { SignedIn } from '../accounts/types.server';
+import { bindDeps } from '../bind-deps.server';
+import type { Database } from '../db/database.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { readDataOwner } from '../personal-data/delete-personal-data.server';
 import { exportPersonalData } from '../personal-data/export-personal-data.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { cancelByLink, cancelDeletion, getRequestByLink } from './cancel-deletion.server';
+import { cancelByLink, cancelOwnRequest, getRequestByLink } from './cancel-deletion.server';
 import type { DeletionDeps } from './deps.server';
 import { isLastAdmin } from './last-admin.server';
 import { requestDeletion } from './request-deletion.server';
-import type { AccountDeletion } from './types.server';
+import type { DeletionRequest } from './types.server';
 
-const COPIES_AN_HOUR = 5;
+export type ExportResult =
+  | { kind: 'file'; name: string; content: ReadableStream<Uint8Array> }
+  /** The last authentication was too long ago. */
+  | { kind: 'stale' }
+  /** Too many exports: the seconds to wait. */
+  | { kind: 'wait'; seconds: number };
+
+const EXPORTS_PER_HOUR = 5;
 const HOUR_S = 60 * 60;
 
-export function createAccountDeletion(parts: DeletionDeps): AccountDeletion {
-  const { database, demo, clock } = parts;
-  const { db } = database;
-  return {
-    async getRequest({ user }) {
-      const { requestedAt, deletesAt, userId } = deletionRequests;
-      const [row] = await db
-        .select({ requestedAt, deletesAt })
-        .from(deletionRequests)
-        .where(eq(userId, user.id));
-      return row ?? null;
-    },
-    isLastAdmin: ({ user }) => isLastAdmin(db, user.id, { demo }),
-    request: (actor) => requestDeletion(parts, actor),
-    cancel: ({ user }) => cancelDeletion(parts, user.id),
-    getRequestByLink: (token) => getRequestByLink(parts, token),
-    cancelByLink: (token) => cancelByLink(parts, token),
-    async exportData({ user, session }) {
-      const now = clock();
-      if (!isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive')) return { kind: 'stale' };
-      const limit = { key: `everything:${user.id}`, max: COPIES_AN_HOUR, seconds: HOUR_S };
-      const seconds = await countAttempt(database, [limit], now);
-      if (seconds > 0) return { kind: 'wait', seconds };
-      const owner = await readDataOwner(db, user.id);
-      if (!owner) return { kind: 'stale' };
-      return { kind: 'file', ...exportPersonalData(db, owner, now) };
-    },
-  };
+async function getRequest({ db }: DeletionDeps, { user }: SignedIn): Promise<DeletionRequest | null> {
+  const { requestedAt, deletesAt, userId } = deletionRequests;
+  const [row] = await db.select({ requestedAt, deletesAt }).from(deletionRequests).where(eq(userId, user.id));
+  return row ?? null;
 }
+
+/** All personal data of the user as one ZIP file. Needs a recent authentication. */
+async function exportData({ db, clock }: DeletionDeps, { user, session }: SignedIn): Promise<ExportResult> {
+  const now = clock();
+  if (!isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive')) return { kind: 'stale' };
+  const limit = { key: `everything:${user.id}`, max: EXPORTS_PER_HOUR, seconds: HOUR_S };
+  const seconds = await countAttempt(db, [limit], now);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const owner = await readDataOwner(db, user.id);
+  if (!owner) return { kind: 'stale' };
+  return { kind: 'file', ...exportPersonalData(db, owner, now) };
+}
+
+/** Deletes accounts after a delay in which the user may cancel, and exports personal data. */
+export const createAccountDeletion = ({ db }: Database, options: Omit<DeletionDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      getRequest,
+      isLastAdmin: ({ db, demo }: DeletionDeps, { user }: SignedIn) => isLastAdmin(db, user.id, { demo }),
+      request: requestDeletion,
+      cancel: cancelOwnRequest,
+      getRequestByLink,
+      cancelByLink,
+      exportData,
+    },
+  );
+
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>;

@@ -1,63 +1,66 @@
 import { eq, type SQL } from 'drizzle-orm';
+import type { SignedIn } from '../accounts/types.server';
 import { readLinkToken } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { jobs } from '../db/schema/jobs.server';
-import { greetedName, toAccount } from '../email/to-account.server';
+import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { DeletionDeps } from './deps.server';
 import { deletionJobKey } from './request-deletion.server';
 import type { DeletionRequest } from './types.server';
 
-/** Removes it within the transaction, with the job that waits for it, and says so by mail. */
+/** Deletes the request and its job in the transaction, and emails the user. False when there was no request. */
 export async function removeRequest(
-  { mail }: DeletionDeps,
+  { emailQueue }: DeletionDeps,
   transaction: QueryBuilder,
-  which: SQL,
+  condition: SQL,
   reason: 'taken-back' | 'last-admin',
 ): Promise<boolean> {
-  const [gone] = await transaction.delete(deletionRequests).where(which).returning();
-  if (!gone) return false;
-  await transaction.delete(jobs).where(eq(jobs.key, deletionJobKey(gone.id)));
+  const [request] = await transaction.delete(deletionRequests).where(condition).returning();
+  if (!request) return false;
+  await transaction.delete(jobs).where(eq(jobs.key, deletionJobKey(request.id)));
   const { name, email, emailVerified } = users;
   const [user] = await transaction
     .select({ name, email, emailVerified })
     .from(users)
-    .where(eq(users.id, gone.userId));
+    .where(eq(users.id, request.userId));
   if (user)
-    await mail.enqueue(transaction, {
+    await emailQueue.enqueue(transaction, {
       template: 'leaving-taken-back',
-      data: { ...greetedName(user), reason },
-      key: `leaving-taken-back:${gone.id}`,
+      data: { ...toGreetingName(user), reason },
+      key: `leaving-taken-back:${request.id}`,
       ...toAccount(user),
     });
   return true;
 }
 
-export const cancelDeletion = (parts: DeletionDeps, userId: string): Promise<boolean> =>
-  parts.database.db.transaction((transaction) =>
-    removeRequest(parts, transaction, eq(deletionRequests.userId, userId), 'taken-back'),
+/** False when the user has no request. */
+export const cancelOwnRequest = (deps: DeletionDeps, { user }: SignedIn): Promise<boolean> =>
+  deps.db.transaction((transaction) =>
+    removeRequest(deps, transaction, eq(deletionRequests.userId, user.id), 'taken-back'),
   );
 
-/** `null` for a link that was made by somebody else, or that is about nothing any more. */
+/** The request of the link in the email. `null` when the signature is not valid or the request no longer exists. */
 export async function getRequestByLink(
-  { database, secret }: DeletionDeps,
+  { db, secret }: DeletionDeps,
   token: string,
 ): Promise<DeletionRequest | null> {
   const id = readLinkToken(secret, 'keep-profile', token);
   if (id === undefined) return null;
   const { requestedAt, deletesAt } = deletionRequests;
-  const [row] = await database.db
+  const [row] = await db
     .select({ requestedAt, deletesAt })
     .from(deletionRequests)
     .where(eq(deletionRequests.id, id));
   return row ?? null;
 }
 
-export async function cancelByLink(parts: DeletionDeps, token: string): Promise<boolean> {
-  const id = readLinkToken(parts.secret, 'keep-profile', token);
+/** False for a link that `getRequestByLink` does not accept. */
+export async function cancelByLink(deps: DeletionDeps, token: string): Promise<boolean> {
+  const id = readLinkToken(deps.secret, 'keep-profile', token);
   if (id === undefined) return false;
-  return parts.database.db.transaction((transaction) =>
-    removeRequest(parts, transaction, eq(deletionRequests.id, id), 'taken-back'),
+  return deps.db.transaction((transaction) =>
+    removeRequest(deps, transaction, eq(deletionRequests.id, id), 'taken-back'),
   );
 }

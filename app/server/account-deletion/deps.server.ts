@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 
 export interface DeletionDeps {
-  database: Database;
-  mail: EmailQueue;
-  /** Signs the link that takes it back. */
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  /** Signs the link that cancels the deletion. */
   secret: string;
   /** Whether sample accounts count. */
   demo: boolean;

@@ -8,7 +8,7 @@ interface Options {
   demo: boolean;
 }
 
-/** Whether the site would have no admin without this one; whoever is leaving as well counts as gone. */
+/** Whether the user is the only admin. Admins who have requested their deletion do not count. */
 export async function isLastAdmin(db: QueryBuilder, userId: string, { demo }: Options): Promise<boolean> {
   const staying = await db
     .select({ id: users.id })
@@ -21,7 +21,7 @@ export async function isLastAdmin(db: QueryBuilder, userId: string, { demo }: Op
   return user?.role === 'admin' && staying.every(({ id }) => id === userId);
 }
 
-/** Two admins who leave at the same moment take turns, and the second one sees that the first has gone. */
+/** Serialises the requests of admins: of two at the same time, the second sees the first. */
 export async function lockAdmins(transaction: QueryBuilder): Promise<void> {
   const { id, role } = users;
   await transaction.select({ id }).from(users).where(eq(role, 'admin')).orderBy(asc(id)).for('update');

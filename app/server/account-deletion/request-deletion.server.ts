@@ -3,68 +3,78 @@ import { v7 as uuid } from 'uuid';
 import { calculateDeletionTime } from '~/domain/accounts/account-deletion';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { paths } from '~/paths';
-import { revokeTokensIn } from '../accounts/credentials/revoke-tokens.server';
+import { revokeTokens } from '../accounts/better-auth/tables/revoke-tokens.server';
 import type { SignedIn } from '../accounts/types.server';
 import { createLinkToken, linkWithToken } from '../crypto/link-token.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { formatMoment } from '../email/format-moment.server';
-import { greetedName, toAccount } from '../email/to-account.server';
+import { toAccount, toGreetingName } from '../email/to-account.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { DeletionDeps } from './deps.server';
 import { isLastAdmin, lockAdmins } from './last-admin.server';
-import type { RequestDeletionResult } from './types.server';
 
-/** Of the job that erases; taking it back removes that. */
+export type RequestDeletionResult =
+  | { kind: 'asked'; deletesAt: Date }
+  /** The last authentication was too long ago. */
+  | { kind: 'stale' }
+  /** No other admin could run the site. */
+  | { kind: 'last-admin' };
+
+/** The key of the job that deletes the user. */
 export const deletionJobKey = (deletionRequestId: string) => `delete-user:${deletionRequestId}`;
 
+/**
+ * Requests the deletion of the user's account. Revokes all tokens but the current session, and emails a link that cancels
+ * the request. A second request changes nothing. Needs a recent authentication.
+ */
 export async function requestDeletion(
-  parts: DeletionDeps,
+  deps: DeletionDeps,
   { user, session }: SignedIn,
 ): Promise<RequestDeletionResult> {
-  const { database, mail, secret, demo, clock } = parts;
+  const { db, emailQueue, secret, demo, clock } = deps;
   const now = clock();
   if (!isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive')) return { kind: 'stale' };
-  return database.db.transaction(async (transaction): Promise<RequestDeletionResult> => {
+  return db.transaction(async (transaction): Promise<RequestDeletionResult> => {
     await lockAdmins(transaction);
     if (await isLastAdmin(transaction, user.id, { demo })) return { kind: 'last-admin' };
-    const departure = {
+    const request = {
       id: uuid(),
       userId: user.id,
       requestedAt: now,
       deletesAt: calculateDeletionTime(now),
     };
-    const [asked] = await transaction
+    const [stored] = await transaction
       .insert(deletionRequests)
-      .values(departure)
+      .values(request)
       .onConflictDoNothing()
       .returning();
-    if (!asked) {
-      const [before] = await transaction
+    if (!stored) {
+      const [earlier] = await transaction
         .select()
         .from(deletionRequests)
         .where(eq(deletionRequests.userId, user.id));
-      return { kind: 'asked', deletesAt: before?.deletesAt ?? departure.deletesAt };
+      return { kind: 'asked', deletesAt: earlier?.deletesAt ?? request.deletesAt };
     }
-    await revokeTokensIn(transaction, {
+    await revokeTokens(transaction, {
       ...{ event: 'deletion-requested', userId: user.id },
       exceptSession: session.id,
     });
     await enqueue(
       transaction,
       'delete-user',
-      { deletionRequestId: asked.id },
-      { key: deletionJobKey(asked.id), runAfter: asked.deletesAt },
+      { deletionRequestId: stored.id },
+      { key: deletionJobKey(stored.id), runAfter: stored.deletesAt },
     );
     const link = linkWithToken(
       paths.auth.cancelDeletion(),
-      createLinkToken(secret, 'keep-profile', asked.id),
+      createLinkToken(secret, 'keep-profile', stored.id),
     );
-    await mail.enqueue(transaction, {
+    await emailQueue.enqueue(transaction, {
       template: 'leaving-asked',
-      data: { ...greetedName(user), deletesAt: formatMoment(asked.deletesAt), link },
-      key: `leaving-asked:${asked.id}`,
+      data: { ...toGreetingName(user), deletesAt: formatMoment(stored.deletesAt), link },
+      key: `leaving-asked:${stored.id}`,
       ...toAccount(user),
     });
-    return { kind: 'asked', deletesAt: asked.deletesAt };
+    return { kind: 'asked', deletesAt: stored.deletesAt };
   });
 }

@@ -1,22 +1,33 @@
-import { type SignedCookies, signedCookies } from '../crypto/signed-cookie.server';
-import type { Database } from '../db/database.server';
+import { createSignedCookies, type SignedCookies } from '../crypto/signed-cookie.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import { type Auth, accountsSecret, createAuth } from './better-auth/auth.server';
-import { type AuthCookies, authCookies } from './better-auth/auth-cookies.server';
+import { type AuthCookies, createAuthCookies } from './better-auth/auth-cookies.server';
+import { type FindSession, prepareFindSession } from './better-auth/tables/sessions.server';
 import type { IsBreachedPassword } from './breached-passwords/breached-passwords.server';
-import type { AccountsOptions } from './types.server';
 
-/** What the jobs work with that write its mails. */
-export type AccountMailParts = Pick<AccountDeps, 'database' | 'mail' | 'secret' | 'demo' | 'clock'>;
+export interface AccountsOptions {
+  /** Signs sessions and encrypts two-factor secrets. */
+  secret: string;
+  /** The URL of the site. Cookies are `Secure` when it is HTTPS; passkeys belong to its host. */
+  publicUrl: string;
+  /** Whether sample accounts are usable. */
+  demo: boolean;
+  emailQueue: EmailQueue;
+  clock: () => Date;
+  /** Refuses new passwords that are known from breaches. */
+  isBreachedPassword: IsBreachedPassword;
+}
 
-/** What the parts of the service work with. */
+/** The dependencies of the functions of the service. */
 export interface AccountDeps {
-  database: Database;
+  db: QueryBuilder;
   auth: Auth;
-  mail: EmailQueue;
+  findSession: FindSession;
+  emailQueue: EmailQueue;
   cookies: SignedCookies;
   authCookies: AuthCookies;
-  /** Signs cookies and the links in mails. */
+  /** Signs cookies and the links in emails. */
   secret: string;
   demo: boolean;
   httpsOnly: boolean;
@@ -24,14 +35,18 @@ export interface AccountDeps {
   isBreachedPassword: IsBreachedPassword;
 }
 
-export function createAccountDeps(database: Database, options: AccountsOptions): AccountDeps {
-  const { demo, clock, mail, isBreachedPassword } = options;
+/** The dependencies of the jobs that write emails of accounts. */
+export type AccountEmailDeps = Pick<AccountDeps, 'db' | 'emailQueue' | 'secret' | 'demo' | 'clock'>;
+
+export function createAccountDeps({ db }: Database, options: AccountsOptions): AccountDeps {
+  const { demo, clock, emailQueue, isBreachedPassword } = options;
   const secret = accountsSecret(options.secret);
   const httpsOnly = options.publicUrl.startsWith('https:');
-  const cookies = signedCookies(secret, httpsOnly);
+  const cookies = createSignedCookies(secret, httpsOnly);
   return {
-    ...{ database, mail, cookies, secret, demo, httpsOnly, clock, isBreachedPassword },
-    auth: createAuth(database, options),
-    authCookies: authCookies(secret, cookies),
+    ...{ db, emailQueue, cookies, secret, demo, httpsOnly, clock, isBreachedPassword },
+    auth: createAuth(db, options),
+    findSession: prepareFindSession(db, demo),
+    authCookies: createAuthCookies(secret, cookies),
   };
 }

@@ -1,36 +1,40 @@
-import { normaliseQuestion } from '~/domain/content/assistant-passages';
-import type { Catalogue } from '../catalogue/types.server';
+import { type AssistantAnswers, normaliseQuestion } from '~/domain/content/assistant-passages';
+import type { Catalogue } from '../catalogue/catalogue.server';
 import { createPassageIndex, type PassageMatch } from './passage-index.server';
 import { productPassages } from './shop-products.server';
 import { sitePassages } from './site-passages.server';
-import type { Assistant } from './types.server';
 
-const mostPassages = 4;
-const mostProducts = 2;
-/** What holds less than this part of what the best one holds is left out beside it. */
-const leastOfBest = 0.6;
+const MAX_PASSAGES = 4;
+const MAX_PRODUCTS = 2;
+/** Passages whose share of the question is below this part of the best share are left out. */
+const MIN_PART_OF_BEST = 0.6;
 
-const bestShare = (found: readonly PassageMatch[]) => Math.max(0, ...found.map(({ share }) => share));
-
-/** Products come before what the site says when they hold more of the question, and else after it. */
-function inOrder(passages: readonly PassageMatch[], products: readonly PassageMatch[]): PassageMatch[] {
-  if (bestShare(products) > bestShare(passages)) return [...products, ...passages];
-  return [...passages.slice(0, mostPassages - products.length), ...products];
+export interface Assistant {
+  /** Passages of this site that contain the words of the question. Accepts any text. */
+  answer(question: string): Promise<AssistantAnswers>;
 }
 
-/** Answers from the content of the site, read once, and from the shop as it is now. */
+const bestShare = (matches: readonly PassageMatch[]) => Math.max(0, ...matches.map(({ share }) => share));
+
+/** Products come first when they contain more of the question than the other passages. */
+function mergeMatches(passages: readonly PassageMatch[], products: readonly PassageMatch[]): PassageMatch[] {
+  if (bestShare(products) > bestShare(passages)) return [...products, ...passages];
+  return [...passages.slice(0, MAX_PASSAGES - products.length), ...products];
+}
+
+/** Answers from the content of the site, which is indexed once, and from the current products. */
 export function createAssistant(catalogue: Catalogue): Assistant {
   const site = createPassageIndex(sitePassages);
   return {
     async answer(question) {
-      const asked = normaliseQuestion(question);
-      const products = createPassageIndex(await productPassages(catalogue, asked)).search(asked);
-      const found = inOrder(site.search(asked), products.slice(0, mostProducts));
-      const least = bestShare(found) * leastOfBest;
+      const words = normaliseQuestion(question);
+      const products = createPassageIndex(await productPassages(catalogue, words)).search(words);
+      const matches = mergeMatches(site.search(words), products.slice(0, MAX_PRODUCTS));
+      const minShare = bestShare(matches) * MIN_PART_OF_BEST;
       return {
-        passages: found
-          .filter(({ share }) => share >= least)
-          .slice(0, mostPassages)
+        passages: matches
+          .filter(({ share }) => share >= minShare)
+          .slice(0, MAX_PASSAGES)
           .map(({ passage: { title, text, source } }) => ({ title, text, source })),
       };
     },

@@ -3,7 +3,8 @@ import { getAvailability } from '~/domain/catalogue/stock';
 import { formatMoney } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { Catalogue, ListedProduct } from '../catalogue/types.server';
+import type { Catalogue } from '../catalogue/catalogue.server';
+import type { ListedProduct } from '../catalogue/types.server';
 import type { Passage } from './passage.server';
 import { significantWords } from './tokenize-question.server';
 

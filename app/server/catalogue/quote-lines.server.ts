@@ -33,19 +33,19 @@ type Change = LineChange extends infer Each
 function optionChanges({ options }: RequestedLine, { attributes }: Product): Change[] {
   const choices = { color: attributes.colors.map((color) => color.name), size: attributes.size };
   return (['color', 'size'] as const).flatMap((option): Change[] => {
-    const was = options?.[option];
-    const is = choices[option];
-    if (was === undefined ? is.length < 2 : is.includes(was)) return [];
-    return [{ kind: 'unknown-option', option, is, ...(was !== undefined && { before: was }) }];
+    const before = options?.[option];
+    const now = choices[option];
+    if (before === undefined ? now.length < 2 : now.includes(before)) return [];
+    return [{ kind: 'unknown-option', option, now, ...(before !== undefined && { before }) }];
   });
 }
 
 function priceChanges({ unitPrice }: RequestedLine, { price, sale }: Product): Change[] {
   const now = price - unitDiscount(price, sale);
-  return unitPrice === undefined || unitPrice === now ? [] : [{ kind: 'price', before: unitPrice, now: now }];
+  return unitPrice === undefined || unitPrice === now ? [] : [{ kind: 'price', before: unitPrice, now }];
 }
 
-function unitsOf(productId: string, lines: readonly RequestedLine[]): number {
+function countUnits(productId: string, lines: readonly RequestedLine[]): number {
   return lines.reduce((units, line) => (line.productId === productId ? units + line.quantity : units), 0);
 }
 
@@ -75,7 +75,7 @@ export function compareLines(wanted: readonly RequestedLine[], current: CurrentP
     const before = taken.get(productId) ?? 0;
     const possible = Math.min(quantity, product.stock - before);
     if (possible < quantity)
-      note({ kind: 'short-stock', was: unitsOf(productId, wanted), is: product.stock });
+      note({ kind: 'short-stock', before: countUnits(productId, wanted), now: product.stock });
     if (faults.length > 0) continue;
     taken.set(productId, before + possible);
     lines.push({ productId, quantity: possible, product, ...(options && { options }) });

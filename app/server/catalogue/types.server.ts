@@ -1,5 +1,4 @@
-import type { Quote, RequestedLine } from '~/domain/cart/quote';
-import type { CatalogueQuery, Facet } from '~/domain/catalogue/catalogue-query';
+import type { Facet } from '~/domain/catalogue/catalogue-query';
 import type { Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
 import type { ProductDetail } from '../db/schema/catalogue.server';
@@ -77,18 +76,4 @@ export interface ShopFront {
   categories: CategorySummary[];
   newest: ListedProduct[];
   onSale: ListedProduct[];
-}
-
-export interface Catalogue {
-  /** Finds, filters, counts and sorts published products, 24 a page, in at most three queries. */
-  searchProducts(query: CatalogueQuery): Promise<SearchResult>;
-  /** A published product with everything its page shows; `undefined` for any other id. */
-  productById(id: string): Promise<ProductDetails | undefined>;
-  /** The published ones among `ids`, in the order of `ids`. */
-  productsByIds(ids: readonly string[]): Promise<ListedProduct[]>;
-  /** The ids of all published products, in the shop's order, at most 40,000. */
-  publishedIds(): Promise<string[]>;
-  front(): Promise<ShopFront>;
-  /** What a cart is worth now, by exact prices and stock, and what in it is no longer as it was shown. */
-  quote(lines: readonly RequestedLine[]): Promise<Quote>;
 }

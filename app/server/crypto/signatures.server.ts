@@ -65,10 +65,9 @@ export function readSignedText(secret: string, purpose: SigningPurpose, signed: 
 }
 
 /** As better-auth signs the value of a cookie: without a purpose. Such a signature never leaves the server. */
-export const signatureForAuth = (secret: string, text: string): string =>
-  mac(secret, text).toString('base64');
+export const signForAuth = (secret: string, text: string): string => mac(secret, text).toString('base64');
 
-export const isSignatureForAuth = (
+export const isAuthSignature = (
   secret: string,
   { text, signature }: { text: string; signature: string },
-): boolean => isSame(signatureForAuth(secret, text), signature);
+): boolean => isSame(signForAuth(secret, text), signature);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLinkKey, isValidLinkKey } from './link-key.server';
-import { readSignedText, type SigningPurpose, signatureForAuth, signText } from './signatures.server';
+import { readSignedText, type SigningPurpose, signForAuth, signText } from './signatures.server';
 
 const secret = fc.string({ minLength: 1 });
 const purposes: readonly SigningPurpose[] = [
@@ -55,7 +55,7 @@ describe('signed text', () => {
       expect(others.filter((other) => readSignedText('s', other, signed) !== undefined)).toEqual([]);
       expect(others.filter((other) => isValidLinkKey('s', other, { id: 'id', key }))).toEqual([]);
       expect(isValidLinkKey('s', purpose, { id: 'id', key })).toBe(true);
-      expect(readSignedText('s', purpose, `id.${signatureForAuth('s', 'id')}`)).toBeUndefined();
+      expect(readSignedText('s', purpose, `id.${signForAuth('s', 'id')}`)).toBeUndefined();
     },
   );
 

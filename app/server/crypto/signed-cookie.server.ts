@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { isSignature, isSignatureForAuth, signText, splitSignedText } from './signatures.server';
+import { isAuthSignature, isSignature, signText, splitSignedText } from './signatures.server';
 
 /**
  * Cookies that last so long that browsers still have them from before names were signed, then as better-auth signs. In no
@@ -26,7 +26,7 @@ export interface SignedCookies {
   clear(name: string, path?: string): string;
 }
 
-export function signedCookies(secret: string, httpsOnly: boolean): SignedCookies {
+export function createSignedCookies(secret: string, httpsOnly: boolean): SignedCookies {
   const fullName = (name: string) => `${httpsOnly ? '__Secure-' : ''}tessera.${name}`;
   const purposeOf = (name: string) => `cookie:${fullName(name)}` as const;
   const sign = (name: string, value: string) => signText(secret, purposeOf(name), value);
@@ -41,7 +41,7 @@ export function signedCookies(secret: string, httpsOnly: boolean): SignedCookies
       if (!text) return undefined;
       const isOurs =
         isSignature(secret, purposeOf(name), { text, signature }) ||
-        (MAY_BE_UNNAMED.has(name) && isSignatureForAuth(secret, { text, signature }));
+        (MAY_BE_UNNAMED.has(name) && isAuthSignature(secret, { text, signature }));
       return isOurs ? text : undefined;
     },
     write: (name, { value, seconds, path = '/' }) => serialised(name, sign(name, value), seconds, path),

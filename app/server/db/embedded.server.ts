@@ -5,13 +5,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.server';
-import type { Database, SqlClient, Statement } from './database.server';
+import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 
 export interface EmbeddedOptions {
-  /** Without it the data is kept in memory only. */
+  /** Without a folder, the data is in memory only. */
   dataFolder?: string;
-  /** A data folder as `dumpDataDir` gives it, to begin with. */
+  /** Initial data: a data folder as `dumpDataDir` writes it. */
   dump?: Blob;
 }
 
@@ -20,16 +20,26 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
   return PGlite.create({ dataDir: dataFolder, loadDataDir: dump, extensions: { pg_trgm } });
 }
 
-function sessionOf(engine: PGlite | Transaction): SqlClient {
-  return {
-    async rows<Row>({ text, values }: Statement) {
-      const result = await engine.query<Row>(text, values);
-      return result.rows;
+const createSqlClient = (engine: PGlite | Transaction): SqlClient => ({
+  async rows<Row>({ text, values }: Statement) {
+    const result = await engine.query<Row>(text, values);
+    return result.rows;
+  },
+});
+
+/** Drizzle itself passes PGlite's transactions as clients: it needs no more than their queries. */
+function createTransaction(engine: Transaction): QueryBuilder {
+  const transaction: QueryBuilder = Object.assign(
+    drizzle(engine as unknown as PGlite),
+    createSqlClient(engine),
+    {
+      transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
     },
-  };
+  );
+  return transaction;
 }
 
-/** PostgreSQL inside this process. Two processes on one folder would lose data silently: hence the lock. */
+/** PostgreSQL inside this process. Two processes with one folder would lose data without an error: the lock prevents it. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database & { engine: 'embedded' }> {
   const lock = options.dataFolder ? await lockDataFolder(options.dataFolder) : undefined;
   let engine: PGlite;
@@ -39,14 +49,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
     await lock?.release();
     throw error;
   }
-  const db = drizzle(engine);
+  const client = createSqlClient(engine);
   return {
-    ...sessionOf(engine),
+    ...client,
     engine: 'embedded',
-    db,
-    transaction: (work) => engine.transaction((transaction) => work(sessionOf(transaction))),
+    db: Object.assign(drizzle(engine), client, {
+      transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
+        engine.transaction((transaction) => work(createTransaction(transaction))),
+    }),
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: () => migrate(drizzle(engine), { migrationsFolder }),
     async ping() {
       await engine.query('select 1');
     },

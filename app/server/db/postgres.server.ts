@@ -1,57 +1,62 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, SqlClient, Statement } from './database.server';
+import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { createListener } from './postgres-listener.server';
 
-/** Any number that nothing else in this database locks. */
+/** An arbitrary number that no other advisory lock of this database uses. */
 const MIGRATION_LOCK = 7_305_112;
 
-const LONGEST_STATEMENT_MS = 30_000;
+const MAX_STATEMENT_MS = 30_000;
 
-/** Counts and amounts are bigint columns within the safe integers; pg would hand them over as text. */
+/** Counts and amounts are bigint columns within the safe integers; by default pg returns bigint as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-function sessionOf(connection: pg.Pool | pg.PoolClient): SqlClient {
-  return {
-    async rows<Row>(statement: Statement) {
-      const result = await connection.query<Row & pg.QueryResultRow>(statement);
-      return result.rows;
-    },
-  };
+const createSqlClient = (connection: pg.Pool | pg.PoolClient): SqlClient => ({
+  async rows<Row>(statement: Statement) {
+    const result = await connection.query<Row & pg.QueryResultRow>(statement);
+    return result.rows;
+  },
+});
+
+function createTransaction(connection: pg.PoolClient): QueryBuilder {
+  const transaction: QueryBuilder = Object.assign(drizzle(connection), createSqlClient(connection), {
+    transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
+  });
+  return transaction;
 }
 
-async function inTransaction<Result>(
+async function runTransaction<Result>(
   pool: pg.Pool,
-  work: (session: SqlClient) => Promise<Result>,
+  work: (transaction: QueryBuilder) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+  const connection = await pool.connect();
+  let brokenBy: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(sessionOf(client));
-    await client.query('commit');
+    await connection.query('begin');
+    const result = await work(createTransaction(connection));
+    await connection.query('commit');
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not given to the next one.
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
+    // The pool closes a connection whose rollback failed.
+    await connection.query('rollback').catch((failure: Error) => {
+      brokenBy = failure;
     });
     throw error;
   } finally {
-    client.release(broken);
+    connection.release(brokenBy);
   }
 }
 
-async function migrateInTurn(url: string): Promise<void> {
+async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Freed by the end of the connection, whatever way it ends.
+    // The end of the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
@@ -60,7 +65,7 @@ async function migrateInTurn(url: string): Promise<void> {
 }
 
 export interface PostgresOptions {
-  /** Connections of this process at most, the listening one not counted. */
+  /** Maximum of this process, besides the connection that listens. */
   connections?: number;
 }
 
@@ -73,19 +78,22 @@ export async function openPostgres(
     max: connections,
     types,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: LONGEST_STATEMENT_MS,
-    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+    statement_timeout: MAX_STATEMENT_MS,
+    idle_in_transaction_session_timeout: MAX_STATEMENT_MS,
   });
-  // An idle connection that the server closed: the pool replaces it; without a listener the process would end.
+  // The pool replaces idle connections that the server closed. Without a listener, the event would end the process.
   pool.on('error', () => undefined);
   const listener = createListener(url);
+  const client = createSqlClient(pool);
   return {
-    ...sessionOf(pool),
+    ...client,
     engine: 'postgres',
-    db: drizzle(pool),
-    transaction: (work) => inTransaction(pool, work),
+    db: Object.assign(drizzle(pool), client, {
+      transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
+        runTransaction(pool, work),
+    }),
     listen: listener.listen,
-    migrate: () => migrateInTurn(url),
+    migrate: () => migrateUnderLock(url),
     async ping() {
       await pool.query('select 1');
     },

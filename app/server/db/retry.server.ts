@@ -1,23 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasSqlState } from './sql-state.server';
 
-const ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
-/** PostgreSQL's "serialisation failure" and "deadlock detected": the transaction did nothing and may run again. */
-const PASSING = new Set(['40001', '40P01']);
+/** PostgreSQL's "serialization failure" and "deadlock detected": the transaction changed nothing and may run again. */
+const CONFLICTS = ['40001', '40P01'];
 
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && PASSING.has(String(error.code));
-}
-
-/** Runs a whole transaction again when the database asked for it; other errors, and the last one, are thrown. */
+/** Runs a whole transaction again after a conflict. Throws other errors, and the last conflict. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
-      // At random, so that two who got in each other's way do not meet again.
+      if (attempt === MAX_ATTEMPTS || !hasSqlState(error, CONFLICTS)) throw error;
+      // A random pause keeps two conflicting transactions from meeting again.
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }

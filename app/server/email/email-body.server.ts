@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** What a template makes: see README.md beside this file. */
+/** The result of a template: see README.md in this folder. */
 export interface EmailBody {
   subject: string;
-  /** A `<MailFrame>`. */
+  /** An `<EmailFrame>`. */
   body: ReactElement;
 }

@@ -6,28 +6,28 @@ import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
 import type { EmailContent } from './templates/registry.server';
 import type { Attachment, EmailQueue } from './types.server';
 
-/** A newline would begin a header of somebody else's choice. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Prevents header injection: a newline would begin another header. */
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function stored({ name, contentType, content }: Attachment) {
+function toStoredAttachment({ name, contentType, content }: Attachment) {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
   return { name, contentType, content: bytes.toString('base64') };
 }
 
 export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
   return {
-    async enqueue(transaction, mail) {
-      const { template, data, key, to, audience, isReserved = false, replyTo } = mail;
-      const { headers = {}, attachments = [], forgottenWhenSent = false, isDecoy = false } = mail;
+    async enqueue(transaction, email) {
+      const { template, data, key, to, audience, isReserved = false, replyTo } = email;
+      const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
       const [written] = await transaction
         .insert(emails)
         .values({
           id: uuid(),
           key,
-          recipient: isDecoy ? '' : oneLine(to),
-          ...(replyTo && { replyTo: oneLine(replyTo) }),
+          recipient: isDecoy ? '' : toOneLine(to),
+          ...(replyTo && { replyTo: toOneLine(replyTo) }),
           content: { template, data } as EmailContent,
-          ...{ headers, attachments: attachments.map(stored), forgottenWhenSent, isDecoy },
+          ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
         })
         .onConflictDoNothing({ target: emails.key })
         .returning({ id: emails.id });

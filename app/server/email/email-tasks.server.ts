@@ -5,50 +5,50 @@ import { samples } from './templates/samples.server';
 import { EmailRejectedError, type QueuedEmail } from './transport.server';
 
 export interface EmailThreadOptions {
-  /** What links in mails begin with. */
+  /** Begins the links in emails. */
   siteUrl: string;
-  /** Who mails come from. */
+  /** The sender. */
   from: string;
   /** The mail server, as in SMTP_URL. */
   smtpUrl?: string | undefined;
 }
 
-export interface SampleMail {
+export interface SampleEmail {
   name: string;
   occasion: string;
   subject: string;
 }
 
-/** What became of a mail that was handed to the mail server. Errors lose their class between threads. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'refused'; reason: string };
+/** A value instead of an error: errors lose their class between threads. */
+export type SendOutcome = { kind: 'sent' } | { kind: 'rejected'; reason: string };
 
-/** What the email thread does. Arguments and results pass between threads: plain values only. */
+/** Tasks of the email thread. Arguments and results pass between threads: plain values only. */
 export function createEmailTasks({ siteUrl, from, smtpUrl }: EmailThreadOptions) {
   const smtp = smtpUrl ? smtpTransport(smtpUrl, from) : undefined;
   return {
     render: (content: EmailContent): RenderedEmail => renderEmail(content, siteUrl),
 
     /** The message as a mail server gets it. */
-    compose: (mail: QueuedEmail): Promise<string> => toRawEmail(mail, from),
+    compose: (email: QueuedEmail): Promise<string> => toRawEmail(email, from),
 
-    async send(mail: QueuedEmail): Promise<SendOutcome> {
+    async send(email: QueuedEmail): Promise<SendOutcome> {
       if (!smtp) throw new Error('There is no mail server.');
       try {
-        await smtp.send(mail);
+        await smtp.send(email);
         return { kind: 'sent' };
       } catch (error) {
-        if (error instanceof EmailRejectedError) return { kind: 'refused', reason: error.message };
+        if (error instanceof EmailRejectedError) return { kind: 'rejected', reason: error.message };
         throw error;
       }
     },
 
-    samples: (): SampleMail[] =>
+    samples: (): SampleEmail[] =>
       samples.map(({ name, occasion, content }) => {
         return { name, occasion, subject: renderEmail(content, siteUrl).subject };
       }),
 
     /** `null` for an unknown name. */
-    sample(name: string): (SampleMail & RenderedEmail) | null {
+    sample(name: string): (SampleEmail & RenderedEmail) | null {
       const sample = samples.find((one) => one.name === name);
       return sample ? { name, occasion: sample.occasion, ...renderEmail(sample.content, siteUrl) } : null;
     },

@@ -4,14 +4,14 @@ import type { EmailAnswer, EmailRequest } from './email-thread.server';
 
 const tasks = createEmailTasks(workerData as EmailThreadOptions);
 
-async function answer({ id, task, args }: EmailRequest): Promise<EmailAnswer> {
+async function runTask({ id, task, args }: EmailRequest): Promise<EmailAnswer> {
   try {
-    const perform = tasks[task] as (...given: readonly unknown[]) => unknown;
-    return { id, result: await perform(...args) };
+    const run = tasks[task] as (...args: readonly unknown[]) => unknown;
+    return { id, result: await run(...args) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { id, error: { name, message } };
   }
 }
 
-parentPort?.on('message', async (request: EmailRequest) => parentPort?.postMessage(await answer(request)));
+parentPort?.on('message', async (request: EmailRequest) => parentPort?.postMessage(await runTask(request)));

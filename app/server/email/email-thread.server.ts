@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EmailTasks, EmailThreadOptions } from './email-tasks.server';
 
-/** What the thread is asked; it answers under the same id. */
+/** A request to the thread. The answer has the same id. */
 export interface EmailRequest {
   id: number;
   task: keyof EmailTasks;
@@ -17,15 +17,15 @@ type Task<Name extends keyof EmailTasks> = (
 ) => Promise<Awaited<ReturnType<EmailTasks[Name]>>>;
 
 /**
- * Renders, composes and sends mails in a thread of its own, so that no visitor waits for it, and no answer tells by its
- * time whether a mail was written. A task whose thread ends or takes too long is rejected; the next begins a new thread.
+ * Renders, composes and sends emails in a worker thread: no request waits for it, and response times do not show whether an
+ * email was written. When the thread ends or takes too long, its tasks are rejected, and the next task starts a new thread.
  */
 export type EmailThread = { readonly [Name in keyof EmailTasks]: Task<Name> } & {
-  /** Ends the thread, whatever it does. What is asked afterwards begins another. */
+  /** Ends the thread at once. A later task starts a new thread. */
   stop(): Promise<void>;
 };
 
-/** The thread ended before it answered. What it was asked can be asked again. */
+/** The thread ended before it answered. The task can be repeated. */
 export class EmailThreadError extends Error {
   override name = 'EmailThreadError';
 }
@@ -33,7 +33,7 @@ export class EmailThreadError extends Error {
 interface Options extends EmailThreadOptions {
   /** The module that runs in the thread. */
   entry: string | URL;
-  /** Past it, the thread is ended. Longer than a mail server may take to time out. */
+  /** The thread is ended after this time. It is longer than the timeouts of the mail server. */
   deadlineMs?: number;
 }
 
@@ -42,7 +42,7 @@ const MEMORY_MB = 192;
 
 interface Running {
   worker: Worker;
-  waiting: Map<number, { resolve(result: unknown): void; reject(error: Error): void }>;
+  pending: Map<number, { resolve(result: unknown): void; reject(error: Error): void }>;
   end(reason: string): Promise<void>;
 }
 
@@ -51,58 +51,59 @@ export function createEmailThread({ entry, deadlineMs = DEADLINE_MS, ...workerDa
   let lastId = 0;
 
   function start(): Running {
-    // Neither the settings of the process nor its start-up modules are the thread's business.
+    // The thread gets neither the settings of the process nor its preloaded modules.
     const env = { NODE_ENV: process.env.NODE_ENV };
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
     const worker = new Worker(entry, { workerData, env, execArgv: [], resourceLimits });
-    const waiting: Running['waiting'] = new Map();
+    const pending: Running['pending'] = new Map();
     const started: Running = {
       worker,
-      waiting,
+      pending,
       async end(reason) {
         if (running === started) running = undefined;
-        for (const { reject } of waiting.values()) reject(new EmailThreadError(reason));
-        waiting.clear();
+        for (const { reject } of pending.values()) reject(new EmailThreadError(reason));
+        pending.clear();
         await worker.terminate();
       },
     };
     worker.on('message', (answer: EmailAnswer) => {
-      const asked = waiting.get(answer.id);
-      if ('error' in answer) asked?.reject(Object.assign(new Error(answer.error.message), answer.error));
-      else asked?.resolve(answer.result);
+      const task = pending.get(answer.id);
+      if ('error' in answer) task?.reject(Object.assign(new Error(answer.error.message), answer.error));
+      else task?.resolve(answer.result);
     });
     worker.on('error', (error) => started.end(`The email thread failed: ${error.message}`));
     worker.on('exit', () => started.end('The email thread ended.'));
-    // It keeps no process alive that has nothing else to do.
+    // The thread alone does not keep the process running.
     worker.unref();
     return started;
   }
 
-  async function ask(task: keyof EmailTasks, args: readonly unknown[]): Promise<unknown> {
+  async function runTask(task: keyof EmailTasks, args: readonly unknown[]): Promise<unknown> {
     running ??= start();
-    const { worker, waiting, end } = running;
+    const { worker, pending, end } = running;
     lastId += 1;
     const id = lastId;
     const deadline = setTimeout(() => end(`The email thread took more than ${deadlineMs} ms.`), deadlineMs);
     try {
       return await new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        pending.set(id, { resolve, reject });
         worker.postMessage({ id, task, args } satisfies EmailRequest);
       });
     } finally {
       clearTimeout(deadline);
-      waiting.delete(id);
+      pending.delete(id);
     }
   }
 
-  // What a task takes and gives is the same on both sides; messages between threads have no types.
-  const asking = <Name extends keyof EmailTasks>(task: Name) => ((...args) => ask(task, args)) as Task<Name>;
+  // Messages between threads have no types. Both sides use the types of EmailTasks.
+  const createTask = <Name extends keyof EmailTasks>(task: Name) =>
+    ((...args) => runTask(task, args)) as Task<Name>;
   return {
-    render: asking('render'),
-    compose: asking('compose'),
-    send: asking('send'),
-    samples: asking('samples'),
-    sample: asking('sample'),
+    render: createTask('render'),
+    compose: createTask('compose'),
+    send: createTask('send'),
+    samples: createTask('samples'),
+    sample: createTask('sample'),
     stop: async () => running?.end('The email thread was stopped.'),
   };
 }

@@ -6,8 +6,8 @@ import { createEmailThread, type EmailThread } from './email-thread.server';
 const options = { siteUrl: 'https://www.example.com', from: 'Tessera <hello@tessera.example>' };
 const SOURCES = resolve('scripts/build/email-thread-from-sources.ts');
 
-/** Answers with the number of its thread, and fails in the way it is asked to. */
-const STUBBORN = new URL(
+/** Answers with the id of its thread, or fails in the requested way. */
+const FAILING_ENTRY = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ id, args: [how] }) => {
@@ -18,81 +18,81 @@ const STUBBORN = new URL(
     });`)}`,
 );
 
-const begun: number[] = [];
-const note = ({ threadId: id }: Worker) => begun.push(id);
+const started: number[] = [];
+const recordThread = ({ threadId: id }: Worker) => started.push(id);
 let thread: EmailThread;
 
 beforeEach(() => {
-  begun.length = 0;
-  process.on('worker', note);
+  started.length = 0;
+  process.on('worker', recordThread);
 });
 afterEach(async () => {
   vi.useRealTimers();
-  process.off('worker', note);
+  process.off('worker', recordThread);
   await thread.stop();
 });
 
-it('renders in a thread of its own, the same for all, and not before there is something to do', async () => {
+it('renders in one thread, which starts with the first task', async () => {
   thread = createEmailThread({ entry: SOURCES, ...options });
-  expect(begun).toEqual([]);
+  expect(started).toEqual([]);
   const content = { template: 'reset-password', data: { link: '/auth/reset-password?token=x' } } as const;
   const [email, again] = await Promise.all([thread.render(content), thread.render(content)]);
   expect(email.subject).toBe('Choose a new password');
   expect(email.html).toContain('href="https://www.example.com/auth/reset-password?token=x"');
   expect(email.text).toContain('https://www.example.com/auth/reset-password?token=x');
   expect(again).toEqual(email);
-  expect(begun).toHaveLength(1);
-  expect(begun).not.toContain(threadId);
+  expect(started).toHaveLength(1);
+  expect(started).not.toContain(threadId);
 });
 
-it('what a template throws reaches who asked, and the thread goes on', async () => {
+it('rejects with the error of a template, and the thread continues', async () => {
   thread = createEmailThread({ entry: SOURCES, ...options });
   const unknown = { template: 'not-there', data: {} };
   await expect(thread.render(unknown as never)).rejects.toThrow(/is not a function/);
-  expect(await thread.sample('nobody wrote this')).toBeNull();
+  expect(await thread.sample('unknown-name')).toBeNull();
   expect((await thread.sample('order-guest'))?.subject).toContain('TS-2627-000042');
   expect((await thread.samples()).length).toBeGreaterThan(20);
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 });
 
 it.each(['crash', 'throw', 'hang'])(
-  'one that does "%s" is replaced: who waited may ask again',
-  async (how) => {
+  'a thread that does "%s" is replaced, and its tasks are rejected',
+  async (failure) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    thread = createEmailThread({ entry: STUBBORN, ...options });
+    thread = createEmailThread({ entry: FAILING_ENTRY, ...options });
     const first = await thread.sample('answer');
-    const waiting = [thread.sample('say nothing'), thread.sample(how)];
-    const failed = Promise.all(waiting.map((asked) => expect(asked).rejects.toThrow(/email thread/)));
-    // Its time is over at once; a thread that hangs does nothing else that could be waited for.
-    if (how === 'hang') vi.advanceTimersByTime(120_000);
+    const pending = [thread.sample('say nothing'), thread.sample(failure)];
+    const failed = Promise.all(pending.map((task) => expect(task).rejects.toThrow(/email thread/)));
+    // The deadline passes at once: a thread that hangs gives no other event to wait for.
+    if (failure === 'hang') vi.advanceTimersByTime(120_000);
     await failed;
     const second = await thread.sample('answer');
-    expect(begun).toEqual([first, second]);
+    expect(started).toEqual([first, second]);
     expect(first).not.toBe(second);
   },
 );
 
-it('one that never starts fails who asked', async () => {
+it('a thread that never starts rejects its tasks', async () => {
   thread = createEmailThread({ entry: resolve('not-there.js'), ...options });
   await expect(thread.sample('answer')).rejects.toThrow(/email thread/);
 });
 
-it('a stop ends it, and fails who waits', async () => {
-  thread = createEmailThread({ entry: STUBBORN, ...options });
+it('a stop ends the thread and rejects its tasks', async () => {
+  thread = createEmailThread({ entry: FAILING_ENTRY, ...options });
   await thread.sample('answer');
-  const waiting = thread.sample('say nothing');
+  const pending = thread.sample('say nothing');
   const failed = vi.fn();
-  waiting.catch(failed);
+  pending.catch(failed);
   await thread.stop();
   expect(failed).toHaveBeenCalledOnce();
 });
 
-it('knows neither the settings nor the secrets of the process', async () => {
+it('gets neither settings nor secrets of the process', async () => {
   process.env.SESSION_SECRET_OF_A_TEST = 'not for the thread';
-  const nosy = `import { parentPort } from 'node:worker_threads';
+  const entry = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id }) => parentPort.postMessage({ id, result: Object.keys(process.env) }));`;
   thread = createEmailThread({
-    entry: new URL(`data:text/javascript,${encodeURIComponent(nosy)}`),
+    entry: new URL(`data:text/javascript,${encodeURIComponent(entry)}`),
     ...options,
   });
   expect(await thread.sample('x')).toEqual(['NODE_ENV']);

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/database.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
-import type { SampleMail } from './email-tasks.server';
 import type { EmailThread } from './email-thread.server';
 
 export interface ListedEmail {
@@ -17,60 +17,49 @@ export interface StoredEmail extends ListedEmail {
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** Their names. */
+  /** File names. */
   attachments: string[];
   attempts: number;
   lastError?: string;
   sentAt?: Date;
 }
 
-/** What leaves the site, to be looked at in demo mode. */
-export interface Mailbox {
-  /** The newest first, a hundred at most; `to` is a part of the recipient's address. */
-  list(to?: string): Promise<ListedEmail[]>;
-  /** `null` for an unknown id, and for what is no id. */
-  read(id: string): Promise<StoredEmail | null>;
-  /** The message as a mail server gets it; `null` like `read`. */
-  readRaw(id: string): Promise<string | null>;
-  samples(): Promise<SampleMail[]>;
-  /** A letter with sample data; `null` for an unknown name. */
-  readSample(name: string): Promise<(SampleMail & { html: string; text: string }) | null>;
-}
+const MAX_LISTED = 100;
 
-const MOST = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function isTo(part: string): SQL {
+function hasRecipient(part: string): SQL {
   return ilike(emails.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** Rendered and not for nobody: what can be looked at. */
+/** Rendered emails that are no decoys. */
 const isReadable = and(isNull(emails.content), not(emails.isDecoy));
 
-export function createMailbox({ db }: Database, thread: EmailThread): Mailbox {
+/** The emails that left the site, for demo mode. */
+export function createMailbox({ db }: Database, thread: EmailThread) {
   const find = async (id: string) => {
-    const [mail] = UUID.test(id)
+    const [email] = isUuid(id)
       ? await db
           .select()
           .from(emails)
           .where(and(eq(emails.id, id), isReadable))
       : [];
-    return mail ?? null;
+    return email ?? null;
   };
   return {
-    list(to) {
+    /** The newest first, 100 at most. `to` is a part of the recipient. */
+    list(to?: string): Promise<ListedEmail[]> {
       const { id, recipient, subject, state, createdAt } = emails;
       return db
         .select({ id, recipient, subject, state, createdAt })
         .from(emails)
-        .where(and(isReadable, to ? isTo(to) : undefined))
+        .where(and(isReadable, to ? hasRecipient(to) : undefined))
         .orderBy(desc(createdAt), desc(id))
-        .limit(MOST);
+        .limit(MAX_LISTED);
     },
-    async read(id) {
-      const mail = await find(id);
-      if (!mail) return null;
-      const { key: _, content: _rendered, isDecoy: _nobody, replyTo, lastError, sentAt, ...rest } = mail;
+    /** `null` for an unknown or invalid id. */
+    async read(id: string): Promise<StoredEmail | null> {
+      const email = await find(id);
+      if (!email) return null;
+      const { key: _, content: _rendered, isDecoy: _decoy, replyTo, lastError, sentAt, ...rest } = email;
       return {
         ...rest,
         attachments: rest.attachments.map(({ name }) => name),
@@ -79,11 +68,14 @@ export function createMailbox({ db }: Database, thread: EmailThread): Mailbox {
         ...(sentAt && { sentAt }),
       };
     },
-    async readRaw(id) {
-      const mail = await find(id);
-      return mail && thread.compose(mail);
+    /** The message as the mail server gets it. `null` for an unknown or invalid id. */
+    async readRaw(id: string): Promise<string | null> {
+      const email = await find(id);
+      return email && thread.compose(email);
     },
     samples: thread.samples,
     readSample: thread.sample,
   };
 }
+
+export type Mailbox = ReturnType<typeof createMailbox>;

@@ -1,5 +1,5 @@
 import type { EmailBody } from './email-body.server';
-import { renderEmail } from './render-email.server';
+import { renderEmailBody } from './render-email-body.server';
 import { type EmailContent, templates } from './templates/registry.server';
 
 export interface RenderedEmail {
@@ -8,10 +8,10 @@ export interface RenderedEmail {
   text: string;
 }
 
-/** Links to this site begin with `siteUrl`. Runs in the email thread: what it costs, no visitor waits for. */
+/** Renders a template. Paths become URLs of `siteUrl`. Runs in the email thread: no request waits for it. */
 export function renderEmail({ template, data }: EmailContent, siteUrl: string): RenderedEmail {
-  // A template and its data belong together; a union of both cannot say so to a call.
+  // TypeScript cannot relate the template of a union to its data.
   const { subject, body } = (templates[template] as (data: unknown) => EmailBody)(data);
-  // A newline would begin a header of somebody else's choice.
-  return { subject: subject.replace(/\s+/g, ' ').trim(), ...renderEmail(body, siteUrl) };
+  // Prevents header injection: a newline would begin another header.
+  return { subject: subject.replace(/\s+/g, ' ').trim(), ...renderEmailBody(body, siteUrl) };
 }

@@ -7,46 +7,46 @@ import { EmailRejectedError, type Transport } from './transport.server';
 
 interface Options {
   transport: Transport;
-  /** Whether what was said stays readable after it was sent: in demo mode only. */
-  keepWords: boolean;
+  /** Whether sent emails keep their text. In demo mode only, for the mailbox page. */
+  storesText: boolean;
 }
 
-/** The words of a mail may hold secret links: they are of no use to us once it is sent. */
-const WITHOUT_WORDS = { html: '', text: '', headers: {}, attachments: [] };
+/** The text may hold secret links. Nothing needs it after sending. */
+const WITHOUT_TEXT = { html: '', text: '', headers: {}, attachments: [] };
 
 /**
- * Hands a mail of the emails to the mail server. Between its yes and our note of it a crash can make a mail leave
- * twice, under the same Message-ID; none is ever lost.
+ * Sends a queued email. A crash between acceptance and our record of it can send an email twice, with the same
+ * Message-ID. No email is lost.
  */
-export function sendEmail({ db }: Database, { transport, keepWords }: Options): JobHandler<'send-email'> {
+export function sendEmail({ db }: Database, { transport, storesText }: Options): JobHandler<'send-email'> {
   return async ({ emailId }, { isLast }) => {
-    const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
-    if (mail?.state !== 'queued') return;
-    const is = eq(emails.id, emailId);
+    const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
+    if (email?.state !== 'queued') return;
+    const isThis = eq(emails.id, emailId);
     try {
-      await transport.send(mail);
+      await transport.send(email);
     } catch (error) {
-      const isRefused = error instanceof EmailRejectedError;
+      const isRejected = error instanceof EmailRejectedError;
       const reason = failureReason(error);
-      const state = isRefused || isLast ? 'failed' : 'queued';
+      const state = isRejected || isLast ? 'failed' : 'queued';
       await db
         .update(emails)
         .set({ state, lastError: reason, attempts: sql`${emails.attempts} + 1` })
-        .where(is);
-      throw isRefused ? new PermanentFailure(reason) : error;
+        .where(isThis);
+      throw isRejected ? new PermanentFailure(reason) : error;
     }
-    if (mail.deleteWhenSent && !keepWords) {
-      await db.delete(emails).where(is);
+    if (email.deleteWhenSent && !storesText) {
+      await db.delete(emails).where(isThis);
       return;
     }
     await db
       .update(emails)
       .set({
-        state: transport.leaves,
+        state: transport.deliveredState,
         sentAt: sql`now()`,
         lastError: null,
-        ...(!keepWords && WITHOUT_WORDS),
+        ...(!storesText && WITHOUT_TEXT),
       })
-      .where(is);
+      .where(isThis);
   };
 }

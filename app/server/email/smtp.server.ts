@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer';
 import { EmailRejectedError, type QueuedEmail, type Transport } from './transport.server';
 
 interface SmtpError extends Error {
-  /** nodemailer's: EENVELOPE for a refused sender or recipient, EMESSAGE for a refused message. */
+  /** Of nodemailer: EENVELOPE for a rejected sender or recipient, EMESSAGE for a rejected message. */
   code?: string;
   responseCode?: number;
 }
 
-/** They speak of us, not of the mail: a password, an encryption. Somebody will mend that. */
-const ABOUT_US = new Set([530, 534, 535, 538]);
+/** About our credentials or encryption. The operator can correct these, so the email is tried again. */
+const CONFIGURATION_CODES = new Set([530, 534, 535, 538]);
 
-function isRefusal({ code, responseCode = 0 }: SmtpError): boolean {
-  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutTheMail && responseCode >= 500 && !ABOUT_US.has(responseCode);
+function isRejection({ code, responseCode = 0 }: SmtpError): boolean {
+  const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutEmail && responseCode >= 500 && !CONFIGURATION_CODES.has(responseCode);
 }
 
-const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+const isLocalhost = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 function toMessage(
   { id, createdAt, recipient, replyTo, attachments, subject, html, text, headers }: QueuedEmail,
@@ -26,7 +26,7 @@ function toMessage(
     ...{ subject, html, text, from },
     to: recipient,
     ...(replyTo && { replyTo }),
-    // The same at every try: where a mail arrives twice, most programs show it once.
+    // The same for every attempt: most mail clients show a duplicate once.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
@@ -41,33 +41,33 @@ function toMessage(
   };
 }
 
-/** The message as it goes to a mail server, to be looked at. */
-export async function toRawEmail(mail: QueuedEmail, from: string): Promise<string> {
+/** The message as the mail server gets it, for the mailbox page. */
+export async function toRawEmail(email: QueuedEmail, from: string): Promise<string> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const { message } = await writer.sendMail(toMessage(mail, from));
+  const { message } = await writer.sendMail(toMessage(email, from));
   return String(message);
 }
 
-/** `url` as in SMTP_URL. Encrypted unless the server is this machine; `?requireTLS=false` in the address says otherwise. */
+/** `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL. */
 export function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({
     url,
-    requireTLS: !isThisMachine(new URL(url).hostname),
+    requireTLS: !isLocalhost(new URL(url).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
   });
   return {
-    leaves: 'sent',
-    async send(mail) {
-      if (mail.isDecoy) {
-        await toRawEmail(mail, from);
+    deliveredState: 'sent',
+    async send(email) {
+      if (email.isDecoy) {
+        await toRawEmail(email, from);
         return;
       }
       try {
-        await smtp.sendMail(toMessage(mail, from));
+        await smtp.sendMail(toMessage(email, from));
       } catch (error) {
-        if (isRefusal(error as SmtpError)) throw new EmailRejectedError((error as Error).message);
+        if (isRejection(error as SmtpError)) throw new EmailRejectedError((error as Error).message);
         throw error;
       }
     },

@@ -1,13 +1,13 @@
 import type { EmailThread } from './email-thread.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
-/** The mail server, spoken to by the email thread. */
+/** Sends by the email thread. */
 export function threadTransport({ send }: Pick<EmailThread, 'send'>): Transport {
   return {
-    leaves: 'sent',
-    async send(mail) {
-      const outcome = await send(mail);
-      if (outcome.kind === 'refused') throw new EmailRejectedError(outcome.reason);
+    deliveredState: 'sent',
+    async send(email) {
+      const outcome = await send(email);
+      if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason);
     },
   };
 }

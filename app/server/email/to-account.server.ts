@@ -3,14 +3,14 @@ import type { Audience } from './types.server';
 
 type Owner = Pick<User, 'email' | 'emailVerified'>;
 
-/** Mail to an account's own address: an organisation may have named one that nobody has confirmed. */
+/** Recipient of an email to a user. An organisation can bring an email that is not confirmed. */
 export const toAccount = ({ email, emailVerified }: Owner): { to: string; audience: Audience } => ({
   to: email,
   audience: emailVerified ? 'confirmed' : 'unconfirmed',
 });
 
-/** For the greeting. A name is its owner's own choice: it is not sent to an address that may be somebody else's. */
-export const greetedName = ({
+/** For the greeting. Users choose their name, so an unconfirmed email gets no name. */
+export const toGreetingName = ({
   name,
   emailVerified,
 }: Pick<User, 'name' | 'emailVerified'>): { name?: string } => (emailVerified ? { name } : {});

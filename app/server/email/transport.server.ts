@@ -1,6 +1,6 @@
 import type { StoredAttachment } from '../db/schema/emails.server';
 
-/** A mail as it leaves, rendered. */
+/** A rendered email. */
 export interface QueuedEmail {
   id: string;
   recipient: string;
@@ -10,23 +10,23 @@ export interface QueuedEmail {
   text: string;
   headers: Readonly<Record<string, string>>;
   attachments: readonly StoredAttachment[];
-  /** Composed like any other, and sent to nobody. */
+  /** Composed and not sent. */
   isDecoy: boolean;
   createdAt: Date;
 }
 
-/** Where mails go. */
+/** Delivers emails. */
 export interface Transport {
-  /** What has become of a mail that was posted: with the mail server, or only to be read in the mailbox page. */
-  leaves: 'sent' | 'kept';
-  /** Resolves when the other side has taken it. Throws RefusedMailError when it never will. */
-  send(mail: QueuedEmail): Promise<void>;
+  /** State of a delivered email: at the mail server, or in the mailbox page only. */
+  deliveredState: 'sent' | 'stored';
+  /** Resolves when the email is accepted. Throws EmailRejectedError when it never will be. */
+  send(email: QueuedEmail): Promise<void>;
 }
 
-/** The mail server said no, and says so again tomorrow. */
+/** The mail server rejected the email for good. */
 export class EmailRejectedError extends Error {
-  override name = 'RefusedMailError';
+  override name = 'EmailRejectedError';
 }
 
-/** Nobody sends anything: whoever tries the site out reads its mails in the mailbox page. */
-export const mailboxTransport: Transport = { leaves: 'kept', send: async () => undefined };
+/** Sends nothing: the mailbox page of demo mode shows the stored emails. */
+export const mailboxTransport: Transport = { deliveredState: 'stored', send: async () => undefined };

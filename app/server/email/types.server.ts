@@ -2,37 +2,37 @@ import type { QueryBuilder } from '../db/database.server';
 import type { EmailContent, TemplateName } from './templates/registry.server';
 
 export interface Attachment {
-  /** With its ending, as it is saved: `call.ics`. */
+  /** File name with its extension: `call.ics`. */
   name: string;
   contentType: string;
   content: string | Uint8Array;
 }
 
 /**
- * Who reads a mail. An unconfirmed address gets three an hour and ten a day; what is more is withheld. `staff`: our own desks · `confirmed`: somebody who has shown that the address is theirs, here and for
- * this · `unconfirmed`: whoever owns an address that somebody typed. A confirmed account or newsletter makes no form
- * confirmed that a stranger fills in with its address.
+ * Who reads an email. `staff`: the company's own staff · `confirmed`: the reader proved for this purpose that the email is
+ * theirs · `unconfirmed`: anyone may have entered the email. An unconfirmed recipient gets 3 emails an hour and 10 a day;
+ * more are withheld. A confirmed account does not make a form confirmed that another visitor fills in with its email.
  */
 export type Audience = 'staff' | 'confirmed' | 'unconfirmed';
 
 interface Envelope {
-  /** What is told, to whom: `order-confirmation:<id>`. A second mail with the same key is not written. */
+  /** Identifies the event: `order-confirmation:<id>`. A second email with the same key is not written. */
   key: string;
   to: string;
-  /** The place of an unconfirmed address was taken on the request, whose page says when there was none. */
+  /** The request already reserved a place in the limit of the unconfirmed recipient. */
   isReserved?: boolean;
-  /** Where an answer goes, when not to the address the mail comes from. */
+  /** Default: the sender. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
-  /** Nothing stays of it once it was sent, not even its record; but in demo mode, where the mailbox is to be read. */
-  forgottenWhenSent?: boolean;
-  /** Rendered like any other mail and never sent, so that no time tells whether somebody is known here. */
+  /** The row is deleted when the email is sent. Demo mode stores it for the mailbox. */
+  deleteWhenSent?: boolean;
+  /** Rendered and never sent: response times do not show whether a user exists. */
   isDecoy?: boolean;
 }
 
-/** These quote what somebody wrote, or follow a yes: they never go to an address that nobody has confirmed. */
-type ConfirmedOnly =
+/** These quote what a visitor wrote, or follow a confirmation. They never go to an unconfirmed recipient. */
+type ConfirmedTemplate =
   | 'call-cancelled'
   | 'comment-notice'
   | 'lead-copy'
@@ -41,10 +41,9 @@ type ConfirmedOnly =
   | 'order-cancelled-notice'
   | 'order-notice';
 
-/** Nothing that the sender wrote stands in what an unconfirmed address gets of these: not even a name. */
-export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedOnly>;
+/** Unconfirmed recipients get these without anything that a visitor wrote, not even a name. */
+export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedTemplate>;
 
-/** What may go to any reader. */
 export type UnconfirmedContent = Extract<EmailContent, { template: UnconfirmedTemplate }>;
 
 export type OutgoingEmail = Envelope &
@@ -53,14 +52,13 @@ export type OutgoingEmail = Envelope &
     | (UnconfirmedContent & { audience: Audience })
   );
 
-/** `repeated`: a mail with this key was written before · `withheld`: its unconfirmed address has had enough of them. */
-export type Queued = 'queued' | 'repeated' | 'withheld';
+/** `repeated`: an email with this key exists · `withheld`: the unconfirmed recipient has reached the limit. */
+export type EnqueueResult = 'queued' | 'repeated' | 'withheld';
 
 export interface EmailQueue {
   /**
-   * Writes the mail into the emails, in the transaction of what it tells. When that commits, the mail is rendered in a
-   * thread of its own and leaves; it is tried again while the mail server is away, and never leaves when the transaction
-   * does not commit. Links in the mail may be paths of this site.
+   * Stores the email in the transaction of its event. After the commit, the email thread renders it and the mail server
+   * gets it, with retries. Without a commit nothing is sent. Links in the email may be paths of this site.
    */
-  enqueue(transaction: QueryBuilder, mail: OutgoingEmail): Promise<Queued>;
+  enqueue(transaction: QueryBuilder, email: OutgoingEmail): Promise<EnqueueResult>;
 }

@@ -1,7 +1,7 @@
-/** What lets a mail program show its own "unsubscribe", which needs one click and no page (RFC 8058). */
-export function unsubscribeHeaders(leave: URL): Record<string, string> {
+/** With these headers, mail clients offer their own "unsubscribe" with one click (RFC 8058). */
+export function unsubscribeHeaders(unsubscribeUrl: URL): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${leave.href}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl.href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

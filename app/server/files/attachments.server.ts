@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { StoredFile } from '~/domain/contact/attachment';
 import type { QueryBuilder } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
-import type { CheckedFile, StoredFile } from './types.server';
+import type { CheckedFile } from './types.server';
 
-/** Within the transaction that writes the lead: either both are kept or neither. */
+/** Runs in the transaction that writes the lead: both are stored, or neither. */
 export async function storeFiles(
   transaction: QueryBuilder,
   leadId: string,
@@ -26,7 +27,7 @@ export function listLeadFiles(db: QueryBuilder, leadId: string): Promise<StoredF
     .orderBy(asc(id));
 }
 
-/** One file of a lead with its contents; `null` when the lead has no such file. `fileId` is a UUID. */
+/** A file of a lead with its content. `null` when the lead has no such file. `fileId` is a UUID. */
 export async function getLeadFile(
   db: QueryBuilder,
   leadId: string,

@@ -1,18 +1,11 @@
-/** A file that was looked into: it is what its media type says, and its name is clean. */
+/** A file after the check: its content matches its media type, and its name is sanitised. */
 export interface CheckedFile {
   name: string;
   mediaType: string;
   content: Uint8Array;
 }
 
-/** What is said of a kept file without reading it. `size` in bytes. */
-export interface StoredFile {
-  id: string;
-  name: string;
-  size: number;
-}
-
 export type FileCheck =
   | { kind: 'accepted'; file: CheckedFile }
-  /** In words for the sender, to be shown at the field. */
-  | { kind: 'refused'; fault: string };
+  /** `issue` is the text for the form field. */
+  | { kind: 'refused'; issue: string };

@@ -63,7 +63,7 @@ async function resultOf(provider: Provider, interaction: Interaction, answer: Id
 }
 
 /** The questions that the provider needs answered by a user, and how it goes on from them. */
-export function createInteractions(open: () => Promise<Provider>): Pick<Idp, 'question' | 'answer'> {
+export function createInteractions(open: () => Promise<Provider>): Pick<Idp, 'getPrompt' | 'submitAnswer'> {
   return {
     async getPrompt(exchange, uid) {
       const provider = await open();

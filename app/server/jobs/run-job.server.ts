@@ -11,7 +11,7 @@ import {
   PermanentFailure,
   recurringJobs,
 } from './job-kinds.server';
-import { type ClaimedJob, completeJob, extendClaim, failJob, postponeJob } from './job-rows.server';
+import { type ClaimedJob, completeJob, extendClaim, failJob, postponeJob } from './job-queries.server';
 import { retryDelay } from './retry-delay.server';
 
 interface Surroundings {

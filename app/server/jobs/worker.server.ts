@@ -4,7 +4,7 @@ import type { Logger } from '../http/logger.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
-import { claimJob, msToNextJob, releaseClaims } from './job-rows.server';
+import { claimJob, msToNextJob, releaseClaims } from './job-queries.server';
 import { runJob } from './run-job.server';
 import { createWakeSignal } from './wake-signal.server';
 

@@ -1,23 +1,33 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { isLeadEmailKey } from './lead-email-key.server';
-import { hashToken } from './lead-store.server';
-import type { LeadsOptions } from './types.server';
+import { isValidLeadEmailKey } from './lead-email-key.server';
+import { hashToken, readLead } from './lead-store.server';
+import type { LeadDeps } from './types.server';
 
-/** By the link of the mail that the sender got. A copy of what was sent follows by mail, once. */
-export async function confirmEmailOfLead(
-  { db }: Database,
-  { secret, clock }: LeadsOptions,
-  { token, key }: { token: string; key: string },
+/** Whether `key`, from the email to the sender, can confirm that email. False once it is confirmed. */
+export async function canConfirmLeadEmail(deps: LeadDeps, token: string, key: string): Promise<boolean> {
+  const lead = await readLead(deps, token);
+  return (
+    lead?.email !== undefined && !lead.isEmailConfirmed && isValidLeadEmailKey(deps.secret, lead.id, key)
+  );
+}
+
+/**
+ * Marks the email as the sender's. A copy of the lead follows by email, once. False for a key of another lead; true also
+ * for a repeated confirmation.
+ */
+export async function confirmLeadEmail(
+  { db, secret, clock }: LeadDeps,
+  token: string,
+  key: string,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [lead] = await transaction
       .select({ id: leads.id, email: leads.email })
       .from(leads)
       .where(eq(leads.tokenHash, hashToken(token)));
-    if (!lead?.email || !isLeadEmailKey(secret, lead.id, key)) return false;
+    if (!lead?.email || !isValidLeadEmailKey(secret, lead.id, key)) return false;
     const [confirmed] = await transaction
       .update(leads)
       .set({ emailConfirmedAt: clock() })

@@ -1,8 +1,8 @@
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 
-/** Stands in the mail to the sender and nowhere else: whoever has it reads that mailbox. */
-export const leadEmailKey = (secret: string, leadId: string): string =>
+/** Confirms the sender's email. It is in the email to the sender only, so it proves access to that inbox. */
+export const createLeadEmailKey = (secret: string, leadId: string): string =>
   createLinkKey(secret, 'lead-email', leadId);
 
-export const isLeadEmailKey = (secret: string, leadId: string, key: string): boolean =>
+export const isValidLeadEmailKey = (secret: string, leadId: string, key: string): boolean =>
   isValidLinkKey(secret, 'lead-email', { id: leadId, key });

@@ -1,11 +1,10 @@
 import { contactTopics } from '~/content/contact/contact-content';
+import { type AnsweredKind, isAnswered, type StoredLead } from '~/domain/contact/lead';
 import { site } from '~site';
-import type { LeadKind, StoredLead } from './types.server';
 
 const { emails } = site;
 
-/** Who reads a form, by its kind. Not here: kinds whose sender is not written to. */
-const DESKS = {
+const STAFF_EMAILS: Readonly<Record<AnsweredKind, string>> = {
   contact: emails.hello,
   partner: emails.partners,
   demo: emails.projects,
@@ -14,15 +13,11 @@ const DESKS = {
   call: emails.hello,
   waitlist: emails.hello,
   application: emails.careers,
-} as const satisfies Partial<Record<LeadKind, string>>;
+};
 
-export type AnsweredKind = keyof typeof DESKS;
-
-export const isAnswered = (kind: LeadKind): kind is AnsweredKind => kind in DESKS;
-
-/** The desk of the kind, or of the person who was chosen to read it. */
-export function deskFor({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>): string {
+/** The staff email for a lead: that of the chosen topic, else that of the kind. */
+export function getStaffEmail({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>): string {
   const chosen = ['contact', 'call'].includes(kind) && contactTopics.find(({ id }) => id === topic);
   if (chosen) return emails[chosen.mailbox];
-  return isAnswered(kind) ? DESKS[kind] : emails.hello;
+  return isAnswered(kind) ? STAFF_EMAILS[kind] : emails.hello;
 }

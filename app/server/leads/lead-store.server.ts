@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { releaseSlot } from '../calls/bookings.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import { isAnswered, type LeadKind, type StoredLead } from '~/domain/contact/lead';
+import type { QueryBuilder } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { deleteLeadFiles, getLeadFile, listLeadFiles, storeFiles } from '../files/attachments.server';
 import type { CheckedFile } from '../files/types.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { isAnswered } from './lead-staff.server';
-import { LIKELY_SPAM, spamScore } from './spam-score.server';
-import type { LeadKind, NewLead, StoredLead } from './types.server';
+import { releaseSlot } from './calls/bookings.server';
+import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
+import type { LeadDeps, NewLead } from './types.server';
 
 const TOKEN_BYTES = 24;
 
@@ -18,11 +18,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Stores the lead and the job of its emails in one transaction. `token` opens the private page of the sender. */
 export async function storeLead(
-  { db }: Database,
-  clock: () => Date,
+  { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
   lead: NewLead,
-  /** What else is written with the lead, unless it is likely spam; when it throws, nothing is kept. */
+  /** Writes more in the transaction, unless the lead is likely spam. When it throws, nothing is stored. */
   alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>,
 ): Promise<{ id: string; token: string }> {
   const { kind, email, signedInEmail, name, topic, message, meta = {}, files = [] } = lead;
@@ -30,7 +30,7 @@ export async function storeLead(
   const createdAt = clock();
   const id = uuid();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const score = spamScore(lead);
+  const score = calculateSpamScore(lead);
   await db.transaction(async (transaction) => {
     await transaction.insert(leads).values({
       ...{ id, kind, email, name, topic, message, meta },
@@ -45,13 +45,13 @@ export async function storeLead(
     if (email === undefined) return;
     if (isAnswered(kind) && !isConfirmed && !(await reserveUnconfirmedEmail(transaction, email, createdAt)))
       await transaction.update(leads).set({ emailWithheld: true }).where(eq(leads.id, id));
-    // The link is in the mail and nowhere else in readable form; the job forgets it when it is done.
+    // Only the email holds the token in readable form: the job's payload is emptied when the job is done.
     await enqueue(transaction, 'lead-confirmation', { leadId: id, token });
   });
   return { id, token };
 }
 
-/** A row of the table with what was sent along, as everybody else knows it. */
+/** A row of the table with its files. */
 export async function toStoredLead(db: QueryBuilder, row: typeof leads.$inferSelect): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
   const { emailConfirmedAt, emailWithheld } = row;
@@ -72,7 +72,8 @@ export async function toStoredLead(db: QueryBuilder, row: typeof leads.$inferSel
   };
 }
 
-export async function readLead({ db }: Database, token: string): Promise<StoredLead | null> {
+/** `null` for an unknown token. */
+export async function readLead({ db }: Pick<LeadDeps, 'db'>, token: string): Promise<StoredLead | null> {
   const [row] = await db
     .select()
     .from(leads)
@@ -80,8 +81,9 @@ export async function readLead({ db }: Database, token: string): Promise<StoredL
   return row ? toStoredLead(db, row) : null;
 }
 
-export async function readFileOfLead(
-  { db }: Database,
+/** A file of the lead. `null` for an unknown token, an unknown file, or a withdrawn lead. */
+export async function readLeadFile(
+  { db }: LeadDeps,
   token: string,
   fileId: string,
 ): Promise<CheckedFile | null> {
@@ -93,25 +95,26 @@ export async function readFileOfLead(
   return lead ? getLeadFile(db, lead.id, fileId) : null;
 }
 
-/** Everything that came with the leads that fit: words, files, and the half hour held for a call. Resolves to their number. */
-export async function deleteLeads(transaction: QueryBuilder, fits: SQL, now: Date): Promise<number> {
-  const words = { email: null, name: null, topic: null, message: null, meta: {} };
-  const erased = { ...words, emailConfirmedAt: null, emailWithheld: false };
-  const taken = await transaction
+/** Erases the contents and files of all leads that match, and releases their calls. Resolves to the number of leads. */
+export async function eraseLeads(transaction: QueryBuilder, matches: SQL, now: Date): Promise<number> {
+  const fields = { email: null, name: null, topic: null, message: null, meta: {} };
+  const erased = { ...fields, emailConfirmedAt: null, emailWithheld: false };
+  const rows = await transaction
     .update(leads)
     .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })
-    .where(fits)
+    .where(matches)
     .returning({ id: leads.id });
-  for (const { id } of taken) {
+  for (const { id } of rows) {
     await deleteLeadFiles(transaction, id);
-    const isCallToCome = await releaseSlot(transaction, id, now);
-    if (isCallToCome) await enqueue(transaction, 'call-cancelled', { leadId: id });
+    const isUpcomingCall = await releaseSlot(transaction, id, now);
+    if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });
   }
-  return taken.length;
+  return rows.length;
 }
 
-export async function withdrawLead({ db }: Database, clock: () => Date, token: string): Promise<boolean> {
-  const isOpenedByToken = eq(leads.tokenHash, hashToken(token));
-  const erased = await db.transaction((transaction) => deleteLeads(transaction, isOpenedByToken, clock()));
+/** Erases contents and files of the lead. True also for a lead that was withdrawn before. */
+export async function withdrawLead({ db, clock }: LeadDeps, token: string): Promise<boolean> {
+  const hasToken = eq(leads.tokenHash, hashToken(token));
+  const erased = await db.transaction((transaction) => eraseLeads(transaction, hasToken, clock()));
   return erased > 0;
 }

@@ -1,3 +1,3 @@
-/** What was filled in, of fields that may stay empty. */
+/** The filled fields of a form with optional fields. */
 export const omitUndefined = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

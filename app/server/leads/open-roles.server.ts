@@ -2,5 +2,5 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { listRolesOpenOn } from '~/content/careers/open-roles';
 import { isoDayOf } from '../iso-day.server';
 
-/** What may still be applied for at this moment. */
-export const openRolesAt = (now: Date): OpenRole[] => listRolesOpenOn(isoDayOf(now));
+/** Roles that accept applications at a moment. */
+export const listOpenRoles = (now: Date): OpenRole[] => listRolesOpenOn(isoDayOf(now));

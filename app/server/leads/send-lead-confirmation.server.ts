@@ -1,48 +1,48 @@
 import { eq } from 'drizzle-orm';
 import { teamMembers } from '~/content/company/team';
+import { type AnsweredKind, isAnswered, type StoredLead } from '~/domain/contact/lead';
 import { paths } from '~/paths';
-import { getBookingOfLead } from '../calls/bookings.server';
-import { createCalendarEntry } from '../calls/calendar-entry.server';
-import type { Booking } from '../calls/types.server';
 import type { Database } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
 import { formatMoment } from '../email/format-moment.server';
+import { formatLeadReference, listLeadFacts } from '../email/lead-facts.server';
 import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { leadEmailKey } from './lead-email-key.server';
-import { leadFacts, leadReference } from './lead-facts.server';
-import { type AnsweredKind, deskFor, isAnswered } from './lead-staff.server';
+import { getBookingOfLead } from './calls/bookings.server';
+import { createCalendarEntry } from './calls/calendar-entry.server';
+import type { Booking } from './calls/types.server';
+import { createLeadEmailKey } from './lead-email-key.server';
+import { getStaffEmail } from './lead-staff.server';
 import { toStoredLead } from './lead-store.server';
-import type { StoredLead } from './types.server';
 
 interface Options {
-  mail: EmailQueue;
+  emailQueue: EmailQueue;
   /** Signs the link that confirms the sender's address. */
   secret: string;
 }
 
-interface Told {
+interface LeadEmail {
   lead: StoredLead;
   kind: AnsweredKind;
   email: string;
   token: string;
   call: Booking | null;
-  /** What is told once: the lead, or a call as it was moved last. */
+  /** Part of the email's key. One email per lead, or per revision of a call. */
   occasion: string;
   attachments: NonNullable<OutgoingEmail['attachments']>;
 }
 
-/** To a confirmed address everything that was sent; to any other that something was, and where to confirm it. */
-function toSender(
-  { lead, kind, email, token, call, occasion, attachments }: Told,
+/** A confirmed email gets a copy of the lead; an unconfirmed one gets only the link that confirms it. */
+function createSenderEmail(
+  { lead, kind, email, token, call, occasion, attachments }: LeadEmail,
   secret: string,
 ): OutgoingEmail {
-  const envelope = { to: email, replyTo: deskFor(lead) };
+  const envelope = { to: email, replyTo: getStaffEmail(lead) };
   if (lead.isEmailConfirmed) {
     return {
       template: 'lead-copy',
       data: {
-        ...{ kind, name: lead.name, message: lead.message, facts: leadFacts(lead) },
+        ...{ kind, name: lead.name, message: lead.message, facts: listLeadFacts(lead) },
         ...{ link: paths.message(token), hasCalendarEntry: attachments.length > 0 },
       },
       ...{ ...envelope, attachments, audience: 'confirmed', key: `lead-copy:${occasion}` },
@@ -52,33 +52,33 @@ function toSender(
   return {
     template: 'lead-confirmation',
     data: {
-      ...{ kind, sent: formatMoment(lead.createdAt), reference: leadReference(lead.id) },
-      link: paths.confirmMessage(token, leadEmailKey(secret, lead.id)),
+      ...{ kind, sent: formatMoment(lead.createdAt), reference: formatLeadReference(lead.id) },
+      link: paths.confirmMessage(token, createLeadEmailKey(secret, lead.id)),
       ...(call && { call: { time: formatMoment(call.startsAt), host } }),
     },
     ...{ ...envelope, audience: 'unconfirmed', key: `lead-confirmation:${occasion}` },
-    // A call is moved later, from its page.
+    // Moving a call takes a new place of the limit: the form reserved only the first.
     isReserved: !call || call.revision === 0,
   };
 }
 
-function toDesk({ lead, kind, email, occasion, attachments }: Told): OutgoingEmail {
-  const facts = [...leadFacts(lead), { term: 'Reference', value: leadReference(lead.id) }];
+function createStaffEmail({ lead, kind, email, occasion, attachments }: LeadEmail): OutgoingEmail {
+  const facts = [...listLeadFacts(lead), { term: 'Reference', value: formatLeadReference(lead.id) }];
   return {
     template: 'lead-notice',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
     attachments,
-    ...{ key: `lead-notice:${occasion}`, to: deskFor(lead), audience: 'staff', replyTo: email },
+    ...{ key: `lead-notice:${occasion}`, to: getStaffEmail(lead), audience: 'staff', replyTo: email },
   };
 }
 
 /**
- * Writes to the sender that the lead is here, once more when the address was confirmed, and to the desk it is for. Says
- * nothing of one that was taken back.
+ * Emails to the sender and to the staff. Runs again after the sender confirmed the email or moved the call. A withdrawn lead
+ * gets no emails.
  */
 export function sendLeadConfirmation(
   { db }: Database,
-  { mail, secret }: Options,
+  { emailQueue, secret }: Options,
 ): JobHandler<'lead-confirmation'> {
   return ({ leadId, token }) =>
     db.transaction(async (transaction) => {
@@ -94,10 +94,10 @@ export function sendLeadConfirmation(
       const when = call ? { time: formatMoment(call.startsAt) } : {};
       const lead = { ...stored, meta: { ...when, ...stored.meta } };
       const occasion = call ? `${leadId}:${call.revision}` : leadId;
-      const told = { lead, kind, email: row.email, token, call, occasion, attachments };
+      const details = { lead, kind, email: row.email, token, call, occasion, attachments };
       const isMoved = call !== null && call.revision > 0;
       if (!row.emailWithheld || lead.isEmailConfirmed || isMoved)
-        await mail.enqueue(transaction, toSender(told, secret));
-      await mail.enqueue(transaction, toDesk(told));
+        await emailQueue.enqueue(transaction, createSenderEmail(details, secret));
+      await emailQueue.enqueue(transaction, createStaffEmail(details));
     });
 }

@@ -1,14 +1,14 @@
 import type { NewLead } from './types.server';
 
-const FASTEST_PERSON_MS = 3_000;
+const MIN_FILL_MS = 3_000;
 
-/** From this score on nothing is sent to the address that was given: it may be somebody else's. */
+/** From this score on, no emails are sent: the entered email may belong to someone else. */
 export const LIKELY_SPAM = 5;
 
-/** Markup of web pages and forums: people do not write links that way. */
+/** Markup of HTML and forums. Visitors do not write links this way. */
 const MARKUP = /<a\s[^>]{0,100}href|\[(url|link)[=\]]|<\/?(script|iframe|html|body)\b/i;
 
-/** What is offered to strangers through forms, and hardly ever asked of us. */
+/** Typical offers of spam, which genuine requests hardly ever contain. */
 const OFFERS = [
   /\b(seo|backlinks?|guest posts?|domain authority|first page of google)\b/i,
   /\b(casino|viagra|cialis|porn|escorts?|replica watches)\b/i,
@@ -19,26 +19,26 @@ const OFFERS = [
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const linksIn = (text: string) => count(text, /https?:\/\/|www\.|\[url/gi);
+const countLinks = (text: string) => count(text, /https?:\/\/|www\.|\[url/gi);
 
-/** Twenty letters and more of a script that has capitals, nearly all of them capitals. */
-function isShouted(text: string): boolean {
+/** At least 20 capitals, and over 90 % of the cased letters are capitals. */
+function isAllCaps(text: string): boolean {
   const capitals = count(text, /\p{Lu}/gu);
   return capitals >= 20 && capitals > 9 * count(text, /\p{Ll}/gu);
 }
 
-function contentScore(message: string): number {
-  const links = 2 * Math.max(0, linksIn(message) - 1);
+function scoreContent(message: string): number {
+  const links = 2 * Math.max(0, countLinks(message) - 1);
   const offers = 2 * OFFERS.filter((offer) => offer.test(message)).length;
-  return links + offers + (MARKUP.test(message) ? 3 : 0) + (isShouted(message) ? 2 : 0);
+  return links + offers + (MARKUP.test(message) ? 3 : 0) + (isAllCaps(message) ? 2 : 0);
 }
 
 /**
- * From 0 (a person) up: hidden field filled 10, sent too fast 4, links in the name 4 each; in the message each link after
- * the first 2, each kind of offer 2, markup 3, shouting 2. No single sign of the contents is enough.
+ * From 0 (no sign of spam): hidden field filled 10, sent too fast 4, each link in the name 4; in the message each link
+ * after the first 2, each kind of offer 2, markup 3, all capitals 2. No single sign of the content reaches LIKELY_SPAM.
  */
-export function spamScore({ name = '', message = '', honeypot = '', filledInMs }: NewLead): number {
+export function calculateSpamScore({ name = '', message = '', honeypot = '', filledInMs }: NewLead): number {
   const hidden = honeypot.trim() === '' ? 0 : 10;
-  const hasty = filledInMs !== undefined && filledInMs < FASTEST_PERSON_MS ? 4 : 0;
-  return hidden + hasty + 4 * linksIn(name) + contentScore(message);
+  const tooFast = filledInMs !== undefined && filledInMs < MIN_FILL_MS ? 4 : 0;
+  return hidden + tooFast + 4 * countLinks(name) + scoreContent(message);
 }

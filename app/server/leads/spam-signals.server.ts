@@ -7,8 +7,8 @@ interface HiddenValues {
   [ELAPSED_FIELD]?: string | undefined;
 }
 
-/** What the hidden fields of a form say of its sender. A time that is none is as good as not said. */
-export function spamSignals(values: HiddenValues): Pick<NewLead, 'honeypot' | 'filledInMs'> {
+/** Reads the hidden fields of a form. An invalid time is ignored. */
+export function readSpamSignals(values: HiddenValues): Pick<NewLead, 'honeypot' | 'filledInMs'> {
   const { [HONEYPOT_FIELD]: honeypot, [ELAPSED_FIELD]: elapsed = '' } = values;
   return {
     ...(honeypot && { honeypot }),

@@ -2,16 +2,16 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
 import { newsletterSchema } from '~/domain/contact/newsletter-schema';
-import type { Newsletter } from './types.server';
+import type { Newsletter } from './newsletter.server';
 
 export type NewsletterSubmission =
   | { kind: 'asked' }
-  /** The address has had as many mails as an unconfirmed one may get. */
+  /** The unconfirmed email has reached its limit. */
   | { kind: 'withheld' }
-  /** For the form: what is wrong, with what was typed. */
+  /** For the form: its issues and the entered values. */
   | { kind: 'invalid'; result: SubmissionResult<string[]> };
 
-/** Checks the form and asks the address. A machine is thanked like anybody and nothing is sent. */
+/** Checks the form and emails the link that confirms the subscription. A filled honeypot gets the same answer, without an email. */
 export async function submitNewsletter(
   formData: FormData,
   newsletter: Newsletter,

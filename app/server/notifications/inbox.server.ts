@@ -1,84 +1,94 @@
 import { and, count, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 import {
   NOTIFICATIONS_PER_PAGE,
   type NotificationKind,
+  type NotificationPayload,
   type NotificationQuery,
 } from '~/domain/accounts/notifications';
+import type { SignedIn } from '../accounts/types.server';
+import { isUuid } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { notifications } from '../db/schema/notifications.server';
-import type { Inbox } from './types.server';
 
-const isOf = (userId: string, kind?: NotificationKind): SQL | undefined =>
+interface Deps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
+
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  payload: NotificationPayload;
+  createdAt: Date;
+  isRead: boolean;
+}
+
+export interface Inbox {
+  notifications: Notification[];
+  /** The number of all notifications that match the query. */
+  count: number;
+  /** Unread notifications by kind, whatever the query. A kind without any is absent. */
+  unread: Partial<Record<NotificationKind, number>>;
+}
+
+const isOwn = (userId: string, kind?: NotificationKind): SQL | undefined =>
   and(eq(notifications.userId, userId), kind && eq(notifications.kind, kind));
 
-export async function readInbox(
-  db: QueryBuilder,
-  userId: string,
-  { kind, page }: NotificationQuery,
-): Promise<Inbox> {
-  const [rows, counts] = await Promise.all([
-    db
-      .select({
-        id: notifications.id,
-        kind: notifications.kind,
-        told: notifications.payload,
-        createdAt: notifications.createdAt,
-        readAt: notifications.readAt,
-      })
-      .from(notifications)
-      .where(isOf(userId, kind))
-      .orderBy(
-        sql`${notifications.readAt} is null desc`,
-        desc(notifications.createdAt),
-        desc(notifications.id),
-      )
-      .limit(NOTIFICATIONS_PER_PAGE)
-      .offset((page - 1) * NOTIFICATIONS_PER_PAGE),
-    db
-      .select({
-        kind: notifications.kind,
-        all: count(),
-        unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number),
-      })
-      .from(notifications)
-      .where(isOf(userId))
-      .groupBy(notifications.kind),
-  ]);
-  const asked = counts.filter((row) => kind === undefined || row.kind === kind);
+const readPage = (db: QueryBuilder, userId: string, { kind, page }: NotificationQuery) => {
+  const { id, payload, createdAt, readAt } = notifications;
+  return db
+    .select({ id, kind: notifications.kind, payload, createdAt, readAt })
+    .from(notifications)
+    .where(isOwn(userId, kind))
+    .orderBy(sql`${readAt} is null desc`, desc(createdAt), desc(id))
+    .limit(NOTIFICATIONS_PER_PAGE)
+    .offset((page - 1) * NOTIFICATIONS_PER_PAGE);
+};
+
+const countByKind = (db: QueryBuilder, userId: string) =>
+  db
+    .select({
+      kind: notifications.kind,
+      all: count(),
+      unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(isOwn(userId))
+    .groupBy(notifications.kind);
+
+/** One page of the inbox: unread first, then the newest first; NOTIFICATIONS_PER_PAGE per page. */
+export async function getInbox({ db }: Deps, { user }: SignedIn, query: NotificationQuery): Promise<Inbox> {
+  const [rows, counts] = await Promise.all([readPage(db, user.id, query), countByKind(db, user.id)]);
+  const matching = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   return {
-    notifications: rows.map(({ readAt, ...notice }) => ({ ...notice, isRead: readAt !== null })),
-    count: asked.reduce((sum, { all }) => sum + all, 0),
-    unread: Object.fromEntries(counts.map((row) => [row.kind, row.unread])),
+    notifications: rows.map(({ readAt, ...notification }) => ({ ...notification, isRead: readAt !== null })),
+    count: matching.reduce((sum, { all }) => sum + all, 0),
+    unread: Object.fromEntries(counts.map(({ kind, unread }) => [kind, unread])),
   };
 }
 
-export async function countUnread(db: QueryBuilder, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(isOf(userId), isNull(notifications.readAt)));
-  return row?.unread ?? 0;
-}
+export const countUnread = ({ db }: Deps, { user }: SignedIn): Promise<number> =>
+  db.$count(notifications, and(isOwn(user.id), isNull(notifications.readAt)));
 
-export async function markRead(db: QueryBuilder, userId: string, id: string, now: Date): Promise<boolean> {
+/** False for a notification that the user does not have; true also when it is read already. */
+export async function markRead({ db, clock }: Deps, { user }: SignedIn, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await db
     .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now})` })
-    .where(and(isOf(userId), eq(notifications.id, id)))
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${clock().toISOString()}::timestamptz)` })
+    .where(and(isOwn(user.id), eq(notifications.id, id)))
     .returning({ id: notifications.id });
   return rows.length > 0;
 }
 
+/** Marks those of a kind, or all, that are not newer than `until`: the page did not show newer ones. */
 export async function markAllRead(
-  db: QueryBuilder,
-  userId: string,
+  { db, clock }: Deps,
+  { user }: SignedIn,
   { kind, until }: { kind?: NotificationKind | undefined; until: Date },
-  now: Date,
 ): Promise<void> {
   await db
     .update(notifications)
-    .set({ readAt: now })
-    .where(and(isOf(userId, kind), isNull(notifications.readAt), lte(notifications.createdAt, until)));
+    .set({ readAt: clock() })
+    .where(and(isOwn(user.id, kind), isNull(notifications.readAt), lte(notifications.createdAt, until)));
 }

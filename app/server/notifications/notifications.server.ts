@@ -1,59 +1,74 @@
 import { eq } from 'drizzle-orm';
-import { resolvePreferences } from '~/domain/accounts/notification-preferences';
-import type { Database } from '../db/database.server';
+import {
+  type NotificationPreference,
+  type NotificationPreferences,
+  resolvePreferences,
+} from '~/domain/accounts/notification-preferences';
+import type { SignedIn } from '../accounts/types.server';
+import { bindDeps } from '../bind-deps.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
-import type { Newsletter } from '../newsletter/types.server';
-import { countUnread, markAllRead, markRead, readInbox } from './inbox.server';
+import type { Newsletter } from '../newsletter/newsletter.server';
+import { countUnread, getInbox, markAllRead, markRead } from './inbox.server';
 import { readPreferences, savePreferences } from './preferences.server';
-import type { Notifications, UnsubscribeLink } from './types.server';
-import { readUnsubscribeLink } from './unsubscribe-link.server';
+import * as link from './unsubscribe-link.server';
 
-interface Options {
+interface NotificationsOptions {
   newsletter: Newsletter;
-  /** Signs the links in letters. */
+  /** Signs the links in emails. */
   secret: string;
   clock: () => Date;
 }
 
-export function createNotifications({ db }: Database, { newsletter, secret, clock }: Options): Notifications {
-  /** The kind, when the link is ours and its user is still here. */
-  async function openedBy(link: UnsubscribeLink) {
-    const kind = readUnsubscribeLink(secret, link);
-    if (!kind) return null;
-    const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, link.userId));
-    return rows.length > 0 ? kind : null;
-  }
-
-  return {
-    getInbox: ({ user }, query) => readInbox(db, user.id, query),
-    countUnread: ({ user }) => countUnread(db, user.id),
-    markRead: ({ user }, id) => markRead(db, user.id, id, clock()),
-    markAllRead: ({ user }, which) => markAllRead(db, user.id, which, clock()),
-
-    async getPreferences({ user }) {
-      const [said, isOnNewsletter] = await Promise.all([
-        readPreferences(db, user.id),
-        newsletter.isSubscribed(user),
-      ]);
-      return resolvePreferences([
-        ...said,
-        { kind: 'newsletter', channel: 'email', isEnabled: isOnNewsletter },
-      ]);
-    },
-
-    async setPreferences({ user }, said) {
-      await savePreferences(db, user.id, said, clock());
-      const letter = said.find(({ kind }) => kind === 'newsletter');
-      if (letter) await newsletter.setSubscribed(user, letter.isEnabled);
-    },
-
-    readUnsubscribeLink: openedBy,
-
-    async unsubscribe(link) {
-      const kind = await openedBy(link);
-      if (!kind) return false;
-      await savePreferences(db, link.userId, [{ kind, channel: 'email', isEnabled: false }], clock());
-      return true;
-    },
-  };
+interface Deps extends NotificationsOptions {
+  db: QueryBuilder;
 }
+
+async function getPreferences(
+  { db, newsletter }: Deps,
+  { user }: SignedIn,
+): Promise<NotificationPreferences> {
+  const [stored, isEnabled] = await Promise.all([
+    readPreferences(db, user.id),
+    newsletter.isSubscribed(user),
+  ]);
+  return resolvePreferences([...stored, { kind: 'newsletter', channel: 'email', isEnabled }]);
+}
+
+/** Stores preferences and subscribes to the newsletter or unsubscribes from it. Leaves out what cannot be chosen. */
+async function setPreferences(
+  { db, newsletter, clock }: Deps,
+  { user }: SignedIn,
+  preferences: readonly NotificationPreference[],
+): Promise<void> {
+  await savePreferences(db, user.id, preferences, clock());
+  const choice = preferences.find(({ kind }) => kind === 'newsletter');
+  if (choice) await newsletter.setSubscribed(user, choice.isEnabled);
+}
+
+/** The kind that a link unsubscribes from; `null` for an invalid link and for a deleted user. */
+async function readUnsubscribeLink({ db, secret }: Deps, given: link.UnsubscribeLink) {
+  const kind = link.readUnsubscribeLink(secret, given);
+  if (!kind) return null;
+  return (await db.$count(users, eq(users.id, given.userId))) > 0 ? kind : null;
+}
+
+/** Turns emails of the kind off; true also when they are off already. Needs no session. */
+async function unsubscribe(deps: Deps, given: link.UnsubscribeLink): Promise<boolean> {
+  const kind = await readUnsubscribeLink(deps, given);
+  if (!kind) return false;
+  const preference = { kind, channel: 'email', isEnabled: false } as const;
+  await savePreferences(deps.db, given.userId, [preference], deps.clock());
+  return true;
+}
+
+export const createNotifications = ({ db }: Database, options: NotificationsOptions) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ getInbox, countUnread, markRead, markAllRead },
+      ...{ getPreferences, setPreferences, readUnsubscribeLink, unsubscribe },
+    },
+  );
+
+export type Notifications = ReturnType<typeof createNotifications>;

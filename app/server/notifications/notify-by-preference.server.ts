@@ -8,34 +8,34 @@ import { unsubscribePath } from './unsubscribe-link.server';
 
 export interface NotifierDeps {
   emailQueue: EmailQueue;
-  /** Signs the links in letters. */
+  /** Signs the links in emails. */
   secret: string;
-  /** What links begin with. */
+  /** The origin of links. */
   siteUrl: string;
 }
 
-interface AlsoByMail {
+interface NotificationEmail {
   to: string;
   audience: Audience;
-  /** With the path that ends letters of this kind. */
-  content: (leave: string) => UnconfirmedContent;
+  /** The content of the email, with the path that unsubscribes from this kind. */
+  createContent: (unsubscribePath: string) => UnconfirmedContent;
 }
 
-/** Tells somebody in the account and by mail, each as they chose, in the transaction of what it tells. */
+/** Notifies a user in the inbox and by email, as the user prefers, in the transaction of the event. */
 export async function notifyByPreference(
   transaction: QueryBuilder,
-  { emailQueue: mail, secret, siteUrl }: NotifierDeps,
-  notice: NewNotification,
-  { to, audience, content }: AlsoByMail,
+  { emailQueue, secret, siteUrl }: NotifierDeps,
+  notification: NewNotification,
+  { to, audience, createContent }: NotificationEmail,
 ): Promise<void> {
-  await notify(transaction, notice);
-  const { userId, payload: told, key } = notice;
-  const kind = NOTIFICATION_KIND_BY_EVENT[told.event];
+  await notify(transaction, notification);
+  const { userId, payload, key } = notification;
+  const kind = NOTIFICATION_KIND_BY_EVENT[payload.event];
   if (!(await wantsEmail(transaction, userId, kind))) return;
-  const leave = unsubscribePath(secret, kind, userId);
-  await mail.enqueue(transaction, {
-    ...content(leave),
+  const path = unsubscribePath(secret, kind, userId);
+  await emailQueue.enqueue(transaction, {
+    ...createContent(path),
     ...{ to, audience, key: `${key}:${userId}` },
-    headers: unsubscribeHeaders(new URL(leave, siteUrl)),
+    headers: unsubscribeHeaders(new URL(path, siteUrl)),
   });
 }

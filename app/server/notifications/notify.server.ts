@@ -1,43 +1,67 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, not, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { PREFERENCE_RULES } from '~/domain/accounts/notification-preferences';
 import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/accounts/notifications';
-import type { QueryBuilder, SqlClient } from '../db/database.server';
-import { toStatement } from '../db/statement.server';
+import type { QueryBuilder } from '../db/database.server';
+import { users } from '../db/schema/accounts.server';
+import { notificationPreferences, notifications } from '../db/schema/notifications.server';
+import { enqueue } from '../jobs/enqueue.server';
 
 export interface NewNotification {
   userId: string;
   payload: NotificationPayload;
-  /** What it is about: `order:<id>:placed`. The same thing is told to somebody once. */
+  /** Identifies the event: `order:<id>:placed`. A user gets one notification per key. */
   key: string;
   at: Date;
 }
 
-/** No row for who does not want it in the account, for who has left, and for what was told before. */
-function insertion({ userId, payload: told, key, at }: NewNotification): SQL {
-  const kind = NOTIFICATION_KIND_BY_EVENT[told.event];
-  const isUnwanted = sql`exists (select from notification_preferences
-    where user_id = users.id and kind = ${kind} and channel = 'account' and not is_enabled)`;
-  const mayRefuse = PREFERENCE_RULES[kind].account === 'free';
-  return sql`insert into notifications (id, user_id, kind, told, key, created_at)
-    select ${uuid()}::uuid, users.id, ${kind}::text, ${JSON.stringify(told)}::jsonb, ${key}::text, ${at}::timestamptz
-    from users where users.id = ${userId}::uuid ${mayRefuse ? sql`and not ${isUnwanted}` : sql``}
-    on conflict (user_id, key) do nothing returning id`;
+/**
+ * Adds a notification to the inbox of a user, in the transaction of its event. Resolves to its id; `undefined` when the
+ * user turned this kind off, was deleted, or has the notification already.
+ */
+export async function notify(
+  transaction: QueryBuilder,
+  { userId, payload, key, at }: NewNotification,
+): Promise<string | undefined> {
+  const kind = NOTIFICATION_KIND_BY_EVENT[payload.event];
+  const isTurnedOff = exists(
+    transaction
+      .select({ kind: notificationPreferences.kind })
+      .from(notificationPreferences)
+      .where(
+        and(
+          eq(notificationPreferences.userId, users.id),
+          eq(notificationPreferences.kind, kind),
+          eq(notificationPreferences.channel, 'account'),
+          eq(notificationPreferences.isEnabled, false),
+        ),
+      ),
+  );
+  const canBeTurnedOff = PREFERENCE_RULES[kind].account === 'optional';
+  const [row] = await transaction
+    .insert(notifications)
+    .select(
+      transaction
+        .select({
+          id: sql<string>`${uuid()}::uuid`.as('id'),
+          userId: users.id,
+          kind: sql<typeof kind>`${kind}::text`.as('kind'),
+          payload: sql<NotificationPayload>`${JSON.stringify(payload)}::jsonb`.as('payload'),
+          key: sql<string>`${key}::text`.as('key'),
+          createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as('created_at'),
+          readAt: sql<null>`null::timestamptz`.as('read_at'),
+        })
+        .from(users)
+        .where(and(eq(users.id, userId), canBeTurnedOff ? not(isTurnedOff) : undefined)),
+    )
+    .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
+    .returning({ id: notifications.id });
+  return row?.id;
 }
 
-/** Tells somebody in their account, in the transaction of what it tells. */
-export async function notify(transaction: QueryBuilder, notice: NewNotification): Promise<void> {
-  await transaction.execute(insertion(notice));
-}
-
-/** The same for services that speak SQL. */
-export async function notifyWithClient(session: SqlClient, notice: NewNotification): Promise<void> {
-  await session.rows(toStatement(insertion(notice)));
-}
-
-/** Tells somebody in their account of a browser that is new to it, and promises a mail that says the same. */
-export async function notifyNewDevice(session: SqlClient, notice: NewNotification): Promise<void> {
-  const both = sql`with told as (${insertion(notice)}) insert into jobs (id, kind, payload)
-    select ${uuid()}::uuid, 'new-device-email', jsonb_build_object('notificationId', told.id) from told`;
-  await session.rows(toStatement(both));
-}
+/** Notifies a user of a browser that is new to the account, and enqueues an email about it. */
+export const notifyNewDevice = (db: QueryBuilder, notification: NewNotification): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const notificationId = await notify(transaction, notification);
+    if (notificationId !== undefined) await enqueue(transaction, 'new-device-email', { notificationId });
+  });

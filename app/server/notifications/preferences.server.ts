@@ -8,29 +8,29 @@ import type { NotificationKind } from '~/domain/accounts/notifications';
 import type { QueryBuilder } from '../db/database.server';
 import { notificationPreferences } from '../db/schema/notifications.server';
 
-/** What somebody said about notices. */
+/** The stored preferences of a user. */
 export function readPreferences(db: QueryBuilder, userId: string): Promise<NotificationPreference[]> {
-  const { kind, channel, isEnabled: isWanted } = notificationPreferences;
+  const { kind, channel, isEnabled } = notificationPreferences;
   return db
-    .select({ kind, channel, isWanted })
+    .select({ kind, channel, isEnabled })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
 }
 
 export async function wantsEmail(db: QueryBuilder, userId: string, kind: NotificationKind): Promise<boolean> {
-  return isNotificationEnabled(kind, 'mail', await readPreferences(db, userId));
+  return isNotificationEnabled(kind, 'email', await readPreferences(db, userId));
 }
 
-/** Keeps somebody's word; what may not be chosen is left out. */
+/** Stores preferences. Those that cannot be chosen are left out. */
 export async function savePreferences(
   db: QueryBuilder,
   userId: string,
-  said: readonly NotificationPreference[],
+  preferences: readonly NotificationPreference[],
   changedAt: Date,
 ): Promise<void> {
-  const rows = said.flatMap(({ kind, channel, isEnabled: isWanted }) =>
-    kind !== 'newsletter' && PREFERENCE_RULES[kind][channel] === 'free'
-      ? [{ userId, kind, channel, isWanted, changedAt }]
+  const rows = preferences.flatMap(({ kind, channel, isEnabled }) =>
+    kind !== 'newsletter' && PREFERENCE_RULES[kind][channel] === 'optional'
+      ? [{ userId, kind, channel, isEnabled, changedAt }]
       : [],
   );
   if (rows.length === 0) return;
@@ -39,7 +39,7 @@ export async function savePreferences(
     .values(rows)
     .onConflictDoUpdate({
       target: [notificationPreferences.userId, notificationPreferences.kind, notificationPreferences.channel],
-      set: { isWanted: sql`excluded.is_enabled`, changedAt },
+      set: { isEnabled: sql`excluded.is_enabled`, changedAt },
       setWhere: sql`${notificationPreferences.isEnabled} <> excluded.is_enabled`,
     });
 }

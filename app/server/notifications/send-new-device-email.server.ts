@@ -4,19 +4,19 @@ import type { Database } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { notifications } from '../db/schema/notifications.server';
 import { formatMoment } from '../email/format-moment.server';
-import { greetedName, toAccount } from '../email/to-account.server';
+import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 
-/** What a browser says of itself is its owner's choice, like a name. */
-const UNNAMED = { event: 'new-device', device: 'another browser' } as const;
+/** For an unconfirmed email: the label of a browser is text that a stranger can choose. */
+const WITHOUT_LABEL = { event: 'new-device', device: 'another browser' } as const;
 
-/** Writes to somebody that a browser signed in which their account did not know. */
-export function sendNewDeviceEmail({ db }: Database, mail: EmailQueue): JobHandler<'new-device-email'> {
+/** The job that informs a user of a sign-in with a browser that is new to the account. */
+export function sendNewDeviceEmail({ db }: Database, emailQueue: EmailQueue): JobHandler<'new-device-email'> {
   return async ({ notificationId }) => {
     const [row] = await db
       .select({
-        told: notifications.payload,
+        payload: notifications.payload,
         at: notifications.createdAt,
         name: users.name,
         email: users.email,
@@ -26,10 +26,10 @@ export function sendNewDeviceEmail({ db }: Database, mail: EmailQueue): JobHandl
       .innerJoin(users, eq(users.id, notifications.userId))
       .where(eq(notifications.id, notificationId));
     if (!row) return;
-    const words = describeNotification(row.emailVerified ? row.told : UNNAMED);
-    await mail.enqueue(db, {
+    const text = describeNotification(row.emailVerified ? row.payload : WITHOUT_LABEL);
+    await emailQueue.enqueue(db, {
       template: 'new-device',
-      data: { ...greetedName(row), words, time: formatMoment(row.at) },
+      data: { ...toGreetingName(row), words: text, time: formatMoment(row.at) },
       key: `new-device:${notificationId}`,
       ...toAccount(row),
     });

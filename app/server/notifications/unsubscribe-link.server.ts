@@ -1,20 +1,26 @@
-import { validate as isUuid } from 'uuid';
 import { notificationsUnsubscribePath } from '~/content/account/account-paths';
 import { canUnsubscribe } from '~/domain/accounts/notification-preferences';
 import type { NotificationKind } from '~/domain/accounts/notifications';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
-import type { UnsubscribeLink } from './types.server';
+import { isUuid } from '../crypto/link-token.server';
 
-/** Of one kind: a link for one ends nothing of another. */
-const purposeOf = (kind: string) => `notices-leave:${kind}` as const;
+/** The parts of a link that unsubscribes a user from emails of one kind. */
+export interface UnsubscribeLink {
+  kind: string;
+  userId: string;
+  key: string;
+}
 
-/** The path behind "no more of these letters". */
+/** The purpose holds the kind: a link of one kind is not valid for another. */
+const getPurpose = (kind: string) => `notices-leave:${kind}` as const;
+
+/** The path of the link in emails of this kind. */
 export const unsubscribePath = (secret: string, kind: NotificationKind, userId: string): string =>
-  notificationsUnsubscribePath(kind, userId, createLinkKey(secret, purposeOf(kind), userId));
+  notificationsUnsubscribePath(kind, userId, createLinkKey(secret, getPurpose(kind), userId));
 
-/** The kind that a link of ours ends; `undefined` for one that somebody else made or changed. */
+/** The kind of a link with a valid signature; `undefined` for any other link. */
 export function readUnsubscribeLink(secret: string, { kind, userId, key }: UnsubscribeLink) {
-  const isGenuine =
-    canUnsubscribe(kind) && isUuid(userId) && isValidLinkKey(secret, purposeOf(kind), { id: userId, key });
-  return isGenuine ? kind : undefined;
+  const isValid =
+    canUnsubscribe(kind) && isUuid(userId) && isValidLinkKey(secret, getPurpose(kind), { id: userId, key });
+  return isValid ? kind : undefined;
 }

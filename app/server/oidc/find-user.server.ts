@@ -1,4 +1,4 @@
-import type { Accounts } from '../accounts/types.server';
+import type { Accounts } from '../accounts/accounts.server';
 import type { Database } from '../db/database.server';
 import { createLinkedUser, findLinkedUserId, isUniqueViolation } from './linked-users.server';
 import type { OrganisationUser } from './types.server';
@@ -14,7 +14,7 @@ export type FindUserResult =
  */
 export async function findUser(
   database: Database,
-  accounts: Pick<Accounts, 'personByEmail'>,
+  accounts: Pick<Accounts, 'getUserByEmail'>,
   account: OrganisationUser,
 ): Promise<FindUserResult> {
   const linked = await findLinkedUserId(database, account);

@@ -33,8 +33,8 @@ export function createLinkedUser(
   database: Database,
   { issuer, subject, ...user }: OrganisationUser & { email: string },
 ): Promise<string> {
-  return database.transaction(async (session) => {
-    const { id } = await createUser(session, user);
+  return database.db.transaction(async (session) => {
+    const { id } = await createUser({ db: session }, user);
     await session.rows({
       text: 'insert into identities (id, user_id, provider_id, account_id) values ($1, $2, $3, $4)',
       values: [uuid(), id, issuer, subject],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { signedCookies } from '../crypto/signed-cookie.server';
+import { createSignedCookies } from '../crypto/signed-cookie.server';
 import { issueNonce, isValidNonce, NONCE_SECONDS } from './nonce.server';
 
 const start = new Date('2026-05-04T10:00:00Z');
 const options = (secret: string, seconds = 0) => ({
   secret,
-  cookies: signedCookies(secret, true),
+  cookies: createSignedCookies(secret, true),
   clock: () => new Date(start.getTime() + seconds * 1000),
 });
 const asks = (cookie?: string) =>

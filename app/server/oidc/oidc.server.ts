@@ -1,7 +1,8 @@
 import type { OidcAccount } from '~/domain/auth/display-cookie';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
-import type { Accounts, SignedIn } from '../accounts/types.server';
-import { signedCookies } from '../crypto/signed-cookie.server';
+import type { Accounts } from '../accounts/accounts.server';
+import type { SignedIn } from '../accounts/types.server';
+import { createSignedCookies } from '../crypto/signed-cookie.server';
 import type { Database } from '../db/database.server';
 import { findUser } from './find-user.server';
 import { issueNonce, isValidNonce, NONCE_SECONDS } from './nonce.server';
@@ -40,7 +41,7 @@ const setCookies = (...lines: string[]) =>
 /** Makes the service on one provider. It asks the provider for nothing until the first token comes. */
 export function createOidc(options: IdentityOptions): Oidc {
   const { database, accounts, authority, clientId, scope, name, secret, httpsOnly, clock } = options;
-  const cookies = signedCookies(secret, httpsOnly);
+  const cookies = createSignedCookies(secret, httpsOnly);
   const nonces = { secret, clock, cookies };
   const proofs = { database, clock, cookies };
   let tokenOrigin: string | undefined;

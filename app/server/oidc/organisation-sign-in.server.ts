@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Accounts } from '../accounts/types.server';
+import type { Accounts } from '../accounts/accounts.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import type { Logger } from '../http/logger.server';

@@ -4,15 +4,15 @@ import type { QueryBuilder } from '../db/database.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 
 /**
- * Takes the users who have left out of their orders, as far as those are closed; the others are looked at again every
- * hour. What was said to them beside the order goes as well, and the fingerprint of what they sent.
+ * Removes the buyers of deleted accounts from their closed orders, with the notes of events and the request hash. Open
+ * orders wait for the next run: the job runs every hour.
  */
 export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void> {
-  const left = await db
+  const rows = await db
     .select()
     .from(orders)
     .where(and(isNotNull(orders.deletionRequestedAt), isNull(orders.anonymisedAt)));
-  for (const order of left) {
+  for (const order of rows) {
     const { id, status, paidAt, total, discount } = order;
     if (!isOrderClosed({ status, paid: paidAt !== null })) continue;
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));

@@ -1,35 +1,35 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { isOrderEmailKey } from './order-email-key.server';
-import { readOrder } from './read-order.server';
-import type { OrderLink, OrdersOptions } from './types.server';
+import { isValidOrderEmailKey } from './access-key.server';
+import { readOrderByKey } from './read-order.server';
+import type { OrderDeps, OrderLink } from './types.server';
 
-/** Whether the key, of the mail to the buyer, can confirm its address: not any more once it has. */
-export async function canConfirmEmail(
-  database: Database,
-  { secret }: OrdersOptions,
+/** Whether `key`, from the email to the buyer, can confirm that email. False once it is confirmed. */
+export async function canConfirmOrderEmail(
+  deps: OrderDeps,
   { number, accessKey }: OrderLink,
   key: string,
 ): Promise<boolean> {
-  const order = await readOrder(database, secret, number, accessKey);
-  return order !== null && !order.isEmailConfirmed && isOrderEmailKey(secret, order.id, key);
+  const order = await readOrderByKey(deps, number, accessKey);
+  return order !== null && !order.isEmailConfirmed && isValidOrderEmailKey(deps, order.id, key);
 }
 
-/** The whole confirmation follows by mail, once. */
-export async function confirmEmailOfOrder(
-  database: Database,
-  { secret, clock }: OrdersOptions,
+/**
+ * Marks the email as the buyer's. The full confirmation follows by email, once. False for a key of another order; true
+ * also for a repeated confirmation.
+ */
+export async function confirmOrderEmail(
+  deps: OrderDeps,
   { number, accessKey }: OrderLink,
   key: string,
 ): Promise<boolean> {
-  const order = await readOrder(database, secret, number, accessKey);
-  if (!order || !isOrderEmailKey(secret, order.id, key)) return false;
-  await database.db.transaction(async (transaction) => {
+  const order = await readOrderByKey(deps, number, accessKey);
+  if (!order || !isValidOrderEmailKey(deps, order.id, key)) return false;
+  await deps.db.transaction(async (transaction) => {
     const [confirmed] = await transaction
       .update(orders)
-      .set({ emailConfirmedAt: clock() })
+      .set({ emailConfirmedAt: deps.clock() })
       .where(and(eq(orders.id, order.id), isNull(orders.emailConfirmedAt)))
       .returning({ id: orders.id });
     if (confirmed) await enqueue(transaction, 'order-confirmation', { orderId: order.id });

@@ -1,18 +1,18 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { Order } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orders } from '../db/schema/orders.server';
 import { notify } from '../notifications/notify.server';
-import type { Order } from './types.server';
 
-/** Whose history holds the order: the other side of `isOwn`. */
+/** Joins users with the orders of their history. `isOwnedBy` is the same condition for one user. */
 const isOwner = or(
   eq(users.id, orders.userId),
   and(users.emailVerified, eq(users.email, sql`lower(${orders.contact} ->> 'email')`)),
 );
 
-/** Tells everybody who finds the order in their account what has become of it. */
+/** Writes a notification to every user who has the order in their history. */
 export async function notifyOwners(
   transaction: QueryBuilder,
   { id, number }: Pick<Order, 'id' | 'number'>,
@@ -24,7 +24,7 @@ export async function notifyOwners(
     .innerJoin(orders, isOwner)
     .where(eq(orders.id, id));
   for (const { userId } of owners) {
-    const told = { event: 'order', number, status } as const;
-    await notify(transaction, { userId: userId, payload: told, key: `order:${id}:${status}`, at });
+    const payload = { event: 'order', number, status } as const;
+    await notify(transaction, { userId, payload, key: `order:${id}:${status}`, at });
   }
 }

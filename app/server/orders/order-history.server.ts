@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderOwner } from '~/domain/orders/order';
 import {
   ORDER_GROUP_STATUSES,
   ORDERS_PER_PAGE,
@@ -6,37 +7,36 @@ import {
 } from '~/domain/orders/order-history-query';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { site } from '~site';
-import type { Database } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { isOwnedBy } from './own-orders.server';
-import type { OrderHistory, OrderOwner } from './types.server';
+import type { OrderDeps, OrderHistory } from './types.server';
 
-const yearOf = sql<number>`extract(year from ${orders.createdAt} at time zone ${sql.raw(`'${site.openingHours.timeZone}'`)})::int`;
+const orderYear = sql<number>`extract(year from ${orders.createdAt} at time zone ${sql.raw(`'${site.openingHours.timeZone}'`)})::int`;
 
-/** `%`, `_` and the backslash mean themselves. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+/** A pattern for `like`, with `%`, `_` and the backslash of the text escaped. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function fits({ db }: Database, { q, group, year }: OrderHistoryQuery): SQL | undefined {
-  const bought = db
+function matchesQuery(db: QueryBuilder, { q, group, year }: OrderHistoryQuery): SQL | undefined {
+  const matchingLines = db
     .select({ one: sql`1` })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.name, containing(q))));
   return and(
-    q ? or(exists(bought), ilike(orders.number, parseOrderNumber(q) ?? containing(q))) : undefined,
+    q ? or(exists(matchingLines), ilike(orders.number, parseOrderNumber(q) ?? containing(q))) : undefined,
     group && inArray(orders.status, [...ORDER_GROUP_STATUSES[group]]),
-    year ? eq(yearOf, year) : undefined,
+    year ? eq(orderYear, year) : undefined,
   );
 }
 
-/** Somebody's orders that fit, the newest first, with the names of what was bought. */
+/** The orders of a user that match the query: the newest first, ten per page. */
 export async function listOrders(
-  database: Database,
+  { db }: OrderDeps,
   owner: OrderOwner,
   query: OrderHistoryQuery,
 ): Promise<OrderHistory> {
-  const { db } = database;
   const own = isOwnedBy(owner);
-  const wanted = and(own, fits(database, query));
+  const matching = and(own, matchesQuery(db, query));
   const [rows, [total], years] = await Promise.all([
     db
       .select({
@@ -47,13 +47,13 @@ export async function listOrders(
         orderTotal: orders.orderTotal,
       })
       .from(orders)
-      .where(wanted)
+      .where(matching)
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(ORDERS_PER_PAGE)
       .offset((query.page - 1) * ORDERS_PER_PAGE),
-    db.select({ count: count() }).from(orders).where(wanted),
+    db.select({ count: count() }).from(orders).where(matching),
     db
-      .selectDistinct({ year: yearOf.as('year') })
+      .selectDistinct({ year: orderYear.as('year') })
       .from(orders)
       .where(own)
       .orderBy(sql`year desc`),

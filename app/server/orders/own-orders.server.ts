@@ -1,20 +1,20 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Order, OrderOwner } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
-import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { readRow } from './read-order.server';
-import type { Order, OrderOwner } from './types.server';
+import type { OrderDeps } from './types.server';
 
-/** An address that is not confirmed proves nothing: anybody may have typed it. */
+/** An unconfirmed email proves nothing: anyone can enter it. */
 export function isOwnedBy({ id, email, emailVerified }: OrderOwner): SQL | undefined {
   const placedSignedIn = eq(orders.userId, id);
   const sentAsGuest = sql`lower(${orders.contact} ->> 'email') = ${email.toLowerCase()}`;
   return emailVerified ? or(placedSignedIn, sentAsGuest) : placedSignedIn;
 }
 
-/** `null` for an unknown number and for somebody else's order alike. */
+/** `null` for an unknown number and for the order of another user. */
 export async function readOwnOrder(
-  { db }: Database,
+  { db }: Pick<OrderDeps, 'db'>,
   owner: OrderOwner,
   typedNumber: string,
 ): Promise<Order | null> {

@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Order, OrderEvent, OrderLine } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isValidAccessKey } from './access-key.server';
-import type { Order, OrderEvent, OrderLine } from './types.server';
+import type { OrderDeps } from './types.server';
 
 export type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -27,8 +28,8 @@ function toEvent({ status, actor, note, createdAt }: EventRow): OrderEvent {
   return { status, actor, at: createdAt, ...(note !== null && { note }) };
 }
 
-/** The amounts are those that were agreed; only the explanation of them is worked out again. */
-function agreedPrice(row: OrderRow, lines: readonly OrderLine[]): PricedCart {
+/** The amounts are those of the order. Only their explanation is calculated again. */
+function restorePrices(row: OrderRow, lines: readonly OrderLine[]): PricedCart {
   const { total, discount, tax, orderTotal, taxRateBasisPoints } = row;
   const priced = priceCart(lines, taxRateBasisPoints, site.currency.label);
   return { ...priced, total, discount, taxable: total - discount, tax, orderTotal };
@@ -50,7 +51,7 @@ function toOrder(row: OrderRow, lineRows: LineRow[], eventRows: EventRow[]): Ord
     paymentMethod,
     ...(notes !== null && { notes }),
     lines,
-    priced: agreedPrice(row, lines),
+    priced: restorePrices(row, lines),
     events: eventRows.map(toEvent),
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isEmailWithheld: row.emailWithheld && row.emailConfirmedAt === null,
@@ -69,24 +70,24 @@ export async function readRow(db: QueryBuilder, row: OrderRow): Promise<Order> {
   return toOrder(row, lines, events);
 }
 
-/** For the shop itself, which needs no key; `null` for an unknown id. */
+/** For jobs, which need no key. `null` for an unknown id. */
 export async function readOrderById(db: QueryBuilder, id: string): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ? readRow(db, row) : null;
 }
 
-/** Nobody has this id: an unknown number is checked like a known one, and takes as long. */
-const NOBODYS_ORDER = '00000000-0000-0000-0000-000000000000';
+/** No order has this id. With it, the check of an unknown number takes as long as that of a known one. */
+const UNUSED_ORDER_ID = '00000000-0000-0000-0000-000000000000';
 
-/** By its number and the key of its secret link; `null` for an unknown number and for a wrong key alike. */
-export async function readOrder(
-  { db }: Database,
-  secret: string,
+/** By number and key of the secret link. `null` for an unknown number and for a wrong key. */
+export async function readOrderByKey(
+  deps: Pick<OrderDeps, 'db' | 'secret'>,
   typedNumber: string,
   accessKey: string,
 ): Promise<Order | null> {
   const number = parseOrderNumber(typedNumber);
+  const { db } = deps;
   const [row] = number ? await db.select().from(orders).where(eq(orders.number, number)) : [];
-  const mayRead = isValidAccessKey(secret, row?.id ?? NOBODYS_ORDER, accessKey);
+  const mayRead = isValidAccessKey(deps, row?.id ?? UNUSED_ORDER_ID, accessKey);
   return row && mayRead ? readRow(db, row) : null;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PlaceRequest } from './types.server';
 
-/** JSON with the names of every object in order, so that equal contents give equal text. */
-function canonical(value: unknown): string {
+/** JSON with sorted keys: equal contents give equal text. */
+function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -10,7 +10,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Tells whether a key that comes again comes with the same order. */
+/** Shows whether a repeated key belongs to the same contents. */
 export function hashRequest({ lines, checkout }: Pick<PlaceRequest, 'lines' | 'checkout'>): string {
-  return createHash('sha256').update(canonical({ lines, checkout })).digest('base64url');
+  return createHash('sha256').update(toCanonicalJson({ lines, checkout })).digest('base64url');
 }

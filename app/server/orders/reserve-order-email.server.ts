@@ -1,17 +1,18 @@
-import type { Database, SqlClient } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { reservation } from '../email/reserve-unconfirmed.server';
-import type { PlaceRequest } from './types.server';
 
-/** An order is never refused for its mail: where the address has no place left, the order says that none was sent. */
-export async function reserveEmail(
-  { db }: Database,
-  session: SqlClient,
+/** An order is never refused because of the email limit. Above the limit, the order records that no email was sent. */
+export async function reserveOrderEmail(
+  transaction: QueryBuilder,
   orderId: string,
-  { checkout }: PlaceRequest,
+  email: string,
   now: Date,
 ): Promise<void> {
-  const { sql: text, params: values } = reservation(db, checkout.contact.email, now).toSQL();
-  const reserved = await session.rows({ text, values });
+  const { sql: text, params: values } = reservation(transaction, email, now).toSQL();
+  const reserved = await transaction.rows({ text, values });
   if (reserved.length > 0) return;
-  await session.rows({ text: 'update orders set email_withheld = true where id = $1', values: [orderId] });
+  await transaction.rows({
+    text: 'update orders set email_withheld = true where id = $1',
+    values: [orderId],
+  });
 }

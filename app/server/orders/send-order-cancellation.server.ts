@@ -8,27 +8,27 @@ import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
 interface Options {
-  mail: EmailQueue;
+  emailQueue: EmailQueue;
   /** Signs the secret links of orders. */
   secret: string;
 }
 
-/** Writes to the buyer and to the shop that an order was cancelled by its buyer; the account says it, too. */
+/** Emails to the buyer and to the shop about a cancelled order, and a notification. */
 export function sendOrderCancellation(
   { db }: Database,
-  { mail, secret }: Options,
+  { emailQueue, secret }: Options,
 ): JobHandler<'order-cancelled'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     if (!order) return;
     const { number, paid, priced, lines, contact, isEmailConfirmed } = order;
     const { email, name } = contact;
-    const link = paths.shop.order(number, createAccessKey(secret, orderId));
+    const link = paths.shop.order(number, createAccessKey({ secret }, orderId));
     const cancelled = { order: { number, paid, priced, lines }, link };
     await db.transaction(async (transaction) => {
-      // A buyer who has left is told nothing: the order was cancelled because of it.
+      // The order of a deleted account has no email: the deletion cancelled it.
       if (email)
-        await mail.enqueue(transaction, {
+        await emailQueue.enqueue(transaction, {
           template: 'order-cancelled',
           data: { ...cancelled, ...(isEmailConfirmed && { name }) },
           key: `order-cancelled:${orderId}`,
@@ -36,7 +36,7 @@ export function sendOrderCancellation(
           audience: isEmailConfirmed ? 'confirmed' : 'unconfirmed',
           replyTo: site.emails.orders,
         });
-      await mail.enqueue(transaction, {
+      await emailQueue.enqueue(transaction, {
         template: 'order-cancelled-notice',
         data: { ...cancelled, name },
         key: `order-cancelled-notice:${orderId}`,

@@ -1,35 +1,34 @@
 import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import type { Order } from '~/domain/orders/order';
 import { paths } from '~/paths';
 import { site } from '~site';
-import type { Catalogue } from '../catalogue/types.server';
+import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getPaymentDue } from '../payments/payment-due.server';
-import { createAccessKey } from './access-key.server';
+import { createAccessKey, createOrderEmailKey } from './access-key.server';
 import { notifyOwners } from './notify-owners.server';
-import { orderEmailKey } from './order-email-key.server';
 import { readOrderById } from './read-order.server';
-import type { Order } from './types.server';
 
 interface Options {
-  mail: EmailQueue;
+  emailQueue: EmailQueue;
   catalogue: Catalogue;
   /** Signs the secret links of orders. */
   secret: string;
-  /** Where UPI payments go. */
+  /** The UPI id of the shop. */
   upiId: string;
 }
 
-interface Told extends Pick<Options, 'secret' | 'upiId'> {
+interface BuyerEmail extends Pick<Options, 'secret' | 'upiId'> {
   order: Order;
   nothingIsSent: boolean;
 }
 
-/** With name and address of the buyer to a confirmed address; to any other with the key that confirms it. */
-function toBuyer({ order, nothingIsSent, secret, upiId }: Told): OutgoingEmail {
+/** A confirmed email gets the buyer's name and address; an unconfirmed one gets the link that confirms it. */
+function createBuyerEmail({ order, nothingIsSent, secret, upiId }: BuyerEmail): OutgoingEmail {
   const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
-  const accessKey = createAccessKey(secret, id);
+  const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
     due: getPaymentDue(order, upiId),
@@ -49,12 +48,12 @@ function toBuyer({ order, nothingIsSent, secret, upiId }: Told): OutgoingEmail {
   }
   return {
     template: 'order-confirmation',
-    data: { ...shown, link: paths.shop.confirmOrder(number, accessKey, orderEmailKey(secret, id)) },
+    data: { ...shown, link: paths.shop.confirmOrder(number, accessKey, createOrderEmailKey({ secret }, id)) },
     ...{ ...envelope, audience: 'unconfirmed', isReserved: true, key: `order-confirmation:${id}` },
   };
 }
 
-function toShop(order: Order): OutgoingEmail {
+function createStaffEmail(order: Order): OutgoingEmail {
   const { id, number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
   return {
     template: 'order-notice',
@@ -68,16 +67,16 @@ function toShop(order: Order): OutgoingEmail {
 }
 
 /**
- * Writes to the buyer that the order is in, with how to pay it, and to the shop that there is one; the account says it,
- * too. Once more, and whole, to the buyer whose address was confirmed.
+ * Emails to the buyer, with the payment details, and to the shop, and a notification. Runs again after the buyer confirmed
+ * the email, with the full confirmation.
  */
 export function sendOrderConfirmation(
   { db }: Database,
-  { mail, catalogue, secret, upiId }: Options,
+  { emailQueue, catalogue, secret, upiId }: Options,
 ): JobHandler<'order-confirmation'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
-    // Nobody is there to be told once the buyer has left.
+    // The buyer deleted the account.
     if (!order?.contact.email) return;
     const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
     const nothingIsSent = order.lines.every(({ productId }) =>
@@ -85,8 +84,8 @@ export function sendOrderConfirmation(
     );
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
-        await mail.enqueue(transaction, toBuyer({ order, nothingIsSent, secret, upiId }));
-      await mail.enqueue(transaction, toShop(order));
+        await emailQueue.enqueue(transaction, createBuyerEmail({ order, nothingIsSent, secret, upiId }));
+      await emailQueue.enqueue(transaction, createStaffEmail(order));
       await notifyOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });
   };

@@ -6,7 +6,7 @@ export interface TransferDetail {
   value: string;
 }
 
-/** What a bank's form asks for, in its order. The order number as reference is how we find the payment again. */
+/** The fields of a bank's transfer form, in its order. The reference assigns the payment to the order. */
 export function getBankTransferDetails(order: { number: string; amount: Paise }): TransferDetail[] {
   const { accountName, accountNumber, ifsc, bank, branch } = site.payment.bank;
   return [

@@ -1,11 +1,11 @@
+import type { Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
-import type { Order } from '../orders/types.server';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 
 type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'>;
 
-/** How an order is paid, as long as nobody has paid it and there is something to pay. */
+/** The payment details of an order that is neither paid nor free. */
 export function getPaymentDue(order: PayableOrder, upiId: string): OutstandingPayment | undefined {
   const { number, paymentMethod, priced } = order;
   const amount = priced.orderTotal;

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** White around the code, in modules; scanners ask for four. */
+/** White border in modules. Scanners need four. */
 const QUIET_ZONE = 4;
 
-/** For `<svg viewBox="0 0 size size"><path d={path} /></svg>`: dark modules, to be drawn on a light ground. */
+/** For `<svg viewBox="0 0 size size"><path d={path} /></svg>`: dark modules for a light background. */
 export interface QrCode {
   path: string;
   size: number;
 }
 
-function darkRuns(row: readonly boolean[], y: number): string {
+function toRowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
     if (!row[x]) continue;
@@ -21,8 +21,8 @@ function darkRuns(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** The code that a phone reads as this text. */
+/** The QR code of a text. */
 export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  return { path: data.map(darkRuns).join(''), size };
+  return { path: data.map(toRowPath).join(''), size };
 }

@@ -10,8 +10,8 @@ export interface UpiPayment {
 }
 
 /**
- * How to pay exactly this amount (paise) for this order by any UPI app; `undefined` when there is nothing to pay.
- * The payee is the site's unless another UPI id is given.
+ * Link and QR code for a UPI app, with the amount of the order in paise. `undefined` for a free order. Without `upiId`,
+ * the payee is that of the site.
  */
 export function createUpiPayment(
   order: { number: string; amount: Paise },

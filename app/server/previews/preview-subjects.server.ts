@@ -22,7 +22,7 @@ export interface PreviewSubject {
 }
 
 const plainPages = [...siteAreas, legalArea].flatMap(({ label: section, pages }) =>
-  pages.map(({ href, label, description }) => ({ address: href, section, title: label, line: description })),
+  pages.map(({ href, label, description }) => ({ url: href, section, title: label, line: description })),
 );
 
 /** Its first picture is of the whole. */
@@ -39,24 +39,24 @@ export const previewSubjects: readonly PreviewSubject[] = [
   { url: paths.home(), section: site.domain, title: site.tagline },
   ...plainPages,
   ...helpArticles.map(({ slug, question: title }) => ({
-    address: paths.helpArticle(slug),
+    url: paths.helpArticle(slug),
     section: 'Help',
     title,
   })),
   ...openRoles.map((role) => ({
-    address: paths.role(role.id),
+    url: paths.role(role.id),
     section: 'Careers',
     title: role.title,
     line: role.city,
   })),
   ...customerStories.map(({ id, headline, customer }) => ({
-    address: paths.customerStory(id),
+    url: paths.customerStory(id),
     section: 'Customer stories',
     title: headline,
     line: customer,
   })),
   ...articleTeasers.map(({ slug, title }) => ({
-    address: paths.article(slug),
+    url: paths.article(slug),
     section: 'Journal',
     title,
   })),

@@ -3,10 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
 import { createAccounts } from '../accounts/accounts.server';
-import { breachedPasswords } from '../accounts/breached-passwords/breached-passwords.server';
+import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
 import { createAssistant } from '../assistant/assistant.server';
-import { createCalls } from '../calls/calls.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import {
   CATALOGUE_CHANNEL,
@@ -32,12 +31,13 @@ import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { isIdpPath } from '../idp/idp-paths.server';
+import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { organisationSignIn } from '../oidc/organisation-sign-in.server';
+import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
-import type { Orders } from '../orders/types.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
@@ -63,8 +63,8 @@ export interface Container {
   stopServing(): void;
 }
 
-/** Orders that say what they took out of stock. */
-function announcingStock(orders: Orders, announce: (change: StockChange) => void): Orders {
+/** Announces what a placed order takes out of stock. */
+function announceStockOf(orders: Orders, announce: (change: StockChange) => void): Orders {
   return {
     ...orders,
     async place(request) {
@@ -87,54 +87,48 @@ function dropsChanged(cache: PageCache) {
 /** Puts the whole site together on an open database. Holds no state that a second process would miss. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
   const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
-  const mail = createEmailQueue({ clock: () => new Date() });
+  const clock = () => new Date();
+  const emailQueue = createEmailQueue({ clock });
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const dropChanged = dropsChanged(cache);
   // The process that took an order shows what is left at once; the others hear of it from the database.
-  const orders = announcingStock(createOrders(database, { secret, clock: () => new Date() }), (change) =>
+  const orders = announceStockOf(createOrders(database, { secret, clock }), (change) =>
     dropChanged(change, { mayServeStale: false }),
   );
-  const leads = createLeads(database, { secret, clock: () => new Date() });
-  const calls = createCalls(database, { clock: () => new Date(), leads });
+  const leads = createLeads(database, { secret, clock });
+  const calls = createCalls(database, { clock });
   const assistant = createAssistant(catalogue);
   const accounts = createAccounts(database, {
     secret,
     publicUrl: environment.PUBLIC_URL,
     demo: environment.DEMO,
-    mail,
-    clock: () => new Date(),
-    isBreachedPassword: breachedPasswords({
+    emailQueue,
+    clock,
+    isBreachedPassword: createBreachCheck({
       url: environment.BREACHED_PASSWORDS_URL,
-      reportFault: (fault) =>
-        logger.warn({ fault }, 'The service of breached passwords could not be asked: the list here was.'),
+      reportError: (error) =>
+        logger.warn(
+          { error },
+          'The service of breached passwords did not answer. Only the bundled list was checked.',
+        ),
     }),
   });
   const profiles = createProfiles(database, {
-    clock: () => new Date(),
+    clock,
     decodePicture: decodeInProcess(),
   });
-  const addressBook = createAddressBook(database, { clock: () => new Date() });
+  const addressBook = createAddressBook(database, { clock });
   const mailbox = createMailbox(database, emailThread);
-  const newsletter = createNewsletter(database, {
-    mail,
-    secret,
-    siteUrl: environment.PUBLIC_URL,
-    clock: () => new Date(),
+  const siteUrl = environment.PUBLIC_URL;
+  const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
+  const accountDeletion = createAccountDeletion(database, {
+    ...{ emailQueue, secret, demo: environment.DEMO, clock },
   });
-  const leaving = createAccountDeletion({
-    ...{ database, secret, demo: environment.DEMO, clock: () => new Date() },
-    mail,
-  });
-  const notices = createNotifications(database, { newsletter, secret, clock: () => new Date() });
-  const projects = createProjects(database, {
-    emailQueue: mail,
-    secret,
-    siteUrl: environment.PUBLIC_URL,
-    clock: () => new Date(),
-  });
-  let serving = true;
+  const notifications = createNotifications(database, { newsletter, secret, clock });
+  const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  let isServing = true;
 
   await database.listen(
     CATALOGUE_CHANNEL,
@@ -171,16 +165,16 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       accounts,
       mailbox,
       newsletter,
-      accountDeletion: leaving,
+      accountDeletion,
       profiles,
       addressBook,
-      notifications: notices,
+      notifications,
       projects,
     },
     ...(embeddedProvider && { idp: embeddedProvider }),
     ...(identity && { oidc: identity }),
   };
-  const app = createApp({ environment, services, renderPage, logger, isServing: () => serving });
+  const app = createApp({ environment, services, renderPage, logger, isServing: () => isServing });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
   const findPage = (url: string) => {
@@ -201,7 +195,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     cache,
     logger,
     stopServing: () => {
-      serving = false;
+      isServing = false;
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { seedSamples } from '../../../db/seed/samples';
-import { seed } from '../../../db/seed/seed';
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { developmentAssets } from '../http/pages/client-assets.server';
 import { startWorker } from '../jobs/worker.server';
+import { seed } from '../seed/seed-catalogue.server';
+import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';

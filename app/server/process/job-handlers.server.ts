@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { site } from '~site';
 import { deleteUser } from '../account-deletion/delete-user.server';
 import { accountsSecret } from '../accounts/better-auth/auth.server';
-import { sendEmailChangeMail } from '../accounts/credentials/email-change.server';
-import { sendPasswordResetMail } from '../accounts/credentials/password-reset.server';
-import { sendSignUpMail } from '../accounts/sign-up/sign-up.server';
-import { sendCallCancellation } from '../calls/send-call-cancellation.server';
+import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
+import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
+import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import { createEmailQueue } from '../email/email-queue.server';
@@ -16,21 +15,22 @@ import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
-import { purgeExpired } from '../jobs/purge-expired.server';
+import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
+import { purgeExpired } from './purge-expired.server';
 
 interface Options {
   environment: Environment;
   database: Database;
-  /** Signs the secret links in mails. */
+  /** Signs the secret links in emails. */
   secret: string;
   emailThread: EmailThread;
 }
 
-/** The thread that writes and sends mails: one for a process, begun with the first of them. `entry` is that of the build. */
+/** The thread that renders and sends emails. It starts with the first email. `entry` is the built script of the thread. */
 export const emailThreadFor = (
   { PUBLIC_URL, MAIL_FROM, SMTP_URL }: Environment,
   entry: string = resolve('build/server/email-thread.js'),
@@ -47,33 +47,31 @@ function transportOf({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Tran
   return DEMO ? mailboxTransport : undefined;
 }
 
-/** Who does which kind of job. Without a mail server, and without the mailbox of demo mode, mails wait in the emails. */
+/** The handler of each kind of job. Without a mail server and without demo mode, emails stay queued. */
 export function createJobHandlers({ environment, database, secret, emailThread }: Options): JobHandlers {
   const clock = () => new Date();
-  const mail = createEmailQueue({ clock });
+  const emailQueue = createEmailQueue({ clock });
   const transport = transportOf(environment, emailThread);
   const catalogue = createCatalogue(database);
-  const accounts = {
-    ...{ database, mail, secret: accountsSecret(secret), demo: environment.DEMO },
-    clock,
-  };
+  const { DEMO: demo } = environment;
+  const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
-      mail,
+      emailQueue,
       catalogue,
       secret,
       upiId: environment.UPI_ID,
     }),
-    'order-cancelled': sendOrderCancellation(database, { mail, secret }),
-    'lead-confirmation': sendLeadConfirmation(database, { mail, secret }),
-    'call-cancelled': sendCallCancellation(database, mail),
+    'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
+    'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
+    'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),
-    ...(transport && { 'send-email': sendEmail(database, { transport, keepWords: environment.DEMO }) }),
-    'sign-up-email': (payload) => sendSignUpMail(accounts, payload),
-    'password-reset-email': (payload) => sendPasswordResetMail(accounts, payload),
-    'email-change-email': (payload) => sendEmailChangeMail(accounts, payload),
-    'delete-user': deleteUser({ database, mail, secret, demo: environment.DEMO, clock }),
-    'new-device-email': sendNewDeviceEmail(database, mail),
+    ...(transport && { 'send-email': sendEmail(database, { transport, storesText: demo }) }),
+    'sign-up-email': (payload) => sendSignUpEmail(accounts, payload),
+    'password-reset-email': (payload) => sendPasswordResetEmail(accounts, payload),
+    'email-change-email': (payload) => sendEmailChangeEmails(accounts, payload),
+    'delete-user': deleteUser({ db: database.db, emailQueue, secret, demo, clock }),
+    'new-device-email': sendNewDeviceEmail(database, emailQueue),
     'purge-expired': purgeExpired(database),
   };
 }

@@ -2,41 +2,53 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '~/domain/accounts/profile-picture';
 import type { SignedIn } from '../accounts/types.server';
-import type { Database } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { profilePictures } from '../db/schema/profiles.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { checkPicture, type PictureWork } from './pictures/check-picture.server';
-import type { SavePictureResult } from './types.server';
+import { checkPicture, type PictureCheck, type PictureWork } from './pictures/check-picture.server';
+
+interface Deps extends PictureWork {
+  db: QueryBuilder;
+  clock: () => Date;
+}
+
+export type SavePictureResult =
+  | { kind: 'saved' }
+  | Exclude<PictureCheck, { kind: 'accepted' }>
+  /** Too many attempts: the seconds to wait. */
+  | { kind: 'wait'; seconds: number };
 
 const UPLOADS_PER_HOUR = 20;
 
+/** Stores squares that are drawn from the pixels of the file. Nothing else of the file is stored. */
 export async function savePicture(
-  database: Database,
+  { db, clock, decode, queue }: Deps,
   { user }: SignedIn,
-  sent: File,
-  { now, ...work }: PictureWork & { now: Date },
+  file: File,
 ): Promise<SavePictureResult> {
+  const now = clock();
   const limit = { key: `picture:${user.id}`, max: UPLOADS_PER_HOUR, seconds: 3600 };
-  const seconds = await countAttempt(database, [limit], now);
+  const seconds = await countAttempt(db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const check = await checkPicture(sent, user.id, work);
+  const check = await checkPicture(file, user.id, { decode, queue });
   if (check.kind !== 'accepted') return check;
   const { small, large } = check.squares;
-  // In hexadecimal: addresses here know no capital letters.
+  // Hexadecimal, because paths of this site are in lower case.
   const version = createHash('sha256').update(large).digest('hex').slice(0, 20);
-  await database.db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     await transaction
       .insert(profilePictures)
       .values({ userId: user.id, small, large, createdAt: now })
       .onConflictDoUpdate({ target: profilePictures.userId, set: { small, large, createdAt: now } });
     await transaction.update(users).set({ image: version, updatedAt: now }).where(eq(users.id, user.id));
   });
-  return { kind: 'kept' };
+  return { kind: 'saved' };
 }
 
+/** A square as WebP; `null` for any version but the current one. */
 export async function getPicture(
-  { db }: Database,
+  { db }: Deps,
   { user }: SignedIn,
   version: string,
   size: PictureSize,
@@ -48,3 +60,11 @@ export async function getPicture(
     .where(and(eq(profilePictures.userId, user.id), eq(users.image, version)));
   return row?.content ?? null;
 }
+
+export async function deletePicture(transaction: QueryBuilder, userId: string, now: Date): Promise<void> {
+  await transaction.delete(profilePictures).where(eq(profilePictures.userId, userId));
+  await transaction.update(users).set({ image: null, updatedAt: now }).where(eq(users.id, userId));
+}
+
+export const removePicture = ({ db, clock }: Deps, { user }: SignedIn): Promise<void> =>
+  db.transaction((transaction) => deletePicture(transaction, user.id, clock()));

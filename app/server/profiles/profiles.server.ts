@@ -1,36 +1,51 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentDetails } from '~/domain/accounts/payment-details-schema';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
+import type { Profile } from '~/domain/accounts/profile-schema';
+import type { SignedIn } from '../accounts/types.server';
+import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
-import { profilePictures, profiles } from '../db/schema/profiles.server';
+import { profiles } from '../db/schema/profiles.server';
+import type { DecodePicture } from './pictures/decode-picture.server';
 import { createWorkQueue } from './pictures/decode-queue.server';
-import { getPicture, savePicture } from './profile-pictures.server';
-import type { OwnProfile, Profiles, ProfilesOptions } from './types.server';
+import { deletePicture, getPicture, removePicture, savePicture } from './profile-pictures.server';
 
-/** Each waits with its five megabytes in memory. */
-const MOST_PICTURES_AT_ONCE = 8;
+interface ProfilesOptions {
+  clock: () => Date;
+  decodePicture: DecodePicture;
+}
 
-type Row = typeof profiles.$inferInsert;
+type Deps = Pick<ProfilesOptions, 'clock'> & { db: QueryBuilder };
 
-/** Writes these columns and leaves the others of the user's row as they are. */
-function write(db: QueryBuilder, userId: string, columns: Omit<Row, 'userId'>) {
-  return db
+export interface OwnProfile extends Profile, PaymentDetails {
+  /** Composed by the user; shown when there is no picture. */
+  portrait?: PortraitFeatures | undefined;
+  /** The version of the picture. */
+  picture?: string | undefined;
+}
+
+/** Every waiting picture holds five megabytes of memory. */
+const MAX_QUEUED_PICTURES = 8;
+
+/** Writes these columns and leaves the other columns of the row as they are. */
+const writeColumns = (
+  db: QueryBuilder,
+  userId: string,
+  columns: Omit<typeof profiles.$inferInsert, 'userId'>,
+) =>
+  db
     .insert(profiles)
     .values({ userId, ...columns })
     .onConflictDoUpdate({ target: profiles.userId, set: columns });
-}
 
-async function takeAway(transaction: QueryBuilder, userId: string, now: Date): Promise<void> {
-  await transaction.delete(profilePictures).where(eq(profilePictures.userId, userId));
-  await transaction.update(users).set({ image: null, updatedAt: now }).where(eq(users.id, userId));
-}
-
-async function profileOf({ db }: Database, userId: string): Promise<OwnProfile> {
+async function getProfile({ db }: Deps, { user }: SignedIn): Promise<OwnProfile> {
   const [row] = await db
     .select({ name: users.name, picture: users.image, own: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
-  if (!row) throw new Error('Somebody who is signed in is not there.');
+    .where(eq(users.id, user.id));
+  if (!row) throw new Error('The signed-in user does not exist.');
   const { phone, company, job, portrait, paymentMethod, upiId } = row.own ?? {};
   return {
     name: row.name,
@@ -44,26 +59,36 @@ async function profileOf({ db }: Database, userId: string): Promise<OwnProfile> 
   };
 }
 
-export function createProfiles(database: Database, { clock, decodePicture }: ProfilesOptions): Profiles {
-  const { db } = database;
-  const work = { decode: decodePicture, queue: createWorkQueue(MOST_PICTURES_AT_ONCE) };
-  return {
-    getProfile: ({ user }) => profileOf(database, user.id),
-    saveProfile: ({ user }, { name, phone = null, company = null, job = null }) =>
-      db.transaction(async (transaction) => {
-        await transaction.update(users).set({ name, updatedAt: clock() }).where(eq(users.id, user.id));
-        await write(transaction, user.id, { phone, company, job });
-      }),
-    savePaymentDetails: async ({ user }, { paymentMethod = null, upiId = null }) => {
-      await write(db, user.id, { paymentMethod, upiId });
-    },
-    savePicture: (actor, sent) => savePicture(database, actor, sent, { now: clock(), ...work }),
-    removePicture: ({ user }) => db.transaction((transaction) => takeAway(transaction, user.id, clock())),
-    getPicture: (actor, version, size) => getPicture(database, actor, version, size),
-    savePortrait: ({ user }, portrait) =>
-      db.transaction(async (transaction) => {
-        await write(transaction, user.id, { portrait: portrait ?? null });
-        if (portrait) await takeAway(transaction, user.id, clock());
-      }),
-  };
+const saveProfile = ({ db, clock }: Deps, { user }: SignedIn, { name, ...details }: Profile): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const { phone = null, company = null, job = null } = details;
+    await transaction.update(users).set({ name, updatedAt: clock() }).where(eq(users.id, user.id));
+    await writeColumns(transaction, user.id, { phone, company, job });
+  });
+
+async function savePaymentDetails({ db }: Deps, { user }: SignedIn, details: PaymentDetails): Promise<void> {
+  const { paymentMethod = null, upiId = null } = details;
+  await writeColumns(db, user.id, { paymentMethod, upiId });
 }
+
+/** Replaces the picture, if there is one. Without a portrait, pages show the initials. */
+const savePortrait = (
+  { db, clock }: Deps,
+  { user }: SignedIn,
+  portrait: PortraitFeatures | undefined,
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await writeColumns(transaction, user.id, { portrait: portrait ?? null });
+    if (portrait) await deletePicture(transaction, user.id, clock());
+  });
+
+/** All functions act for the signed-in user. */
+export function createProfiles({ db }: Database, { clock, decodePicture }: ProfilesOptions) {
+  const deps = { db, clock, decode: decodePicture, queue: createWorkQueue(MAX_QUEUED_PICTURES) };
+  return bindDeps(deps, {
+    ...{ getProfile, saveProfile, savePaymentDetails, savePortrait },
+    ...{ getPicture, savePicture, removePicture },
+  });
+}
+
+export type Profiles = ReturnType<typeof createProfiles>;

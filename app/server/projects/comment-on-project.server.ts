@@ -1,57 +1,58 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { validate as isUuid, v7 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
 import { site } from '~site';
 import type { SignedIn } from '../accounts/types.server';
-import type { Database } from '../db/database.server';
+import { isUuid } from '../crypto/link-token.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
-import type { EmailQueue } from '../email/types.server';
 import { countAttempt } from '../rate-limits/attempts.server';
+import type { ProjectDeps } from './deps.server';
 import { isMemberOf } from './project-members.server';
-import type { CommentResult } from './types.server';
 
-const MOST = 10;
-const QUARTER_HOUR_S = 15 * 60;
+export type CommentResult =
+  | { kind: 'written'; id: string }
+  /** There is no such update in a project of this member. */
+  | { kind: 'unknown' }
+  /** Too many comments: the seconds to wait. */
+  | { kind: 'wait'; seconds: number };
 
-interface Options {
-  mail: EmailQueue;
-  clock: () => Date;
-}
-
-interface Comment {
+/** `text` has passed commentSchema. */
+interface NewComment {
   projectId: string;
   updateId: string;
   text: string;
 }
 
-const isUpdate = ({ projectId, updateId }: Comment): SQL | undefined =>
+const MAX_COMMENTS = 10;
+const QUARTER_HOUR_S = 15 * 60;
+
+const isUpdate = ({ projectId, updateId }: NewComment): SQL | undefined =>
   and(eq(projectUpdates.id, updateId), eq(projectUpdates.projectId, projectId));
 
-/** A member's word on an update, and a mail to our desk: somebody has to answer it. */
+/** Stores the comment of a member on an update, and emails the staff. At most 10 in a quarter of an hour. */
 export async function writeComment(
-  database: Database,
-  { mail, clock }: Options,
+  { db, emailQueue, clock }: ProjectDeps,
   { user }: SignedIn,
-  given: Comment,
+  comment: NewComment,
 ): Promise<CommentResult> {
-  if (!isUuid(given.projectId) || !isUuid(given.updateId)) return { kind: 'unknown' };
+  if (!isUuid(comment.projectId) || !isUuid(comment.updateId)) return { kind: 'unknown' };
   const now = clock();
-  const limit = { key: `project-comment:${user.id}`, max: MOST, seconds: QUARTER_HOUR_S };
-  const seconds = await countAttempt(database, [limit], now);
+  const limit = { key: `project-comment:${user.id}`, max: MAX_COMMENTS, seconds: QUARTER_HOUR_S };
+  const seconds = await countAttempt(db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  return database.db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const [update] = await transaction
       .select({ title: projectUpdates.title, project: projects.name })
       .from(projectUpdates)
       .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
       .innerJoin(projectMembers, isMemberOf(user.id))
-      .where(isUpdate(given));
+      .where(isUpdate(comment));
     if (!update) return { kind: 'unknown' };
     const id = uuid();
-    const { updateId, text } = given;
+    const { updateId, text } = comment;
     await transaction
       .insert(projectComments)
       .values({ id, updateId, userId: user.id, body: text, createdAt: now });
-    await mail.enqueue(transaction, {
+    await emailQueue.enqueue(transaction, {
       template: 'comment-notice',
       data: { ...update, by: user.name, text },
       key: `project-comment:${id}`,

@@ -1,87 +1,89 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { validate as isUuid, v7 as uuid } from 'uuid';
-import { teamMembers as team } from '~/content/company/team';
+import { v7 as uuid } from 'uuid';
+import { teamMembers } from '~/content/company/team';
 import type { NotificationPayload } from '~/domain/accounts/notifications';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { User } from '~/domain/auth/user';
 import type { SignedIn } from '../accounts/types.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../crypto/link-token.server';
+import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { projectComments, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
-import { greetedName, toAccount } from '../email/to-account.server';
-import { type NotifierDeps, notifyByPreference } from '../notifications/notify-by-preference.server';
+import { toAccount, toGreetingName } from '../email/to-account.server';
+import { notifyByPreference } from '../notifications/notify-by-preference.server';
+import type { ProjectDeps } from './deps.server';
 import { listMembers } from './project-members.server';
-import type { Projects } from './types.server';
 
-export interface ManageOptions extends NotifierDeps {
-  clock: () => Date;
-}
-
-interface News {
+interface ProjectEvent {
+  /** The name of the project. */
   project: string;
-  told: NotificationPayload;
+  payload: NotificationPayload;
   key: string;
   at: Date;
-  /** What was written, and by whom of our team. */
+  /** The text of a team member, with the name. */
   quote?: { text: string; by: string };
 }
 
-type Reader = Pick<User, 'id' | 'name' | 'email' | 'emailVerified'>;
+type Member = Pick<User, 'id' | 'name' | 'email' | 'emailVerified'>;
 
-function tellReader(
+function notifyMember(
+  deps: ProjectDeps,
   transaction: QueryBuilder,
-  desk: NotifierDeps,
-  reader: Reader,
-  news: News,
+  member: Member,
+  event: ProjectEvent,
 ): Promise<void> {
-  const { told, key, at, ...words } = news;
+  const { payload, key, at, ...details } = event;
   return notifyByPreference(
     transaction,
-    desk,
-    { userId: reader.id, payload: told, key, at },
+    deps,
+    { userId: member.id, payload, key, at },
     {
-      ...toAccount(reader),
-      content: (leave) => ({
+      ...toAccount(member),
+      createContent: (leave) => ({
         template: 'project-news',
-        data: { ...greetedName(reader), told, leave, ...words },
+        data: { ...toGreetingName(member), told: payload, leave, ...details },
       }),
     },
   );
 }
 
-async function tellMembers(transaction: QueryBuilder, desk: NotifierDeps, projectId: string, news: News) {
+async function notifyMembers(
+  deps: ProjectDeps,
+  transaction: QueryBuilder,
+  projectId: string,
+  event: ProjectEvent,
+) {
   for (const member of await listMembers(transaction, projectId))
-    await tellReader(transaction, desk, member, news);
+    await notifyMember(deps, transaction, member, event);
 }
 
-const teamName = (id: string): string | undefined => team.find((one) => one.id === id)?.name;
+const getTeamMemberName = (id: string): string | undefined =>
+  teamMembers.find((member) => member.id === id)?.name;
 
-async function projectName(transaction: QueryBuilder, id: string): Promise<string | undefined> {
+async function readProjectName(transaction: QueryBuilder, id: string): Promise<string | undefined> {
   const [row] = await transaction.select({ name: projects.name }).from(projects).where(eq(projects.id, id));
   return row?.name;
 }
 
-type Managing<Name extends keyof Projects> = Parameters<Projects[Name]>[1];
-
+/** Adds an update by a team member. Throws NotAllowedError without the permission. */
 export async function addUpdate(
-  { db }: Database,
-  options: ManageOptions,
+  deps: ProjectDeps,
   { user }: SignedIn,
-  { projectId, authorId, title, text }: Managing<'addUpdate'>,
-): ReturnType<Projects['addUpdate']> {
+  { projectId, authorId, title, text }: { projectId: string; authorId: string; title: string; text: string },
+): Promise<{ kind: 'written'; id: string } | { kind: 'unknown' }> {
   requirePermission(user, 'projects.manage');
-  const by = teamName(authorId);
+  const by = getTeamMemberName(authorId);
   if (!isUuid(projectId) || by === undefined) return { kind: 'unknown' };
-  return db.transaction(async (transaction) => {
-    const project = await projectName(transaction, projectId);
+  return deps.db.transaction(async (transaction) => {
+    const project = await readProjectName(transaction, projectId);
     if (project === undefined) return { kind: 'unknown' };
     const id = uuid();
-    const at = options.clock();
+    const at = deps.clock();
     await transaction
       .insert(projectUpdates)
       .values({ id, projectId, authorId, title, body: text, createdAt: at });
-    await tellMembers(transaction, options, projectId, {
-      told: { event: 'project-update', projectId, project, updateId: id, title },
+    await notifyMembers(deps, transaction, projectId, {
+      payload: { event: 'project-update', projectId, project, updateId: id, title },
       key: `project-update:${id}`,
       ...{ project, at, quote: { text, by } },
     });
@@ -89,33 +91,33 @@ export async function addUpdate(
   });
 }
 
+/** `before`: it was done already, and nobody is notified again. Throws NotAllowedError without the permission. */
 export async function completeMilestone(
-  { db }: Database,
-  options: ManageOptions,
+  deps: ProjectDeps,
   { user }: SignedIn,
-  { projectId, milestoneId }: Managing<'finishMilestone'>,
-): ReturnType<Projects['completeMilestone']> {
+  { projectId, milestoneId }: { projectId: string; milestoneId: string },
+): Promise<'done' | 'before' | 'unknown'> {
   requirePermission(user, 'projects.manage');
   if (!isUuid(projectId) || !isUuid(milestoneId)) return 'unknown';
-  return db.transaction(async (transaction) => {
-    const project = await projectName(transaction, projectId);
-    const plan = await transaction
+  return deps.db.transaction(async (transaction) => {
+    const project = await readProjectName(transaction, projectId);
+    const milestones = await transaction
       .select()
       .from(projectMilestones)
       .where(eq(projectMilestones.projectId, projectId))
       .orderBy(asc(projectMilestones.position))
       .for('update');
-    const milestone = plan.find(({ id }) => id === milestoneId);
+    const milestone = milestones.find(({ id }) => id === milestoneId);
     if (project === undefined || !milestone) return 'unknown';
     if (milestone.doneAt) return 'before';
-    const at = options.clock();
+    const at = deps.clock();
     await transaction
       .update(projectMilestones)
       .set({ doneAt: at })
       .where(eq(projectMilestones.id, milestoneId));
-    const isLast = plan.every(({ id, doneAt }) => id === milestoneId || doneAt !== null);
-    await tellMembers(transaction, options, projectId, {
-      told: { event: 'milestone-done', projectId, project, title: milestone.title, isLast },
+    const isLast = milestones.every(({ id, doneAt }) => id === milestoneId || doneAt !== null);
+    await notifyMembers(deps, transaction, projectId, {
+      payload: { event: 'milestone-done', projectId, project, title: milestone.title, isLast },
       key: `milestone-done:${milestoneId}`,
       ...{ project, at },
     });
@@ -123,21 +125,21 @@ export async function completeMilestone(
   });
 }
 
+/** Answers a comment, once, and notifies its writer. Throws NotAllowedError without the permission. */
 export async function answerComment(
-  { db }: Database,
-  options: ManageOptions,
+  deps: ProjectDeps,
   { user }: SignedIn,
-  { commentId, authorId, text }: Managing<'answerComment'>,
-): ReturnType<Projects['answerComment']> {
+  { commentId, authorId, text }: { commentId: string; authorId: string; text: string },
+): Promise<'answered' | 'before' | 'unknown'> {
   requirePermission(user, 'projects.manage');
-  const by = teamName(authorId);
+  const by = getTeamMemberName(authorId);
   if (!isUuid(commentId) || by === undefined) return 'unknown';
-  return db.transaction(async (transaction) => {
+  return deps.db.transaction(async (transaction) => {
     const [found] = await transaction
       .select({
         projectId: projects.id,
         project: projects.name,
-        reader: {
+        member: {
           id: users.id,
           name: users.name,
           email: users.email,
@@ -150,16 +152,16 @@ export async function answerComment(
       .innerJoin(users, eq(users.id, projectComments.userId))
       .where(eq(projectComments.id, commentId));
     if (!found) return 'unknown';
-    const at = options.clock();
+    const at = deps.clock();
     const answered = await transaction
       .update(projectComments)
       .set({ answer: text, answeredById: authorId, answeredAt: at })
       .where(and(eq(projectComments.id, commentId), isNull(projectComments.answer)))
       .returning({ id: projectComments.id });
     if (answered.length === 0) return 'before';
-    const { projectId, project, reader } = found;
-    await tellReader(transaction, options, reader, {
-      told: { event: 'comment-answered', projectId, project, commentId, by },
+    const { projectId, project, member } = found;
+    await notifyMember(deps, transaction, member, {
+      payload: { event: 'comment-answered', projectId, project, commentId, by },
       key: `comment-answered:${commentId}`,
       ...{ project, at, quote: { text, by } },
     });

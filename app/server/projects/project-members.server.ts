@@ -3,10 +3,11 @@ import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { projectMembers, projects } from '../db/schema/projects.server';
 
-/** The project, for somebody who may see it: join `projectMembers` with it. Everybody else finds nothing. */
+/** Joins `projectMembers`: the query then finds only projects of which the user is a member. */
 export const isMemberOf = (userId: string): SQL | undefined =>
   and(eq(projectMembers.projectId, projects.id), eq(projectMembers.userId, userId));
 
+/** In the order in which they joined. */
 export function listMembers(db: QueryBuilder, projectId: string) {
   return db
     .select({

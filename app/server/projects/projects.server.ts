@@ -1,18 +1,19 @@
+import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { writeComment } from './comment-on-project.server';
-import { addUpdate, answerComment, completeMilestone, type ManageOptions } from './manage-projects.server';
+import type { ProjectDeps } from './deps.server';
+import { addUpdate, answerComment, completeMilestone } from './manage-projects.server';
 import { getProject, getProjectFile, listProjects } from './read-projects.server';
-import type { Projects } from './types.server';
 
-export function createProjects(database: Database, options: ManageOptions): Projects {
-  const { db } = database;
-  return {
-    listProjects: ({ user }) => listProjects(db, user.id),
-    getProject: ({ user }, id) => getProject(db, user.id, id),
-    getFile: ({ user }, which) => getProjectFile(db, user.id, which),
-    comment: (actor, given) => writeComment(database, options, actor, given),
-    addUpdate: (actor, given) => addUpdate(database, options, actor, given),
-    completeMilestone: (actor, which) => completeMilestone(database, options, actor, which),
-    answerComment: (actor, given) => answerComment(database, options, actor, given),
-  };
-}
+/** Members read their projects and comment on updates. Staff with the permission `projects.manage` write to them. */
+export const createProjects = ({ db }: Database, options: Omit<ProjectDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listProjects, getProject, getFile: getProjectFile },
+      comment: writeComment,
+      ...{ addUpdate, completeMilestone, answerComment },
+    },
+  );
+
+export type Projects = ReturnType<typeof createProjects>;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 import type { Milestone } from '~/domain/projects/project';
+import type { SignedIn } from '../accounts/types.server';
+import { isUuid } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import {
@@ -11,10 +12,11 @@ import {
   projects,
   projectUpdates,
 } from '../db/schema/projects.server';
+import type { ProjectDeps } from './deps.server';
 import { isMemberOf, listMembers } from './project-members.server';
 import type { Project, ProjectComment, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
 
-async function milestonesOf(db: QueryBuilder, ids: readonly string[]): Promise<Map<string, Milestone[]>> {
+async function readMilestones(db: QueryBuilder, ids: readonly string[]): Promise<Map<string, Milestone[]>> {
   const rows = await db
     .select()
     .from(projectMilestones)
@@ -28,31 +30,32 @@ async function milestonesOf(db: QueryBuilder, ids: readonly string[]): Promise<M
 
 type Row = typeof projects.$inferSelect;
 
-function inList(
+function toSummary(
   { id, name, summary, state, startsOn, endsOn }: Row,
   milestones: Milestone[] = [],
 ): ProjectSummary {
   return { id, name, summary, state, startsOn, endsOn, milestones };
 }
 
-const order: Record<Row['state'], number> = { running: 0, paused: 1, planned: 2, finished: 3 };
+const STATE_ORDER: Record<Row['state'], number> = { running: 0, paused: 1, planned: 2, finished: 3 };
 
-export async function listProjects(db: QueryBuilder, userId: string): Promise<ProjectSummary[]> {
+/** The projects of a member: running ones first, finished ones last. */
+export async function listProjects({ db }: ProjectDeps, { user }: SignedIn): Promise<ProjectSummary[]> {
   const rows = await db
     .select({ project: projects })
     .from(projects)
-    .innerJoin(projectMembers, isMemberOf(userId))
+    .innerJoin(projectMembers, isMemberOf(user.id))
     .orderBy(desc(projects.startsOn), asc(projects.id));
-  const milestones = await milestonesOf(
+  const milestones = await readMilestones(
     db,
     rows.map(({ project }) => project.id),
   );
   return rows
-    .map(({ project }) => inList(project, milestones.get(project.id)))
-    .sort((one, other) => order[one.state] - order[other.state]);
+    .map(({ project }) => toSummary(project, milestones.get(project.id)))
+    .sort((one, other) => STATE_ORDER[one.state] - STATE_ORDER[other.state]);
 }
 
-async function commentsOf(db: QueryBuilder, projectId: string, userId: string) {
+async function readComments(db: QueryBuilder, projectId: string, userId: string) {
   const rows = await db
     .select({ comment: projectComments, name: users.name })
     .from(projectComments)
@@ -72,14 +75,14 @@ async function commentsOf(db: QueryBuilder, projectId: string, userId: string) {
   );
 }
 
-async function updatesOf(db: QueryBuilder, projectId: string, userId: string): Promise<ProjectUpdate[]> {
+async function readUpdates(db: QueryBuilder, projectId: string, userId: string): Promise<ProjectUpdate[]> {
   const [rows, comments] = await Promise.all([
     db
       .select()
       .from(projectUpdates)
       .where(eq(projectUpdates.projectId, projectId))
       .orderBy(desc(projectUpdates.createdAt), desc(projectUpdates.id)),
-    commentsOf(db, projectId, userId),
+    readComments(db, projectId, userId),
   ]);
   return rows.map(({ id, authorId, title, body, createdAt }) => ({
     ...{ id, authorId, title, text: body, at: createdAt },
@@ -87,7 +90,7 @@ async function updatesOf(db: QueryBuilder, projectId: string, userId: string): P
   }));
 }
 
-function filesOf(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
+function readFiles(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
   const { id, name, size, mediaType, addedById, createdAt: at } = projectFiles;
   return db
     .select({ id, name, size, mediaType, addedById, at })
@@ -96,33 +99,37 @@ function filesOf(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
     .orderBy(desc(at), asc(name));
 }
 
-/** `null` for an unknown project and for one of others alike. */
-export async function getProject(db: QueryBuilder, userId: string, id: string): Promise<Project | null> {
+/** `null` for an unknown project, and for a project of other members. */
+export async function getProject(
+  { db }: ProjectDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<Project | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({ project: projects })
     .from(projects)
-    .innerJoin(projectMembers, isMemberOf(userId))
+    .innerJoin(projectMembers, isMemberOf(user.id))
     .where(eq(projects.id, id));
   if (!row) return null;
   const [milestones, updates, files, members] = await Promise.all([
-    milestonesOf(db, [id]),
-    updatesOf(db, id, userId),
-    filesOf(db, id),
+    readMilestones(db, [id]),
+    readUpdates(db, id, user.id),
+    readFiles(db, id),
     listMembers(db, id),
   ]);
   return {
-    ...inList(row.project, milestones.get(id)),
+    ...toSummary(row.project, milestones.get(id)),
     contactId: row.project.contactId,
     ...{ updates, files },
     members: members.map(({ name }) => name),
   };
 }
 
-/** `null` for an unknown file, one of another project, and one of others alike. */
+/** `null` for an unknown file, a file of another project, and a file of other members. */
 export async function getProjectFile(
-  db: QueryBuilder,
-  userId: string,
+  { db }: ProjectDeps,
+  { user }: SignedIn,
   { projectId, fileId }: { projectId: string; fileId: string },
 ) {
   if (!isUuid(projectId) || !isUuid(fileId)) return null;
@@ -131,7 +138,7 @@ export async function getProjectFile(
     .select({ name, mediaType, content })
     .from(projectFiles)
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
-    .innerJoin(projectMembers, isMemberOf(userId))
+    .innerJoin(projectMembers, isMemberOf(user.id))
     .where(and(eq(projectFiles.id, fileId), eq(projects.id, projectId)));
   return file ?? null;
 }

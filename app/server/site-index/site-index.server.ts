@@ -3,8 +3,8 @@ import { sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
 import { plannedPages } from '~/routes/planned-pages';
-import type { Catalogue } from '../catalogue/types.server';
-import { openRolesAt } from '../leads/open-roles.server';
+import type { Catalogue } from '../catalogue/catalogue.server';
+import { listOpenRoles } from '../leads/open-roles.server';
 
 /** Addresses for one person alone, or for programs. */
 const ofNobodyElse = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
@@ -24,7 +24,7 @@ async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.publishedIds()).map(paths.shop.product);
-  const roles = openRolesAt(new Date()).map(({ id }) => paths.role(id));
+  const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
   return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, SqlClient, Statement } from '../../../app/server/db/database.server.ts';
+import type { Database, QueryBuilder, Statement } from '../../../app/server/db/database.server.ts';
 import { appModules } from '../app-modules.ts';
 import { type ProductForSale, sampleBuyer } from './sample-buyer.ts';
 
@@ -9,26 +9,29 @@ export interface RecordedOrder {
   productId: string;
 }
 
-/** Places one order as the site does and writes down what was asked of the database. */
+/** Places one order as the site does and records the statements of its transaction. */
 export async function recordOrder(
   database: Database,
   { id, unitPrice }: ProductForSale,
 ): Promise<RecordedOrder> {
   const { placeOrder } = await appModules.orders();
   const statements: Statement[] = [];
-  const recording = (session: SqlClient): SqlClient => ({
-    rows(statement) {
-      statements.push(statement);
-      return session.rows(statement);
-    },
-  });
-  const watched: Database = {
-    ...database,
-    transaction: (work) => database.transaction((session) => work(recording(session))),
+  const record = (transaction: QueryBuilder): QueryBuilder => {
+    const { rows } = transaction;
+    return Object.assign(transaction, {
+      rows<Row>(statement: Statement) {
+        statements.push(statement);
+        return rows<Row>(statement);
+      },
+    });
   };
-  const options = { secret: 'known to everybody', clock: () => new Date() };
+  const db: QueryBuilder = Object.assign(Object.create(database.db), {
+    transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
+      database.db.transaction((transaction) => work(record(transaction))),
+  });
+  const deps = { db, secret: 'known to everybody', clock: () => new Date() };
   const lines = [{ productId: id, quantity: 1, unitPrice }];
-  const result = await placeOrder(watched, options, { key: randomUUID(), lines, checkout: sampleBuyer });
+  const result = await placeOrder(deps, { key: randomUUID(), lines, checkout: sampleBuyer });
   if (result.kind !== 'placed') throw new Error(`The order to be recorded was not placed: ${result.kind}.`);
   return { statements, productId: id };
 }

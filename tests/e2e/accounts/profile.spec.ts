@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { largePhotograph, createPictureFile } from '../../fixtures/picture-files.ts';
+import { createPictureFile, largePhotograph } from '../../fixtures/picture-files.ts';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMAIL_WITHHELD } from '~/content/contact/email-withheld';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { startSeededSite } from './support/seeded-site';
-import { type TestResponse, send } from './support/send-request';
 import { postCheckout, unitPriceOf } from './support/checkout-requests';
+import { startSeededSite } from './support/seeded-site';
+import { send, type TestResponse } from './support/send-request';
 
 let folder: string;
 let site: RunningSite;
@@ -68,7 +68,11 @@ it('a form and the newsletter are taken when their address has had its mails, an
 it('an order is in when its address has had its mails, and its page says so', async () => {
   for (let times = 0; times < 3; times += 1) await message('meera@example.com');
   const formatUnitPrice = await unitPriceOf(site.url, 'mosaic-mug');
-  const { status, headers } = await postCheckout(site.url, { productId: 'mosaic-mug', quantity: 1, formatUnitPrice });
+  const { status, headers } = await postCheckout(site.url, {
+    productId: 'mosaic-mug',
+    quantity: 1,
+    formatUnitPrice,
+  });
   expect(status).toBe(303);
   const page = await get(headers.location);
   expect(says(page, EMAIL_WITHHELD)).toBe(true);

@@ -41,7 +41,12 @@ export function postCheckout(
   siteUrl: string,
   { key = randomUUID(), email = shopper['contact.email'], ...line }: Purchase,
 ): Promise<TestResponse> {
-  const form = new URLSearchParams({ ...shopper, 'contact.email': email, key, lines: JSON.stringify([line]) });
+  const form = new URLSearchParams({
+    ...shopper,
+    'contact.email': email,
+    key,
+    lines: JSON.stringify([line]),
+  });
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/checkout',

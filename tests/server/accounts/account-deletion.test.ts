@@ -9,8 +9,8 @@ import { createEmailQueue } from '~/server/email/email-queue.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';
 import type { QueuedEmail } from '~/server/email/transport.server';
-import { purgeExpired } from '~/server/jobs/purge-expired.server';
 import { personalData } from '~/server/personal-data/registry.server';
+import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../../database/test-database';
 import { emailTasksHere } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
@@ -46,8 +46,11 @@ describe.each(engines)('leaving (%s)', (engine) => {
 
   /** Does what waits, as the worker would at this moment; mails leave for good. */
   async function doJobs() {
-    const transport = { leaves: 'sent' as const, post: async (mail: QueuedEmail) => void posted.push(mail) };
-    const send = sendEmail(opened.database, { transport, keepWords: false });
+    const transport = {
+      deliveredState: 'sent' as const,
+      post: async (mail: QueuedEmail) => void posted.push(mail),
+    };
+    const send = sendEmail(opened.database, { transport, storesText: false });
     const erase = deleteUser(parts);
     const render = renderQueued(opened.database, emailTasksHere());
     const doing = { 'send-email': send, 'render-email': render, 'delete-user': erase };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '~/server/accounts/types.server';
-import { signedCookies } from '~/server/crypto/signed-cookie.server';
+import { createSignedCookies } from '~/server/crypto/signed-cookie.server';
 import { createOidc } from '~/server/oidc/oidc.server';
 import type { Oidc } from '~/server/oidc/types.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
@@ -43,7 +43,7 @@ describe.each(engines)('connecting an organisation (%s)', (engine) => {
     actor = await opened.signIn(createTestBrowser());
   });
 
-  const cookies = signedCookies(signing.secret, signing.httpsOnly);
+  const cookies = createSignedCookies(signing.secret, signing.httpsOnly);
 
   async function proofOf({ clock = signing.clock, userId = actor.user.id } = {}) {
     const visitor = createTestBrowser();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CatalogueChange, readCatalogueChange } from '~/server/catalogue/catalogue-change.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '../../../db/seed/seed';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 describe.each(engines)('what changed in the catalogue (%s)', (engine) => {
@@ -144,7 +144,7 @@ describe.each(engines)('what changed in the catalogue (%s)', (engine) => {
   });
 
   test('what is rolled back is not told', async () => {
-    const failing = database.transaction(async (session) => {
+    const failing = database.db.transaction(async (session) => {
       await session.rows({ text: `update products set price = 0 where id = 'mosaic-mug'` });
       throw new Error('on purpose');
     });

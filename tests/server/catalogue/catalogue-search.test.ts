@@ -7,13 +7,14 @@ import {
   SORT_ORDERS,
 } from '~/domain/catalogue/catalogue-query';
 import { GENDERS } from '~/domain/catalogue/product';
+import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
-import type { Catalogue, SearchResult } from '~/server/catalogue/types.server';
+import type { SearchResult } from '~/server/catalogue/types.server';
 import type { Database } from '~/server/db/database.server';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import type { SeedProduct } from '../../../db/seed/products/types';
-import { seed } from '../../../db/seed/seed';
 import { engines, openTestDatabase } from '../../database/test-database';
 import {
   calculateStars,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY, SORT_ORDERS } from '~/domain/catalogue/catalogue-query';
 import { shownStock } from '~/domain/catalogue/shown-stock';
 import { unitDiscount } from '~/domain/pricing/pricing';
+import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
-import type { Catalogue } from '~/server/catalogue/types.server';
 import type { Database } from '~/server/db/database.server';
-import { generateProducts } from '../../../db/seed/generated';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
-import { seed } from '../../../db/seed/seed';
+import { generateProducts } from '../../../scripts/bench/generate-products';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 describe.each(engines)('the seeded catalogue (%s)', (engine) => {

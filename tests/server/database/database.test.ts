@@ -47,13 +47,13 @@ describe.each(engines)('a session (%s)', (engine) => {
     cleanUp.push(() => database.close());
     const insert = { text: `insert into search_words values ('word')` };
     await expect(
-      database.transaction(async (session) => {
+      database.db.transaction(async (session) => {
         await session.rows(insert);
         await session.rows(insert);
       }),
     ).rejects.toMatchObject({ code: '23505' });
     expect(await database.rows({ text: 'select * from search_words' })).toEqual([]);
-    await database.transaction((session) => session.rows(insert));
+    await database.db.transaction((session) => session.rows(insert));
     expect(await database.rows({ text: 'select * from search_words' })).toEqual([{ word: 'word' }]);
   });
 });

@@ -45,11 +45,11 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   async function work(
     transport: Transport = smtpTransport(server.url, FROM),
-    keepWords = false,
+    storesText = false,
   ): Promise<void> {
     const handlers: JobHandlers = {
       'render-email': renderQueued(database, emailTasksHere()),
-      'send-email': sendEmail(database, { transport, keepWords }),
+      'send-email': sendEmail(database, { transport, storesText }),
     };
     workers.push(await startWorker({ database, handlers, logger: log }));
   }
@@ -191,7 +191,7 @@ describe.each(engines)('mail (%s)', (engine) => {
     await work();
     await queue();
     await until(async () => expect(await listed()).toMatchObject({ state: 'sent' }));
-    const send = sendEmail(database, { transport: smtpTransport(server.url, FROM), keepWords: false });
+    const send = sendEmail(database, { transport: smtpTransport(server.url, FROM), storesText: false });
     await send({ emailId: (await listed())?.id ?? '' }, { attempt: 2, isLast: false });
     expect(server.received).toHaveLength(1);
   });

@@ -3,16 +3,16 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { jobs } from '~/server/db/schema/jobs.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createEmailThread } from '~/server/email/email-thread.server';
+import { renderQueued } from '~/server/email/render-queued.server';
 import { deleteInBatches } from '~/server/jobs/delete-in-batches.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { startWorker, type Worker } from '~/server/jobs/worker.server';
-import { createEmailThread } from '~/server/email/email-thread.server';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { renderQueued } from '~/server/email/render-queued.server';
+import { engines, openTestDatabase } from '../database/test-database';
 import { emailTasksHere, FROM, SITE } from '../fakes/rendered-emails';
 import { createOutgoingEmail } from '../fakes/some-mail';
-import { engines, openTestDatabase } from '../database/test-database';
 
 /** On a busy machine, too. */
 const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });

@@ -85,7 +85,12 @@ describe.each(engines)('jobs (%s)', (engine) => {
 
   test('waits until it is time', async () => {
     const handler = vi.fn();
-    await enqueue(database.db, 'send-email', { emailId: uuid() }, { runAfter: new Date(Date.now() + 60_000) });
+    await enqueue(
+      database.db,
+      'send-email',
+      { emailId: uuid() },
+      { runAfter: new Date(Date.now() + 60_000) },
+    );
     await work({ 'send-email': handler });
     await send();
     await until(() => expect(handler).toHaveBeenCalledOnce());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
+import type { Leads } from '~/server/leads/leads.server';
 import { createLeads } from '~/server/leads/leads.server';
-import type { Leads } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import type { CheckedFile } from '~/server/files/types.server';
+import type { Leads } from '~/server/leads/leads.server';
 import { createLeads } from '~/server/leads/leads.server';
-import type { Leads, NewLead } from '~/server/leads/types.server';
+import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 /** Every value a byte can have. */

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCalendarEntry } from '~/server/calls/calendar-entry.server';
-import { createCalls } from '~/server/calls/calls.server';
-import { sendCallCancellation } from '~/server/calls/send-call-cancellation.server';
-import type { Calls } from '~/server/calls/types.server';
-import { getWeekCalendar } from '~/server/calls/week-calendar.server';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createCalendarEntry } from '~/server/leads/calls/calendar-entry.server';
+import type { Calls } from '~/server/leads/calls/calls.server';
+import { createCalls } from '~/server/leads/calls/calls.server';
+import { sendCallCancellation } from '~/server/leads/calls/send-call-cancellation.server';
+import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
+import type { Leads } from '~/server/leads/leads.server';
 import { createLeads } from '~/server/leads/leads.server';
-import type { Leads, NewLead } from '~/server/leads/types.server';
+import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderOutbox } from '../../fakes/rendered-emails';
 

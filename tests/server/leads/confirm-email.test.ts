@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
-import { lineOf, createPlaceRequest, sampleCheckout } from '../fixtures/order-requests';
-import { SITE } from '../fakes/rendered-emails';
 import { engines } from '../database/test-database';
+import { SITE } from '../fakes/rendered-emails';
 import { openWritingServices, type WritingServices } from '../fakes/writing-services';
+import { createPlaceRequest, lineOf, sampleCheckout } from '../fixtures/order-requests';
 
 const READER = 'reader@example.org';
 const lead = { email: READER, name: 'Asha Rao', topic: 'project', message: 'Forty years of cards.' };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadKind } from '~/domain/contact/lead';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import type { JobContext } from '~/server/jobs/job-kinds.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
-import type { LeadKind } from '~/server/leads/types.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { sendOrderConfirmation } from '~/server/orders/send-order-confirmation.server';
-import { seed } from '../../../db/seed/seed';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderOutbox, SITE } from '../../fakes/rendered-emails';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';

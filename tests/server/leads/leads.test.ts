@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
+import type { Leads } from '~/server/leads/leads.server';
 import { createLeads } from '~/server/leads/leads.server';
-import type { Leads, NewLead } from '~/server/leads/types.server';
+import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 const NOW = new Date('2026-05-04T10:00:00Z');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import type { Newsletter } from '~/server/newsletter/newsletter.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
-import type { Newsletter, NewsletterLink } from '~/server/newsletter/types.server';
+import type { NewsletterLink } from '~/server/newsletter/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderOutbox } from '../../fakes/rendered-emails';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
+import type { Orders } from '~/server/orders/orders.server';
 import { createOrders } from '~/server/orders/orders.server';
-import type { Orders } from '~/server/orders/types.server';
-import { seed } from '../../../db/seed/seed';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-tables';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
+import type { OrderOwner } from '~/domain/orders/order';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { Database } from '~/server/db/database.server';
+import type { Orders } from '~/server/orders/orders.server';
 import { createOrders } from '~/server/orders/orders.server';
-import type { OrderOwner, Orders } from '~/server/orders/types.server';
-import { seed } from '../../../db/seed/seed';
-import { seedSampleUsers } from '../../../db/seed/seed-sample-users';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seedSampleUsers } from '../../../app/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 

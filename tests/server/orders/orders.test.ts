@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatOrderNumber } from '~/domain/orders/order-status';
 import { priceCart } from '~/domain/pricing/pricing';
 import type { Database } from '~/server/db/database.server';
+import type { Orders } from '~/server/orders/orders.server';
 import { createOrders } from '~/server/orders/orders.server';
-import type { Orders, PlaceResult } from '~/server/orders/types.server';
-import { seed } from '../../../db/seed/seed';
+import type { PlaceResult } from '~/server/orders/types.server';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-tables';

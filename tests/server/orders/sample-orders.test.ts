@@ -3,9 +3,9 @@ import { sampleOrders } from '~/content/samples/sample-orders';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { Database } from '~/server/db/database.server';
 import { createOrders } from '~/server/orders/orders.server';
-import { seed } from '../../../db/seed/seed';
-import { seedSampleOrders } from '../../../db/seed/seed-sample-orders';
-import { seedSampleUsers } from '../../../db/seed/seed-sample-users';
+import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seedSampleOrders } from '../../../app/server/seed/seed-sample-orders.server';
+import { seedSampleUsers } from '../../../app/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { sampleUser } from '../../fixtures/test-accounts';
 

@@ -46,7 +46,9 @@ export function activeFilters(query: CatalogueQuery, facets: Facets): ActiveFilt
     ...(rating === undefined
       ? []
       : [{ label: `${rating} stars and more`, queryWithout: without(query, 'rating') }]),
-    ...(inStock ? [{ label: 'In stock', queryWithout: refineCatalogueQuery(query, { inStock: false }) }] : []),
+    ...(inStock
+      ? [{ label: 'In stock', queryWithout: refineCatalogueQuery(query, { inStock: false }) }]
+      : []),
     ...(onSale ? [{ label: 'On sale', queryWithout: refineCatalogueQuery(query, { onSale: false }) }] : []),
   ];
 }

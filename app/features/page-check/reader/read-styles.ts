@@ -26,7 +26,10 @@ const drawsFocus = (rule: DeclaredRule) =>
 /** What the document says about its looks; style sheets in other files are not fetched. */
 export function readStyles(
   page: Document,
-): Pick<PageFacts, 'textColours' | 'textOverImages' | 'smallFontSizes' | 'focusHidingSelectors' | 'hasFocusStyle'> {
+): Pick<
+  PageFacts,
+  'textColours' | 'textOverImages' | 'smallFontSizes' | 'focusHidingSelectors' | 'hasFocusStyle'
+> {
   const rules = readDeclaredStyles(page);
   return {
     textColours: readTextColours(page, rules),

@@ -12,8 +12,12 @@ const found = (change: Partial<PageFacts>, id: string) => {
 };
 const state = (change: Partial<PageFacts>, id: string) => found(change, id).state;
 const heading = (level: number, text = `Heading ${level}`) => ({ level, text });
-const picture = (alt: string | null, isOnlyLinkContent = false) => [{ name: 'a.jpg', alt, isOnlyLinkContent }];
-const words = (colour: string, isLarge = false) => [{ text: 'Words', colour, background: '#ffffff', isLarge }];
+const picture = (alt: string | null, isOnlyLinkContent = false) => [
+  { name: 'a.jpg', alt, isOnlyLinkContent },
+];
+const words = (colour: string, isLarge = false) => [
+  { text: 'Words', colour, background: '#ffffff', isLarge },
+];
 const block = (type: string, ...fields: string[]) => [{ hasContext: true, items: [{ type, fields }] }];
 
 test('a good page is in order throughout: four findings on each subject', () => {
@@ -31,7 +35,7 @@ describe('weight', () => {
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (less, more) => {
         const [small, large] = [less, less + more];
         expect(rank[state({ bytes: small }, 'document')]).toBeLessThanOrEqual(
-          rank[state({ bytes: isLarge }, 'document')],
+          rank[state({ bytes: large }, 'document')],
         );
       }),
     );

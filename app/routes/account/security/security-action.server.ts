@@ -11,7 +11,8 @@ import {
 } from '~/domain/auth/security-schemas';
 import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
-import type { Accounts, ClientInfo, SignedIn } from '~/server/accounts/types.server';
+import type { Accounts } from '~/server/accounts/accounts.server';
+import type { ClientInfo, SignedIn } from '~/server/accounts/types.server';
 import { fieldText } from '~/server/http/body/read-body.server';
 
 /** A form that was not accepted. */

@@ -4,7 +4,7 @@ import type { PageHandle } from '~/page-handle';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { pageMeta } from '~/sections/meta/page-meta';
-import { openRolesAt } from '~/server/leads/open-roles.server';
+import { listOpenRoles } from '~/server/leads/open-roles.server';
 import { site } from '~site';
 import type { Route } from './+types/careers-page';
 import { CareersBenefits } from './careers-benefits';
@@ -16,7 +16,7 @@ import { RoleList } from './role-list';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function loader({ request }: Route.LoaderArgs) {
-  const roleIds = openRolesAt(new Date()).map(({ id }) => id);
+  const roleIds = listOpenRoles(new Date()).map(({ id }) => id);
   return { selection: parseRoleListQuery(new URL(request.url).searchParams), roleIds };
 }
 

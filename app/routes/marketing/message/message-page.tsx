@@ -6,7 +6,7 @@ import { formatDateTime } from '~/sections/format/format-date';
 import { ConfirmEmail } from '~/sections/forms/confirm-email';
 import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { leadFacts, leadReference } from '~/server/email/lead-facts.server';
+import { formatLeadReference, listLeadFacts } from '~/server/email/lead-facts.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
 import { DescriptionList } from '~/ui/data/description-list';
@@ -36,9 +36,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     token: params.token,
     files,
     facts: [
-      ...leadFacts(form),
+      ...listLeadFacts(form),
       { term: 'Sent', value: formatDateTime(createdAt) },
-      { term: 'Reference', value: leadReference(id) },
+      { term: 'Reference', value: formatLeadReference(id) },
     ],
     emailToConfirm: canConfirm ? email : undefined,
     isEmailWithheld: form.isEmailWithheld,

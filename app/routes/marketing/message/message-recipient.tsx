@@ -2,7 +2,7 @@ import { careersContent } from '~/content/careers/careers-content';
 import { type TeamMember, teamMembers } from '~/content/company/team';
 import { contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
-import type { LeadKind } from '~/server/leads/types.server';
+import type { LeadKind } from '~/domain/contact/lead';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => string | undefined>> = {

@@ -1,4 +1,4 @@
-import type { LeadKind } from '~/server/leads/types.server';
+import type { LeadKind } from '~/domain/contact/lead';
 
 interface ThankYouText {
   /** One sentence for each line. */

@@ -1,5 +1,5 @@
+import type { LeadKind } from '~/domain/contact/lead';
 import { paths } from '~/paths';
-import type { LeadKind } from '~/server/leads/types.server';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const defaultText = 'What you sent has been erased. Nobody will answer it.';

@@ -101,7 +101,7 @@ async function explainRejection(
       return notPlaced(400, {
         kind: 'unreadable',
         values,
-        messages: result.faults,
+        messages: result.issues,
         order: await requoteSubmitted(key),
       });
   }

@@ -2,27 +2,26 @@ import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
 import { site } from '~site';
 import { deriveKey } from '../../crypto/signatures.server';
-import type { Database } from '../../db/database.server';
+import type { QueryBuilder } from '../../db/database.server';
 import * as tables from '../../db/schema/accounts.server';
+import type { AccountsOptions } from '../deps.server';
 import { SESSION_SECONDS } from '../sessions/session-lifetime.server';
-import type { AccountsOptions } from '../types.server';
 import { PASSKEY_CHALLENGE } from './auth-cookies.server';
-import { methodOf, openSessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
+import { getSignInMethod, sessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
+import { twoFactorPlugin } from './two-factor-plugin.server';
 
-/** Sessions are signed with a key of their own, made from the site's secret. */
+/** The key that signs sessions and links of accounts, derived from the secret of the site. */
 export const accountsSecret = (secret: string): string => deriveKey(secret, 'accounts', 'hex');
 
 /**
- * better-auth as an engine room: passwords, second factors, passkeys and session rows. Its own HTTP endpoints are never
- * mounted, because they answer with session tokens and say which addresses are known; `accounts.server` calls them as
- * functions and decides what is said.
+ * better-auth stores sessions and verifies two-factor codes and passkeys. Its own HTTP endpoints are never mounted: they
+ * respond with session tokens and reveal which emails have an account. Our functions call them and write the responses.
  */
-export function createAuth(database: Database, { secret, publicUrl }: AccountsOptions) {
+export function createAuth(db: QueryBuilder, { secret, publicUrl }: AccountsOptions) {
   const { users, sessions, identities, verifications, twoFactors, passkeys } = tables;
   return betterAuth({
     appName: site.name,
@@ -30,7 +29,7 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
     secret: accountsSecret(secret),
     logger: { disabled: true },
     telemetry: { enabled: false },
-    database: drizzleAdapter(database.db, {
+    database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
         user: users,
@@ -43,7 +42,7 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
     }),
     advanced: {
       cookiePrefix: 'tessera',
-      // Columns that nothing here uses do not exist: addresses of the network, tokens of other providers.
+      // Columns that this site does not use do not exist: IP addresses, tokens of other providers.
       database: { generateId: () => uuid(), validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
@@ -54,17 +53,17 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
       },
     },
     session: {
-      expiresIn: SESSION_SECONDS.user.longest,
-      // Each request reads the session anew: a revoked one ends with the next request on every web process.
+      expiresIn: SESSION_SECONDS.user.max,
+      // Each request reads the session from the database, so that a revoked session ends at once in every process.
       cookieCache: { enabled: false },
       disableSessionRefresh: true,
-      // Whether a proof is fresh enough is decided by `provenAt`, not by the age of the session.
+      // Recent authentication is decided by `authenticatedAt`, not by the age of the session.
       freshAge: 0,
       fields: { userId: 'userId', updatedAt: 'lastSeenAt' },
       additionalFields: {
         method: { type: 'string', required: false, input: false },
         timeZone: { type: 'string', required: false, input: false },
-        provenAt: { type: 'date', required: false, input: false },
+        authenticatedAt: { type: 'date', required: false, input: false },
       },
     },
     account: { fields: { userId: 'userId' } },
@@ -77,28 +76,28 @@ export function createAuth(database: Database, { secret, publicUrl }: AccountsOp
     databaseHooks: {
       session: {
         create: {
-          // The network address is left out: the column does not exist.
+          // The IP address is not stored.
           before: async (session, context) => ({
             data: {
               ipAddress: undefined,
               userAgent: session.userAgent || undefined,
               timeZone: context?.headers?.get(TIME_ZONE_HEADER) ?? session.timeZone ?? undefined,
-              method: methodOf(context?.path, session.method),
-              provenAt: new Date(),
+              method: getSignInMethod(context?.path, session.method),
+              authenticatedAt: new Date(),
             },
           }),
         },
       },
     },
     plugins: [
-      openSessionPlugin(),
-      twoFactor({ issuer: site.name, schema: { twoFactor: { fields: { userId: 'userId' } } } }),
+      sessionPlugin(),
+      twoFactorPlugin(),
       passkey({
         advanced: { webAuthnChallengeCookie: PASSKEY_CHALLENGE },
         rpName: site.name,
         rpID: new URL(publicUrl).hostname,
         origin: publicUrl,
-        // A passkey stands for password and code: it must be unlocked by finger, face or PIN.
+        // A passkey replaces password and code: the device must verify its user by fingerprint, face or PIN.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         registration: {
           afterVerification: async ({ verification }) => {

@@ -5,15 +5,18 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { SIGN_IN_METHODS, type SignInMethod } from '~/domain/auth/user';
 
-/** How the time zone reaches the session row; set by the server, never taken over from a browser's header. */
+/** Carries the time zone to the session row. Only the server sets this header. */
 export const TIME_ZONE_HEADER = 'x-session-time-zone';
+
+/** The endpoint that the two-factor plugin watches. It is called as a function; no URL leads to it. */
+export const PASSWORD_SIGN_IN_PATH = '/open-session/password';
 
 const methods = z.enum(SIGN_IN_METHODS);
 
-/** By the endpoint that made the session, unless that says so itself. */
-export function methodOf(path: string | undefined, given: unknown): SignInMethod {
-  const said = methods.safeParse(given);
-  if (said.success) return said.data;
+/** The method that the caller names, else the method of the endpoint that created the session. */
+export function getSignInMethod(path: string | undefined, given: unknown): SignInMethod {
+  const named = methods.safeParse(given);
+  if (named.success) return named.data;
   if (path?.startsWith('/passkey/')) return 'passkey';
   if (path?.endsWith('/verify-backup-code')) return 'recovery-code';
   return 'password';
@@ -28,8 +31,8 @@ async function open(context: GenericEndpointContext, userId: string, method: Sig
   return { sessionId: session.id };
 }
 
-/** Sessions for those whose proof was checked by ourselves. Called as functions; no address leads to them. */
-export function openSessionPlugin() {
+/** Opens sessions for users whose proof our own code has verified. */
+export function sessionPlugin() {
   return {
     id: 'open-session',
     endpoints: {
@@ -37,9 +40,8 @@ export function openSessionPlugin() {
         { method: 'POST', body: z.object({ userId: z.uuid(), method: methods }) },
         (context) => open(context, context.body.userId, context.body.method),
       ),
-      /** Under a path that the second factor watches: it takes the session back and asks for a code first. */
       openSessionAfterPassword: createAuthEndpoint(
-        '/sign-in/username',
+        PASSWORD_SIGN_IN_PATH,
         { method: 'POST', body: z.object({ userId: z.uuid() }) },
         (context) => open(context, context.body.userId, 'password'),
       ),

@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto';
 import { site } from '~site';
 
 const PREFIX_LENGTH = 5;
-/** As long as somebody waits for a form without wondering. */
+/** How long a form may wait for the service. */
 const TIMEOUT_MS = 2_000;
 
 interface RangeOptions {
-  /** Of a service that answers as Have I Been Pwned does: `<url>/<prefix>` with lines of `<suffix>:<count>`. */
+  /** The URL of a service with the API of Have I Been Pwned: `<url>/<prefix>` returns lines of `<suffix>:<count>`. */
   url: string;
   timeoutMs?: number;
 }
 
-/** `0018A45C4D1DEF81644B54AB7F969B88D65:21`; a count of 0 is padding. */
+/** A line is like `0018A45C4D1DEF81644B54AB7F969B88D65:21`. A count of 0 is padding. */
 function isListed(line: string, suffix: string): boolean {
   const [listed = '', count = ''] = line.trim().split(':');
   return listed.toUpperCase() === suffix && Number(count) > 0;
 }
 
 /**
- * Whether a password was found in a breach, by k-anonymity: the service is told the first five of forty digits of the
- * password's SHA-1, and answers with all suffixes that it knows for them. Rejects when it does not answer in time or
- * as it should.
+ * Whether a password was found in a breach, by k-anonymity: the service gets the first five of forty digits of the SHA-1
+ * hash and returns all suffixes that it knows for them. Rejects when the response is late or has an error status.
  */
 export async function isInBreachRange(
   password: string,
@@ -28,16 +27,16 @@ export async function isInBreachRange(
 ): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   const [prefix, suffix] = [hash.slice(0, PREFIX_LENGTH), hash.slice(PREFIX_LENGTH)];
-  const answer = await fetch(`${url}/${prefix}`, {
-    // Padding hides from whoever watches the line how many suffixes there are.
+  const response = await fetch(`${url}/${prefix}`, {
+    // Padding hides the number of suffixes from observers of the network.
     headers: { 'Add-Padding': 'true', 'User-Agent': site.name },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new Error(`The service of breached passwords answers ${answer.status}.`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The service of breached passwords responds with status ${response.status}.`);
   }
-  const lines = (await answer.text()).split('\n');
+  const lines = (await response.text()).split('\n');
   return lines.some((line) => isListed(line, suffix));
 }

@@ -1,26 +1,26 @@
 import { isInBreachRange } from './breach-range.server';
 import { isCommonPassword } from './common-passwords.server';
 
-/** Whether a password was found in breaches of other sites. Never rejects: without an answer it is not known to be. */
+/** Whether a password was found in breaches of other sites. Never rejects: without a response it resolves to false. */
 export type IsBreachedPassword = (password: string) => Promise<boolean>;
 
 interface Options {
-  /** The range service, when the settings allow to ask one. */
+  /** The range service, if the settings name one. */
   url: string | undefined;
   timeoutMs?: number;
-  /** Told why the service could not be asked. */
-  reportFault: (error: unknown) => void;
+  /** Called with the error when the service is not available. */
+  reportError: (error: unknown) => void;
 }
 
-/** The list beside the server first; then the service, if there is one. Its failure holds nobody up. */
-export function breachedPasswords({ url, timeoutMs, reportFault }: Options): IsBreachedPassword {
+/** Checks the bundled list first, then the service. An error of the service does not stop a sign-up. */
+export function createBreachCheck({ url, timeoutMs, reportError }: Options): IsBreachedPassword {
   return async (password) => {
     if (await isCommonPassword(password)) return true;
     if (url === undefined) return false;
     try {
       return await isInBreachRange(password, { url, ...(timeoutMs !== undefined && { timeoutMs }) });
     } catch (error) {
-      reportFault(error);
+      reportError(error);
       return false;
     }
   };

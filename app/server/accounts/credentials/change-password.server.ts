@@ -1,85 +1,74 @@
-import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
 import { newPasswordFault } from '~/domain/auth/password-rules';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
-import { greetedName, toAccount } from '../../email/to-account.server';
-import { notifyWithClient } from '../../notifications/notify.server';
+import { toAccount, toGreetingName } from '../../email/to-account.server';
+import { notify } from '../../notifications/notify.server';
 import { countAttempt, resetAttempts } from '../../rate-limits/attempts.server';
+import { hashPassword } from '../better-auth/password-hash.server';
+import { readPasswordHash, storePassword } from '../better-auth/tables/passwords.server';
+import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { setAuthenticatedAt } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
 import type { ChangePasswordResult, SignedIn } from '../types.server';
-import { lockUser, revokeTokens } from './revoke-tokens.server';
-import { isPasswordOfUser, storePassword } from './stored-password.server';
+import { isPasswordOfUser } from './check-password.server';
 
 const QUARTER_HOUR_S = 15 * 60;
 
-/** Whether the user typed the password of this account; a few tries at most. A right one is a fresh proof. */
+/** Checks the user's password, with a limit of attempts. A correct password sets `authenticatedAt` to now. */
 export async function reauthenticate(
-  { database, clock }: AccountDeps,
+  { db, clock }: AccountDeps,
   { user, session }: SignedIn,
   password: string,
 ): Promise<'right' | 'wrong' | 'wait'> {
   const limit = { key: `own-password:${user.id}`, max: 10, seconds: QUARTER_HOUR_S };
-  if ((await countAttempt(database, [limit], clock())) > 0) return 'wait';
-  if (!(await isPasswordOfUser(database, user.id, password))) return 'wrong';
-  await resetAttempts(database, [limit.key]);
-  await database.rows({
-    text: 'update sessions set authenticated_at = $2 where id = $1',
-    values: [session.id, clock()],
-  });
+  if ((await countAttempt(db, [limit], clock())) > 0) return 'wait';
+  if (!(await isPasswordOfUser(db, user.id, password))) return 'wrong';
+  await resetAttempts(db, [limit.key]);
+  await setAuthenticatedAt(db, session.id, clock());
   return 'right';
 }
 
-export async function hasPassword({ database }: AccountDeps, { user }: SignedIn): Promise<boolean> {
-  const rows = await database.rows({
-    text: `select id from identities where user_id = $1 and provider_id = 'credential'`,
-    values: [user.id],
-  });
-  return rows.length > 0;
-}
+export const hasPassword = async ({ db }: AccountDeps, { user }: SignedIn): Promise<boolean> =>
+  (await readPasswordHash(db, user.id)) !== undefined;
 
-/** By the password, or, for somebody who has none, by having signed in a moment ago. */
+/** Checks the password, or, for a user without one, whether the sign-in is recent. */
 export async function verifyPasswordOrRecentAuth(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
   password: string,
 ): Promise<'right' | 'wrong' | 'wait' | 'stale'> {
-  if (await hasPassword(parts, actor)) return reauthenticate(parts, actor, password);
-  return isRecentlyAuthenticated(actor.session.authenticatedAt, parts.clock(), 'sensitive')
+  if (await hasPassword(deps, actor)) return reauthenticate(deps, actor, password);
+  return isRecentlyAuthenticated(actor.session.authenticatedAt, deps.clock(), 'sensitive')
     ? 'right'
     : 'stale';
 }
 
-/** Changes it after the present one was typed again; all other sessions and links end, and a mail tells the user. */
+/** Needs the current password. Ends all other sessions, revokes links and notifies the user. */
 export async function changePassword(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<ChangePasswordResult> {
-  const { database, mail, clock, isBreachedPassword } = parts;
+  const { db, emailQueue, clock, isBreachedPassword } = deps;
   const { user, session } = actor;
-  const answer = await reauthenticate(parts, actor, current);
-  if (answer !== 'right') return { kind: answer };
-  const fault = await newPasswordFault(next, user, isBreachedPassword);
-  if (fault) return { kind: 'weak', issue: fault };
+  const check = await reauthenticate(deps, actor, current);
+  if (check !== 'right') return { kind: check };
+  const issue = await newPasswordFault(next, user, isBreachedPassword);
+  if (issue) return { kind: 'weak', issue };
   const hash = await hashPassword(next);
-  await database.transaction(async (transaction) => {
+  const key = `password-changed:${uuid()}`;
+  await db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
     await storePassword(transaction, user.id, hash);
     await revokeTokens(transaction, {
       ...{ event: 'password-changed', userId: user.id },
       exceptSession: session.id,
     });
-    await notifyWithClient(transaction, {
-      userId: user.id,
-      payload: { event: 'password-changed' },
-      key: `password-changed:${uuid()}`,
-      at: clock(),
-    });
+    const payload = { event: 'password-changed' } as const;
+    await notify(transaction, { userId: user.id, payload, key, at: clock() });
   });
-  await mail.enqueue(database.db, {
-    template: 'password-changed',
-    data: greetedName(user),
-    key: `password-changed:${uuid()}`,
+  await emailQueue.enqueue(db, {
+    ...{ template: 'password-changed', data: toGreetingName(user), key },
     ...toAccount(user),
   });
   return { kind: 'changed' };

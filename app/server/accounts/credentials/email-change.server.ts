@@ -1,52 +1,51 @@
+import { and, eq, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
-import { stopEmailChangePath } from '~/content/account/account-paths';
-import { paths } from '~/paths';
-import {
-  createLinkToken,
-  type LinkPurpose,
-  linkWithToken,
-  readLinkToken,
-} from '../../crypto/link-token.server';
-import { verifications } from '../../db/schema/accounts.server';
+import { readLinkToken } from '../../crypto/link-token.server';
+import type { QueryBuilder } from '../../db/database.server';
+import { users } from '../../db/schema/accounts.server';
 import { reserveUnconfirmedEmail } from '../../email/reserve-unconfirmed.server';
 import { toAccount } from '../../email/to-account.server';
-import type { UnconfirmedContent } from '../../email/types.server';
 import { enqueue } from '../../jobs/enqueue.server';
-import { notifyWithClient } from '../../notifications/notify.server';
+import { notify } from '../../notifications/notify.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import type { AccountDeps, AccountMailParts } from '../deps.server';
+import { isSessionOpen, lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import {
+  deleteVerification,
+  insertVerification,
+  readVerification,
+} from '../better-auth/tables/verifications.server';
+import type { AccountDeps, AccountEmailDeps } from '../deps.server';
 import { emailLimit } from '../sign-in/sign-in-limits.server';
 import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
-import { isSessionOpen, lockUser, revokeTokens } from './revoke-tokens.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of the row that both links stand for: the one that confirms the change and the one that stops it. */
-export const identifierOf = (changeId: string) => `email-change:${changeId}`;
+/** Identifies the row of a change. Two links open it: one confirms the change, one stops it. */
+export const getChangeIdentifier = (changeId: string) => `email-change:${changeId}`;
 
-/** Promises a mail to the new address and one to the present one; until the first one's link is followed nothing changes. */
+/** Enqueues an email to the new email and one to the current one. Nothing changes before the new email is confirmed. */
 export async function requestEmailChange(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
   { email, password }: { email: string; password: string },
 ): Promise<ChangeEmailResult> {
-  const { database, clock } = parts;
-  if (email === actor.user.email) return { kind: 'same' };
-  const answer = await verifyPasswordOrRecentAuth(parts, actor, password);
-  if (answer !== 'right') return { kind: answer };
-  const now = clock();
-  if ((await countAttempt(database, [emailLimit('email-change', actor.user.id)], now)) > 0)
-    return { kind: 'wait' };
-  const id = uuid();
+  const { db, clock } = deps;
   const { user, session } = actor;
-  return database.db.transaction(async (transaction): Promise<ChangeEmailResult> => {
+  if (email === user.email) return { kind: 'same' };
+  const check = await verifyPasswordOrRecentAuth(deps, actor, password);
+  if (check !== 'right') return { kind: check };
+  const now = clock();
+  if ((await countAttempt(db, [emailLimit('email-change', user.id)], now)) > 0) return { kind: 'wait' };
+  const id = uuid();
+  return db.transaction(async (transaction): Promise<ChangeEmailResult> => {
     if (!(await isSessionOpen(transaction, { userId: user.id, sessionId: session.id })))
       return { kind: 'stale' };
     if (!(await reserveUnconfirmedEmail(transaction, email, now))) return { kind: 'withheld' };
-    await transaction.insert(verifications).values({
-      ...{ id, identifier: identifierOf(id), value: JSON.stringify({ userId: user.id, email }) },
+    await insertVerification(transaction, {
+      ...{ id, identifier: getChangeIdentifier(id), value: JSON.stringify({ userId: user.id, email }) },
       expiresAt: new Date(now.getTime() + DAY_MS),
     });
     await enqueue(transaction, 'email-change-email', { changeId: id });
@@ -54,103 +53,64 @@ export async function requestEmailChange(
   });
 }
 
-interface Change {
+interface EmailChange {
   userId: string;
   email: string;
 }
 
-export async function changeOf(
-  { database, clock }: AccountMailParts,
+export async function readEmailChange(
+  { db, clock }: AccountEmailDeps,
   id: string,
-): Promise<Change | undefined> {
-  const [row] = await database.rows<{ value: string }>({
-    text: 'select value from verifications where identifier = $1 and expires_at > $2',
-    values: [identifierOf(id), clock()],
-  });
-  return row && (JSON.parse(row.value) as Change);
+): Promise<EmailChange | undefined> {
+  const value = await readVerification(db, getChangeIdentifier(id), clock());
+  return value === undefined ? undefined : (JSON.parse(value) as EmailChange);
 }
 
-/** The job behind it: a link for the new address, and for the present one a link that stops the change. */
-export async function sendEmailChangeMail(
-  parts: AccountMailParts,
-  { changeId }: { changeId: string },
-): Promise<void> {
-  const { database, mail, secret, demo } = parts;
-  const change = await changeOf(parts, changeId);
-  const user = change && (await getUserById(database, change.userId, demo));
-  if (!user) return;
-  const known = await database.rows({
-    text: 'select id from users where email = $1',
-    values: [change.email],
-  });
-  const linkFor = (path: string, purpose: LinkPurpose) =>
-    linkWithToken(path, createLinkToken(secret, purpose, changeId));
-  const link = linkFor(paths.auth.verifyEmail(), 'email-change');
-  const stopLink = linkFor(stopEmailChangePath, 'email-change-stop');
-  const content: UnconfirmedContent =
-    known.length > 0
-      ? { template: 'account-exists', data: {} }
-      : { template: 'confirm-new-email', data: { link } };
-  await database.db.transaction(async (transaction) => {
-    await mail.enqueue(transaction, {
-      ...content,
-      ...{ key: identifierOf(changeId), to: change.email, audience: 'unconfirmed', isReserved: true },
-    });
-    await mail.enqueue(transaction, {
-      template: 'email-change-requested',
-      data: user.emailVerified
-        ? { name: user.name, email: change.email, link: stopLink }
-        : { link: stopLink },
-      key: `email-change-requested:${changeId}`,
-      ...toAccount(user),
-    });
-  });
-}
-
-/** The address a link would give to whose account; `null` when it opens nothing any more. */
-export async function getEmailChange(parts: AccountDeps, token: string): Promise<string | null> {
-  const id = readLinkToken(parts.secret, 'email-change', token);
-  const change = id && (await changeOf(parts, id));
+/** The new email of the change that a link confirms; `null` for an invalid link. */
+export async function getEmailChange(deps: AccountDeps, token: string): Promise<string | null> {
+  const id = readLinkToken(deps.secret, 'email-change', token);
+  const change = id && (await readEmailChange(deps, id));
   return change ? change.email : null;
 }
 
-/** Takes the link once and revokes all others. The former address is told where the account went. */
-export async function confirmEmailChange(parts: AccountDeps, token: string): Promise<ConfirmEmailResult> {
-  const { database, mail, secret, demo, clock } = parts;
+/** False when another account has the email. */
+async function setEmail(db: QueryBuilder, userId: string, email: string): Promise<boolean> {
+  const others = alias(users, 'others');
+  const isTaken = db.select({ id: others.id }).from(others).where(eq(others.email, email));
+  const changed = await db
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: new Date() })
+    .where(and(eq(users.id, userId), notExists(isTaken)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Uses the link, revokes all other links and informs the former email. */
+export async function confirmEmailChange(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
+  const { db, emailQueue, secret, clock } = deps;
   const id = readLinkToken(secret, 'email-change', token);
-  const change = id && (await changeOf(parts, id));
-  const user = change && (await getUserById(database, change.userId, demo));
+  const change = id && (await readEmailChange(deps, id));
+  const user = change && (await getUserById(deps, change.userId));
   if (!id || !user) return { kind: 'gone' };
-  const isChanged = await database.transaction(async (session) => {
-    await lockUser(session, user.id);
-    const taken = await session.rows({
-      text: 'delete from verifications where identifier = $1 returning id',
-      values: [identifierOf(id)],
-    });
-    if (taken.length === 0) return false;
-    const changed = await session.rows({
-      text: `update users set email = $2, email_verified = true, updated_at = now() where id = $1
-        and not exists (select from users where email = $2) returning id`,
-      values: [user.id, change.email],
-    });
-    if (changed.length === 0) return false;
-    await revokeTokens(session, {
+  const { email } = change;
+  const key = `email-changed:${id}`;
+  const isChanged = await db.transaction(async (transaction) => {
+    await lockUser(transaction, user.id);
+    if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
+    if (!(await setEmail(transaction, user.id, email))) return false;
+    await revokeTokens(transaction, {
       ...{ event: 'email-changed', userId: user.id, formerEmail: user.email },
     });
-    await notifyWithClient(session, {
-      userId: user.id,
-      payload: { event: 'email-changed', email: change.email },
-      key: `email-changed:${id}`,
-      at: clock(),
-    });
+    const payload = { event: 'email-changed', email } as const;
+    await notify(transaction, { userId: user.id, payload, key, at: clock() });
     return true;
   });
   if (!isChanged) return { kind: 'gone' };
-  await mail.enqueue(database.db, {
+  await emailQueue.enqueue(db, {
     template: 'email-changed',
-    data: user.emailVerified ? { name: user.name, email: change.email } : {},
-    key: `email-changed:${id}`,
+    data: user.emailVerified ? { name: user.name, email } : {},
+    key,
     ...toAccount(user),
   });
-  return { kind: 'changed', email: change.email };
+  return { kind: 'changed', email };
 }

@@ -1,22 +1,22 @@
 import { v7 as uuid } from 'uuid';
 import type { SecurityChange } from '~/domain/accounts/notifications';
 import type { User } from '~/domain/auth/user';
-import { greetedName, toAccount } from '../../email/to-account.server';
-import { notifyWithClient } from '../../notifications/notify.server';
+import { toAccount, toGreetingName } from '../../email/to-account.server';
+import { notify } from '../../notifications/notify.server';
 import type { AccountDeps } from '../deps.server';
 
-/** Tells the user, in the account and by mail, what was changed about its safety, whoever did it. */
+/** Notifies the user, in the inbox and by email, of a change to the security of the account. */
 export async function notifySecurityChange(
-  { database, mail, clock }: Pick<AccountDeps, 'database' | 'mail' | 'clock'>,
+  { db, emailQueue, clock }: Pick<AccountDeps, 'db' | 'emailQueue' | 'clock'>,
   user: Pick<User, 'id' | 'name' | 'email' | 'emailVerified'>,
   change: SecurityChange,
 ): Promise<void> {
   const key = `security:${uuid()}`;
-  const told = { event: 'security-changed', change } as const;
-  await notifyWithClient(database, { userId: user.id, payload: told, key, at: clock() });
-  await mail.enqueue(database.db, {
+  const payload = { event: 'security-changed', change } as const;
+  await notify(db, { userId: user.id, payload, key, at: clock() });
+  await emailQueue.enqueue(db, {
     template: 'security-changed',
-    data: { ...greetedName(user), change },
+    data: { ...toGreetingName(user), change },
     key,
     ...toAccount(user),
   });

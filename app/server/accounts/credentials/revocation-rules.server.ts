@@ -1,4 +1,4 @@
-/** What happens to the safety of an account. */
+/** Events that concern the security of an account. */
 export const SECURITY_EVENTS = [
   'password-reset',
   'password-changed',
@@ -22,16 +22,16 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 export type TokenStore = 'sessions' | 'verifications' | 'two_factors' | 'pending_sign_ups';
 
 interface RevocationRule {
-  /** How long it is valid when nothing revokes it. */
+  /** How long the token is valid unless it is revoked. */
   lasts: string;
   revokedBy: readonly SecurityEvent[];
-  /** Where it is a row. To revoke it is to delete the row. */
+  /** The table of the token. Deleting the row revokes the token. */
   store?: TokenStore;
-  /** Why nothing revokes it. */
-  because?: string;
+  /** Why no event revokes the token. */
+  reason?: string;
 }
 
-/** All sessions of the user end, but the one that caused the event, where there is one. */
+/** These events end all sessions of the user except the one that caused the event. */
 const ENDING_SESSIONS: readonly SecurityEvent[] = [
   'password-reset',
   'password-changed',
@@ -41,11 +41,11 @@ const ENDING_SESSIONS: readonly SecurityEvent[] = [
 ];
 
 const always = (store: TokenStore, lasts: string) => ({ store, lasts, revokedBy: SECURITY_EVENTS });
-const never = (lasts: string, because: string) => ({ lasts, because, revokedBy: [] });
+const never = (lasts: string, reason: string) => ({ lasts, reason, revokedBy: [] });
 
 /**
- * Every kind of token that a browser is given or a mail carries, and what revokes it. docs/SECURITY.md shows the same
- * table; tests/server/revocation.test.ts walks through all of it.
+ * Every kind of token that a browser or an email carries, and the events that revoke it. docs/SECURITY.md shows the same
+ * table; tests/server/revocation.test.ts tests all of it.
  */
 export const REVOCATION_RULES = {
   session: { store: 'sessions', lasts: '14 days idle, 30 days at most', revokedBy: ENDING_SESSIONS },
@@ -74,13 +74,13 @@ export type TokenKind = keyof typeof REVOCATION_RULES;
 
 export const TOKEN_KINDS = Object.keys(REVOCATION_RULES) as TokenKind[];
 
-const ruleOf = (kind: TokenKind): RevocationRule => REVOCATION_RULES[kind];
+const getRule = (kind: TokenKind): RevocationRule => REVOCATION_RULES[kind];
 
 export const isRevokedBy = (kind: TokenKind, event: SecurityEvent): boolean =>
-  ruleOf(kind).revokedBy.includes(event);
+  getRule(kind).revokedBy.includes(event);
 
-/** The tables that an event empties of what is the user's. */
-export function storesRevokedBy(event: SecurityEvent): TokenStore[] {
-  const stores = TOKEN_KINDS.flatMap((kind) => (isRevokedBy(kind, event) ? (ruleOf(kind).store ?? []) : []));
+/** The tables from which an event deletes the tokens of its user. */
+export function getRevokedStores(event: SecurityEvent): TokenStore[] {
+  const stores = TOKEN_KINDS.flatMap((kind) => (isRevokedBy(kind, event) ? (getRule(kind).store ?? []) : []));
   return [...new Set(stores)];
 }

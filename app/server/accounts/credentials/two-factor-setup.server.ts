@@ -1,11 +1,12 @@
-import { isAPIError } from 'better-auth/api';
-import { symmetricDecrypt } from 'better-auth/crypto';
 import type { User } from '~/domain/auth/user';
 import { site } from '~site';
 import { countAttempt } from '../../rate-limits/attempts.server';
+import { callAuth } from '../better-auth/call-auth.server';
+import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.server';
 import type { AccountDeps } from '../deps.server';
-import { headersFor } from '../sessions/browser-session.server';
-import { claimCode } from '../sign-in/two-factor-sign-in.server';
+import { createAuthHeaders } from '../sessions/browser-session.server';
+import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';
 import type {
   BeginTwoFactorResult,
   ConfirmTwoFactorResult,
@@ -16,137 +17,118 @@ import type {
 } from '../types.server';
 import { reauthenticate } from './change-password.server';
 import { notifySecurityChange } from './notify-security-change.server';
-import { revokeTokens } from './revoke-tokens.server';
 
-const CODES_IN_A_QUARTER_HOUR = 10;
+const MAX_FIRST_CODES = 10;
 const QUARTER_HOUR_S = 15 * 60;
 
-/** Runs a call of the user's own session; `undefined` when it was refused. */
-async function allowed<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isAPIError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** What follows a change that better-auth has made: tokens of before are void, and the user is told. */
-async function changed(
-  parts: AccountDeps,
+/** After a change by better-auth: revokes older tokens and notifies the user. */
+async function finishTwoFactorChange(
+  deps: AccountDeps,
   user: User,
   event: 'two-factor-on' | 'two-factor-off' | 'recovery-codes',
 ): Promise<void> {
-  await parts.database.transaction((transaction) => revokeTokens(transaction, { event, userId: user.id }));
-  await notifySecurityChange(parts, user, event);
+  await deps.db.transaction((transaction) => revokeTokens(transaction, { event, userId: user.id }));
+  await notifySecurityChange(deps, user, event);
 }
 
-interface Typed {
+interface WithPassword {
   request: Request;
   password: string;
 }
 
-/** Makes a secret after the password was typed. Nothing is asked for at sign-in before its first code was right. */
+/** Creates a secret after a check of the password. Sign-ins need a code only after `enableTwoFactor`. */
 export async function startTwoFactorSetup(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
-  { request, password }: Typed,
+  { request, password }: WithPassword,
 ): Promise<BeginTwoFactorResult> {
   if (actor.user.twoFactorEnabled) return { kind: 'on' };
-  const answer = await reauthenticate(parts, actor, password);
-  if (answer !== 'right') return { kind: answer };
+  const check = await reauthenticate(deps, actor, password);
+  if (check !== 'right') return { kind: check };
   const body = { password, method: 'totp' } as const;
-  const headers = headersFor(parts, request);
-  const begun = await allowed(() => parts.auth.api.enableTwoFactor({ body, headers }));
-  return { kind: begun ? 'begun' : 'on' };
+  const headers = createAuthHeaders(deps, request);
+  const started = await callAuth(() => deps.auth.api.enableTwoFactor({ body, headers }));
+  return { kind: started ? 'started' : 'on' };
 }
 
-async function secretOf({ database, auth }: AccountDeps, userId: string): Promise<string | undefined> {
-  const [row] = await database.rows<{ secret: string }>({
-    text: 'select secret from two_factors where user_id = $1 and not verified',
-    values: [userId],
-  });
-  const { secretConfig } = await auth.$context;
-  return row && symmetricDecrypt({ key: secretConfig, data: row.secret });
-}
-
-/** RFC 4648 without padding, as authenticator apps take it. */
-function base32(text: string): string {
+/** RFC 4648 without padding, as authenticator apps read it. */
+function toBase32(text: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)])
     .join('');
 }
 
-/** The secret whose first code is still awaited. */
+/** The secret that waits for its first code. */
 export async function getTwoFactorSetup(
-  parts: AccountDeps,
+  deps: AccountDeps,
   { user }: SignedIn,
 ): Promise<TwoFactorSecret | undefined> {
-  const secret = await secretOf(parts, user.id);
-  if (secret === undefined) return undefined;
-  const typed = base32(secret);
+  const pending = await readPendingTwoFactorSecret(deps, user.id);
+  if (pending === undefined) return undefined;
+  const secret = toBase32(pending);
   const label = encodeURIComponent(`${site.name}:${user.email}`);
-  const query = `secret=${typed}&issuer=${encodeURIComponent(site.name)}`;
-  return { uri: `otpauth://totp/${label}?${query}&digits=6&period=30`, secret: typed };
+  const query = `secret=${secret}&issuer=${encodeURIComponent(site.name)}`;
+  return { uri: `otpauth://totp/${label}?${query}&digits=6&period=30`, secret };
 }
 
-const recoveryCodesOf = async ({ auth }: AccountDeps, userId: string): Promise<string[]> =>
-  (await allowed(() => auth.api.viewBackupCodes({ body: { userId } })))?.backupCodes ?? [];
+const readRecoveryCodes = async ({ auth }: AccountDeps, userId: string): Promise<string[]> =>
+  (await callAuth(() => auth.api.viewBackupCodes({ body: { userId } })))?.backupCodes ?? [];
 
-/** How many of the recovery codes are left. */
-export async function countRecoveryCodes(parts: AccountDeps, { user }: SignedIn): Promise<number> {
-  return (await recoveryCodesOf(parts, user.id)).length;
-}
+/** The number of unused recovery codes. */
+export const countRecoveryCodes = async (deps: AccountDeps, { user }: SignedIn): Promise<number> =>
+  (await readRecoveryCodes(deps, user.id)).length;
 
-/** The first right code turns it on. The session goes on under a new cookie. */
+/** Turns two-factor sign-in on with the first code. The session continues with a new cookie. */
 export async function enableTwoFactor(
-  parts: AccountDeps,
+  deps: AccountDeps,
   { user }: SignedIn,
-  { request, code: typed }: { request: Request; code: string },
+  { request, code: input }: { request: Request; code: string },
 ): Promise<ConfirmTwoFactorResult> {
-  const { database, auth, clock } = parts;
-  if ((await secretOf(parts, user.id)) === undefined) return { kind: 'gone' };
-  const limit = { key: `first-code:${user.id}`, max: CODES_IN_A_QUARTER_HOUR, seconds: QUARTER_HOUR_S };
-  if ((await countAttempt(database, [limit], clock())) > 0) return { kind: 'wait' };
-  const code = typed.replace(/\s/g, '');
-  const call = { body: { code }, headers: headersFor(parts, request), returnHeaders: true } as const;
-  const answer = await allowed(() => auth.api.verifyTOTP(call));
-  if (!answer) return { kind: 'wrong' };
-  await countAttempt(database, [claimCode(user.id, code)], clock());
-  await changed(parts, user, 'two-factor-on');
-  const recoveryCodes = await recoveryCodesOf(parts, user.id);
-  return { kind: 'on', headers: parts.authCookies.forBrowser(answer.headers), recoveryCodes };
+  const { db, auth, clock } = deps;
+  if ((await readPendingTwoFactorSecret(deps, user.id)) === undefined) return { kind: 'gone' };
+  const limit = { key: `first-code:${user.id}`, max: MAX_FIRST_CODES, seconds: QUARTER_HOUR_S };
+  if ((await countAttempt(db, [limit], clock())) > 0) return { kind: 'wait' };
+  const code = input.replace(/\s/g, '');
+  const call = { body: { code }, headers: createAuthHeaders(deps, request), returnHeaders: true } as const;
+  const verified = await callAuth(() => auth.api.verifyTOTP(call));
+  if (!verified) return { kind: 'wrong' };
+  await countAttempt(db, [getCodeLimit(user.id, code)], clock());
+  await finishTwoFactorChange(deps, user, 'two-factor-on');
+  const recoveryCodes = await readRecoveryCodes(deps, user.id);
+  return { kind: 'on', headers: deps.authCookies.forBrowser(verified.headers), recoveryCodes };
 }
 
+/** Needs the password. The session continues with a new cookie. */
 export async function disableTwoFactor(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
-  { request, password }: Typed,
+  { request, password }: WithPassword,
 ): Promise<EndTwoFactorResult> {
-  const answer = await reauthenticate(parts, actor, password);
-  if (answer !== 'right') return { kind: answer };
-  const call = { body: { password }, headers: headersFor(parts, request), returnHeaders: true } as const;
-  const { headers } = await parts.auth.api.disableTwoFactor(call);
-  await changed(parts, actor.user, 'two-factor-off');
-  return { kind: 'off', headers: parts.authCookies.forBrowser(headers) };
+  const check = await reauthenticate(deps, actor, password);
+  if (check !== 'right') return { kind: check };
+  const call = {
+    body: { password },
+    headers: createAuthHeaders(deps, request),
+    returnHeaders: true,
+  } as const;
+  const { headers } = await deps.auth.api.disableTwoFactor(call);
+  await finishTwoFactorChange(deps, actor.user, 'two-factor-off');
+  return { kind: 'off', headers: deps.authCookies.forBrowser(headers) };
 }
 
-/** The former ones are void from then on. */
+/** Needs the password. The former recovery codes are void. */
 export async function createRecoveryCodes(
-  parts: AccountDeps,
+  deps: AccountDeps,
   actor: SignedIn,
-  { request, password }: Typed,
+  { request, password }: WithPassword,
 ): Promise<RecoveryCodesResult> {
   if (!actor.user.twoFactorEnabled) return { kind: 'off' };
-  const answer = await reauthenticate(parts, actor, password);
-  if (answer !== 'right') return { kind: answer };
-  const body = { password };
-  const { backupCodes } = await parts.auth.api.generateBackupCodes({
-    body,
-    headers: headersFor(parts, request),
-  });
-  await changed(parts, actor.user, 'recovery-codes');
+  const check = await reauthenticate(deps, actor, password);
+  if (check !== 'right') return { kind: check };
+  const headers = createAuthHeaders(deps, request);
+  const { backupCodes } = await deps.auth.api.generateBackupCodes({ body: { password }, headers });
+  await finishTwoFactorChange(deps, actor.user, 'recovery-codes');
   return { kind: 'made', recoveryCodes: backupCodes };
 }

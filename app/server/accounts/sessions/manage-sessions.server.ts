@@ -1,43 +1,43 @@
-import type { Database } from '../../db/database.server';
-import { revokeTokens } from '../credentials/revoke-tokens.server';
+import { isUuid } from '../../crypto/link-token.server';
+import { SESSION_TOKEN } from '../better-auth/auth-cookies.server';
+import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { deleteSession, readSessions } from '../better-auth/tables/sessions.server';
+import type { AccountDeps } from '../deps.server';
 import type { AccountSession, SignedIn } from '../types.server';
-import { isLive, type SessionRow, sessionColumns, toSession } from './read-session.server';
 
-/** A UUID in any spelling that PostgreSQL takes for one would be compared; anything else would be an error there. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export async function listSessions(
-  database: Database,
-  { user }: SignedIn,
-  now: Date,
-  demo: boolean,
-): Promise<AccountSession[]> {
-  const rows = await database.rows<SessionRow>({
-    text: `select ${sessionColumns} from sessions s join users p on p.id = s.user_id
-      where s.user_id = $3 and ${isLive} order by s.last_seen_at desc, s.id`,
-    values: [now, demo, user.id],
-  });
-  return rows.map(toSession);
+/**
+ * The live session of a request, by its cookie. Without the cookie there is no query. A request that a page sends by
+ * itself is not `byUser`: it does not prolong the session.
+ */
+export async function getSession(
+  { findSession, cookies, clock }: AccountDeps,
+  request: Request,
+  { byUser } = { byUser: true },
+): Promise<SignedIn | null> {
+  const token = cookies.read(request, SESSION_TOKEN);
+  return token === undefined ? null : findSession({ token, now: clock(), byUser });
 }
 
+/** Live sessions, the one seen last first. */
+export const listSessions = (
+  { db, clock, demo }: AccountDeps,
+  { user }: SignedIn,
+): Promise<AccountSession[]> => readSessions(db, user.id, { now: clock(), demo });
+
+/** Ends one of the user's own sessions. False for any other session. */
 export async function revokeSession(
-  database: Database,
+  { db }: AccountDeps,
   { user }: SignedIn,
   sessionId: string,
 ): Promise<boolean> {
-  if (!UUID.test(sessionId)) return false;
-  const gone = await database.rows({
-    text: 'delete from sessions where id = $1 and user_id = $2 returning id',
-    values: [sessionId, user.id],
-  });
-  return gone.length > 0;
+  return isUuid(sessionId) && deleteSession(db, { id: sessionId, userId: user.id });
 }
 
-export async function revokeOtherSessions(database: Database, { user, session }: SignedIn): Promise<number> {
-  return database.transaction((transaction) =>
+/** Ends all sessions of the user except this one. Resolves to the number of ended sessions. */
+export const revokeOtherSessions = ({ db }: AccountDeps, { user, session }: SignedIn): Promise<number> =>
+  db.transaction((transaction) =>
     revokeTokens(transaction, {
       ...{ event: 'sessions-ended', userId: user.id },
       exceptSession: session.id,
     }),
   );
-}

@@ -1,62 +1,57 @@
-import type { SqlClient } from '../../db/database.server';
 import { countAttempt, resetAttempts } from '../../rate-limits/attempts.server';
-import { checkPassword, isStillPassword } from '../credentials/stored-password.server';
+import { deleteSession } from '../better-auth/tables/sessions.server';
+import { checkPassword, isCurrentPassword } from '../credentials/check-password.server';
 import type { AccountDeps } from '../deps.server';
-import { appendSignInCookies, headersFor, readTimeZone } from '../sessions/browser-session.server';
-import { toUser } from '../sessions/read-session.server';
+import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../sessions/browser-session.server';
 import type { ClientInfo, Credentials, SignInResult } from '../types.server';
+import { toUser } from '../users/users.server';
 import { recordSuccessfulSignIn } from './record-sign-in.server';
-import { passwordLimits } from './sign-in-limits.server';
+import { getPasswordLimits } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 
-async function endSession(database: SqlClient, id: string): Promise<void> {
-  await database.rows({ text: 'delete from sessions where id = $1', values: [id] });
-}
-
 /**
- * Signs in by e-mail and password. Whether the address is known changes neither the answer nor what is done for it: the
- * same counters, one look-up, one hash, one record.
+ * Signs in by email and password. A known and an unknown email get the same response for the same work: the same counters,
+ * one query, one hash, one record.
  */
 export async function signInWithPassword(
-  parts: AccountDeps,
+  deps: AccountDeps,
   credentials: Credentials,
-  { request, ipAddress: address, timeZone }: ClientInfo,
+  { request, ipAddress, timeZone }: ClientInfo,
 ): Promise<SignInResult> {
-  const { database, auth, authCookies, cookies, demo, httpsOnly, clock } = parts;
+  const { db, auth, authCookies, cookies, demo, httpsOnly, clock } = deps;
   const email = credentials.email.trim().toLowerCase();
-  const { limits, forgottenOnSuccess } = passwordLimits(cookies, { request, address, email });
-  const seconds = await countAttempt(database, limits, clock());
+  const { limits, resetOnSuccess } = getPasswordLimits(cookies, { request, ipAddress, email });
+  const seconds = await countAttempt(db, limits, clock());
   if (seconds > 0) return { kind: 'wait', seconds };
 
-  const { row, isRight } = await checkPassword(database, { ...credentials, email }, demo);
-  const userId = row?.id;
+  const { holder, isRight } = await checkPassword(db, { ...credentials, email }, demo);
   const record = {
-    userId,
+    userId: holder?.user.id,
     method: 'password',
     request,
     timeZone: readTimeZone(timeZone),
     now: clock(),
   } as const;
-  if (!row || !isRight) {
-    await recordSignIn(database, { ...record, succeeded: false });
+  if (!holder || !isRight) {
+    await recordSignIn(db, { ...record, succeeded: false });
     return { kind: 'refused' };
   }
-  await resetAttempts(database, forgottenOnSuccess);
+  await resetAttempts(db, resetOnSuccess);
   const { headers, response } = await auth.api.openSessionAfterPassword({
-    body: { userId: row.id },
-    headers: headersFor(parts, request, timeZone),
+    body: { userId: holder.user.id },
+    headers: createAuthHeaders(deps, request, timeZone),
     returnHeaders: true,
   });
-  // The password was changed while it was compared: what the former one opened was not there yet to be ended.
-  if (!(await isStillPassword(database, row))) {
-    if ('sessionId' in response) await endSession(database, response.sessionId);
-    await recordSignIn(database, { ...record, succeeded: false });
+  // When the password changed during the check, its event could not delete this session: it did not exist yet.
+  if (!(await isCurrentPassword(db, holder))) {
+    if ('sessionId' in response) await deleteSession(db, { id: response.sessionId });
+    await recordSignIn(db, { ...record, succeeded: false });
     return { kind: 'refused' };
   }
-  const sent = authCookies.forBrowser(headers);
-  if ('twoFactorRedirect' in response) return { kind: 'second-factor', headers: sent };
-  const user = toUser(row);
-  appendSignInCookies(sent, user, httpsOnly);
-  sent.append('Set-Cookie', await recordSuccessfulSignIn(parts, user, record));
-  return { kind: 'signed-in', user: user, headers: sent };
+  const responseHeaders = authCookies.forBrowser(headers);
+  if ('twoFactorRedirect' in response) return { kind: 'two-factor', headers: responseHeaders };
+  const user = toUser(holder.user);
+  appendSignInCookies(responseHeaders, user, httpsOnly);
+  responseHeaders.append('Set-Cookie', await recordSuccessfulSignIn(deps, user, record));
+  return { kind: 'signed-in', user, headers: responseHeaders };
 }

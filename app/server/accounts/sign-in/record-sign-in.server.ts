@@ -1,43 +1,56 @@
+import { and, eq, exists, lt, or } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignInMethod, User } from '~/domain/auth/user';
+import type { QueryBuilder } from '../../db/database.server';
+import { signIns, users } from '../../db/schema/accounts.server';
 import { notifyNewDevice } from '../../notifications/notify.server';
 import type { AccountDeps } from '../deps.server';
 import { deviceLabel } from '../sessions/device-label.server';
-import { knownDevice, knownDeviceCookie } from './sign-in-limits.server';
+import { createKnownDeviceCookie, readKnownDevice } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 
-interface Success {
+interface SuccessfulSignIn {
   method: SignInMethod;
   request: Request;
   timeZone: string | undefined;
 }
 
-/** The sign-in that follows a sign-up is no news. Records are erased after 90 days, hence the age of the account. */
-const WAS_HERE_BEFORE = `select from users p where p.id = $1 and (p.created_at < $2::timestamptz - interval '1 day'
-  or exists (select from sign_ins s where s.user_id = p.id and s.succeeded))`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** False for the sign-in that follows a sign-up. Records are deleted after 90 days, so an old account counts, too. */
+async function hasSignedInBefore(db: QueryBuilder, userId: string, now: Date): Promise<boolean> {
+  const ownSignIns = db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(and(eq(signIns.userId, users.id), eq(signIns.succeeded, true)));
+  const isOld = lt(users.createdAt, new Date(now.getTime() - DAY_MS));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), or(isOld, exists(ownSignIns))));
+  return rows.length > 0;
+}
 
 /**
- * What every sign-in leaves behind: its record, and word to the user when the browser is new to the account. Resolves
- * to the `Set-Cookie` by which it is known from now on.
+ * Follows every successful sign-in: records it, and notifies the user when the browser is new to the account. Resolves to
+ * the `Set-Cookie` that makes the browser a known one.
  */
 export async function recordSuccessfulSignIn(
-  { database, cookies, clock }: AccountDeps,
-  user: Pick<User, 'id' | 'email'>,
-  { method, request, timeZone }: Success,
+  { db, cookies, clock }: AccountDeps,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  { method, request, timeZone }: SuccessfulSignIn,
 ): Promise<string> {
   const now = clock();
-  if (knownDevice(cookies, request, user.email) === undefined) {
-    const before = await database.rows({ text: WAS_HERE_BEFORE, values: [user.id, now] });
-    if (before.length > 0) {
-      const device = deviceLabel(request.headers.get('user-agent'));
-      await notifyNewDevice(database, {
-        userId: user.id,
-        payload: { event: 'new-device', device, ...(timeZone && { timeZone }) },
-        key: `new-device:${uuid()}`,
-        at: now,
-      });
-    }
+  const isNewDevice = readKnownDevice(cookies, request, email) === undefined;
+  if (isNewDevice && (await hasSignedInBefore(db, userId, now))) {
+    const device = deviceLabel(request.headers.get('user-agent'));
+    await notifyNewDevice(db, {
+      userId,
+      payload: { event: 'new-device', device, ...(timeZone && { timeZone }) },
+      key: `new-device:${uuid()}`,
+      at: now,
+    });
   }
-  await recordSignIn(database, { userId: user.id, method, succeeded: true, request, timeZone, now });
-  return knownDeviceCookie(cookies, user.email);
+  await recordSignIn(db, { userId, method, succeeded: true, request, timeZone, now });
+  return createKnownDeviceCookie(cookies, email);
 }

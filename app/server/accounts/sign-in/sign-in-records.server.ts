@@ -1,14 +1,17 @@
+import { desc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignInMethod } from '~/domain/auth/user';
-import type { SqlClient } from '../../db/database.server';
+import type { QueryBuilder } from '../../db/database.server';
+import { signIns } from '../../db/schema/accounts.server';
+import type { AccountDeps } from '../deps.server';
 import { deviceLabel } from '../sessions/device-label.server';
 import type { SignedIn, SignInRecord } from '../types.server';
 
-const SHOWN = 20;
-const LONGEST_USER_AGENT = 400;
+const MAX_LISTED = 20;
+const MAX_USER_AGENT_LENGTH = 400;
 
-interface NewRecord {
-  /** Nobody, for an unknown address: the row is written all the same, so that no answer is quicker than another. */
+interface NewSignInRecord {
+  /** `undefined` for an unknown email. Its row is written as well, so that every response takes the same time. */
   userId: string | undefined;
   method: SignInMethod;
   succeeded: boolean;
@@ -17,38 +20,28 @@ interface NewRecord {
   now: Date;
 }
 
-export async function recordSignIn(database: SqlClient, record: NewRecord): Promise<void> {
+export async function recordSignIn(db: QueryBuilder, record: NewSignInRecord): Promise<void> {
   const { userId, method, succeeded, request, timeZone, now } = record;
-  const userAgent = request.headers.get('user-agent')?.slice(0, LONGEST_USER_AGENT);
-  await database.rows({
-    name: 'record-sign-in',
-    text: `insert into sign_ins (id, user_id, method, succeeded, user_agent, time_zone, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [uuid(), userId ?? null, method, succeeded, userAgent ?? null, timeZone ?? null, now],
-  });
+  const userAgent = request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH);
+  await db
+    .insert(signIns)
+    .values({ id: uuid(), userId, method, succeeded, userAgent, timeZone, createdAt: now });
 }
 
-interface Row {
-  id: string;
-  method: SignInMethod;
-  succeeded: boolean;
-  user_agent: string | null;
-  time_zone: string | null;
-  created_at: Date;
-}
-
-export async function listSignIns(database: SqlClient, { user }: SignedIn): Promise<SignInRecord[]> {
-  const rows = await database.rows<Row>({
-    text: `select id, method, succeeded, user_agent, time_zone, created_at from sign_ins
-      where user_id = $1 order by created_at desc, id desc limit ${SHOWN}`,
-    values: [user.id],
-  });
-  return rows.map(({ id, method, succeeded, user_agent, time_zone, created_at }) => ({
+/** The latest attempts to sign in to this account, failed ones included, the newest first. */
+export async function listSignIns({ db }: AccountDeps, { user }: SignedIn): Promise<SignInRecord[]> {
+  const rows = await db
+    .select()
+    .from(signIns)
+    .where(eq(signIns.userId, user.id))
+    .orderBy(desc(signIns.createdAt), desc(signIns.id))
+    .limit(MAX_LISTED);
+  return rows.map(({ id, method, succeeded, userAgent, timeZone, createdAt }) => ({
     id,
     method,
     succeeded,
-    device: deviceLabel(user_agent),
-    ...(time_zone !== null && { timeZone: time_zone }),
-    at: created_at,
+    device: deviceLabel(userAgent),
+    ...(timeZone !== null && { timeZone }),
+    at: createdAt,
   }));
 }

@@ -1,29 +1,32 @@
+import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { UserRole } from '~/domain/auth/user';
 import { isUuid } from '../../crypto/link-token.server';
-import { lockUser, revokeTokens } from '../credentials/revoke-tokens.server';
+import { users } from '../../db/schema/accounts.server';
+import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import type { SignedIn } from '../types.server';
 
 /**
- * Gives somebody another role, and ends their sessions and links: what a session may do was decided when it began. Nobody changes
- * the own role, so that there is always an admin left. Throws NotAllowedError.
+ * Changes a user's role and ends their sessions and links: a session holds the rights of its beginning. Nobody changes
+ * their own role (`own`), so at least one admin remains. Throws NotAllowedError without the permission.
  */
 export async function changeRole(
-  { database }: AccountDeps,
+  { db }: AccountDeps,
   { user }: SignedIn,
   { userId, role }: { userId: string; role: UserRole },
 ): Promise<'changed' | 'own' | 'unknown'> {
-  requirePermission(user, 'users.manage');
+  requirePermission(user, 'people.manage');
   if (userId === user.id) return 'own';
   if (!isUuid(userId)) return 'unknown';
-  return database.transaction(async (session) => {
-    await lockUser(session, userId);
-    const changed = await session.rows({
-      text: 'update users set role = $2, updated_at = now() where id = $1 returning id',
-      values: [userId, role],
-    });
-    await revokeTokens(session, { event: 'role-changed', userId });
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const changed = await transaction
+      .update(users)
+      .set({ role, updatedAt: new Date() })
+      .where(eq(users.id, userId))
+      .returning({ id: users.id });
+    await revokeTokens(transaction, { event: 'role-changed', userId });
     return changed.length > 0 ? 'changed' : 'unknown';
   });
 }

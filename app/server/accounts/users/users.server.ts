@@ -1,33 +1,58 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { User } from '~/domain/auth/user';
-import type { SqlClient } from '../../db/database.server';
-import { toUser, type UserRow, userColumns } from '../sessions/read-session.server';
+import type { QueryBuilder } from '../../db/database.server';
+import { users } from '../../db/schema/accounts.server';
+import type { AccountDeps } from '../deps.server';
 import type { NewUser } from '../types.server';
 
-/** Sample accounts are nobody once `demo` is off. */
-export async function getUserById(database: SqlClient, id: string, demo: boolean): Promise<User | null> {
-  const text = `select ${userColumns} from users p where p.id = $1 and ($2 or not p.sample)`;
-  const [row] = await database.rows<UserRow>({ text, values: [id, demo] });
+/** The columns of a user that services and pages read. */
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  name: users.name,
+  image: users.image,
+  role: users.role,
+  twoFactorEnabled: users.twoFactorEnabled,
+};
+
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+
+export const toUser = ({ image, ...row }: UserRow): User => ({ ...row, ...(image !== null && { image }) });
+
+/** Sample accounts are unknown outside demo mode. */
+export const isUsableAccount = (demo: boolean): SQL | undefined =>
+  demo ? undefined : eq(users.sample, false);
+
+type Deps = Pick<AccountDeps, 'db' | 'demo'>;
+
+async function findUser({ db, demo }: Deps, condition: SQL): Promise<User | null> {
+  const [row] = await db
+    .select(userColumns)
+    .from(users)
+    .where(and(condition, isUsableAccount(demo)));
   return row ? toUser(row) : null;
 }
 
-export async function getUserByEmail(
-  database: SqlClient,
-  email: string,
-  demo: boolean,
-): Promise<User | null> {
-  const text = `select ${userColumns} from users p where p.email = lower($1) and ($2 or not p.sample)`;
-  const [row] = await database.rows<UserRow>({ text, values: [email, demo] });
-  return row ? toUser(row) : null;
+export const getUserById = (deps: Deps, id: string): Promise<User | null> => findUser(deps, eq(users.id, id));
+
+export const getUserByEmail = (deps: Deps, email: string): Promise<User | null> =>
+  findUser(deps, eq(users.email, sql`lower(${email})`));
+
+/** Whether an account has this email, usable or not. */
+export async function isEmailTaken(db: QueryBuilder, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows.length > 0;
 }
 
-export async function createUser(database: SqlClient, user: NewUser): Promise<User> {
+/** Creates a user without a password. Throws a unique violation when the email is taken. */
+export async function createUser({ db }: Pick<Deps, 'db'>, user: NewUser): Promise<User> {
   const { email, name, emailVerified, role = 'user', sample = false } = user;
-  const [row] = await database.rows<UserRow>({
-    text: `insert into users as p (id, email, name, email_verified, role, sample)
-      values ($1, lower($2), $3, $4, $5, $6) returning ${userColumns}`,
-    values: [uuid(), email, name, emailVerified, role, sample],
-  });
-  if (!row) throw new Error('A user that was inserted is not there.');
+  const [row] = await db
+    .insert(users)
+    .values({ id: uuid(), email: sql`lower(${email})`, name, emailVerified, role, sample })
+    .returning(userColumns);
+  if (!row) throw new Error('The database did not return the new user.');
   return toUser(row);
 }

@@ -1,8 +1,8 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import { formatMoney, type Paise } from '~/domain/money/money';
+import type { OrderLine } from '~/domain/orders/order';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { OrderLine } from '../../orders/types.server';
 import { styles } from './styles.server';
 
 const money = (amount: Paise) => formatMoney(amount, site.currency.label);

@@ -1,4 +1,4 @@
-import type { AnsweredKind } from '../../leads/lead-staff.server';
+import type { AnsweredKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { type Fact, Facts } from '../components/facts.server';

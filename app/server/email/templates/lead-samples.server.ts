@@ -1,8 +1,7 @@
+import type { AnsweredKind, LeadKind, StoredLead } from '~/domain/contact/lead';
 import { paths } from '~/paths';
-import { leadFacts, leadReference } from '../../leads/lead-facts.server';
-import type { AnsweredKind } from '../../leads/lead-staff.server';
-import type { LeadKind, StoredLead } from '../../leads/types.server';
 import { formatMoment } from '../format-moment.server';
+import { formatLeadReference, listLeadFacts } from '../lead-facts.server';
 import { LEAD_TEXTS } from './lead-texts.server';
 import type { Sample } from './sample.server';
 
@@ -35,7 +34,7 @@ const confirmation = (kind: AnsweredKind): Sample => ({
   content: {
     template: 'lead-confirmation',
     data: {
-      ...{ kind, link, sent: formatMoment(message.createdAt), reference: leadReference(id) },
+      ...{ kind, link, sent: formatMoment(message.createdAt), reference: formatLeadReference(id) },
       ...(kind === 'call' && { call }),
     },
   },
@@ -46,7 +45,7 @@ const notice = (name: string, occasion: string, lead: StoredLead): Sample => ({
   content: {
     template: 'lead-notice',
     data: {
-      ...{ kind: lead.kind, message: lead.message, facts: leadFacts(lead) },
+      ...{ kind: lead.kind, message: lead.message, facts: listLeadFacts(lead) },
       from: lead.name ?? '',
     },
   },
@@ -58,7 +57,7 @@ const copy = (name: string, kind: AnsweredKind, lead: StoredLead): Sample => ({
   content: {
     template: 'lead-copy',
     data: {
-      ...{ kind, name: lead.name, message: lead.message, link, facts: leadFacts(lead) },
+      ...{ kind, name: lead.name, message: lead.message, link, facts: listLeadFacts(lead) },
       hasCalendarEntry: kind === 'call',
     },
   },

@@ -1,4 +1,4 @@
-import type { LeadKind } from '../../leads/types.server';
+import type { LeadKind } from '~/domain/contact/lead';
 import { EmailFrame } from '../components/email-frame.server';
 import { type Fact, Facts } from '../components/facts.server';
 import { MutedParagraph, Quotation, Subheading } from '../components/text.server';

@@ -1,5 +1,4 @@
-import type { AnsweredKind } from '../../leads/lead-staff.server';
-import type { LeadKind } from '../../leads/types.server';
+import type { AnsweredKind, LeadKind } from '~/domain/contact/lead';
 import type { EmailGlaze } from '../components/colours.server';
 
 interface LeadWords {

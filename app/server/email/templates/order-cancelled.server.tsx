@@ -1,7 +1,7 @@
 import { shopDeadlines } from '~/content/shop/shop-deadlines';
 import { formatMoney } from '~/domain/money/money';
+import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
-import type { Order } from '../../orders/types.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { OrderTotals } from '../components/order-totals.server';

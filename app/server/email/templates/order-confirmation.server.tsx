@@ -2,9 +2,9 @@ import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-st
 import { formatMoney } from '~/domain/money/money';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { formatAddressLines } from '~/domain/orders/format-address';
+import type { Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
 import { site } from '~site';
-import type { Order } from '../../orders/types.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { Order, OrderLine } from '~/domain/orders/order';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
-import type { Order, OrderLine } from '../../orders/types.server';
 import { getPaymentDue } from '../../payments/payment-due.server';
 import type { EmailContent } from './registry.server';
 import type { Sample } from './sample.server';

@@ -1,7 +1,7 @@
 import { formatMoney } from '~/domain/money/money';
 import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
-import type { Order } from '../../orders/types.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { OrderTotals } from '../components/order-totals.server';

@@ -61,7 +61,9 @@ export function createErrorAnswers(renderPage: RenderPage): AnswerRequestError {
   const templates = new Map<RequestErrorLayout, Promise<Template>>();
 
   async function render(layout: RequestErrorLayout): Promise<Template> {
-    const page = await renderPage(new Request(LAYOUTS_URL + layout), (context) => context.set(requestErrorLayout, layout));
+    const page = await renderPage(new Request(LAYOUTS_URL + layout), (context) =>
+      context.set(requestErrorLayout, layout),
+    );
     if (page.status !== 200) throw new Error(`The page for refused requests answers ${page.status}.`);
     return { html: await page.text(), headers: page.headers };
   }

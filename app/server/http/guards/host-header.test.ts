@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasValidHost } from './guards/host-header.server';
+import { hasValidHost } from './host-header.server';
 
 it.each([
   [['Host', 'www.example.com'], true],

@@ -1,30 +1,22 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { softwareProducts } from '~/content/products/software-products';
 import { contactFormSchema } from '~/domain/contact/contact-schema';
 import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
 import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
 import { isoDayOf } from '../../iso-day.server';
+import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';
-import { spamSignals } from '../spam-signals.server';
-import type { Leads } from '../types.server';
-
-export type ContactSubmission =
-  | { kind: 'stored'; token: string }
-  /** For the form: what is wrong, with what was typed. */
-  | { kind: 'invalid'; result: SubmissionResult<string[]> };
+import { readSpamSignals } from '../spam-signals.server';
+import type { LeadSubmission } from '../types.server';
 
 const products = softwareProducts.map(({ id }) => id);
 
-/**
- * Checks and keeps the contact form, also the short one. What only its topic asks for is in `meta`; `token` opens the
- * sender's private page.
- */
+/** Checks and stores the contact form, also the short one. `meta` holds the fields of the chosen topic. */
 export async function submitContact(
   formData: FormData,
   leads: Leads,
   now = new Date(),
-): Promise<ContactSubmission> {
+): Promise<LeadSubmission> {
   const schema = contactFormSchema({ today: isoDayOf(now), products });
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
@@ -34,7 +26,7 @@ export async function submitContact(
     kind: 'contact',
     ...{ name, email, topic, message },
     meta: { ...omitUndefined(details), ...(product && { product: [product] }) },
-    ...spamSignals(others),
+    ...readSpamSignals(others),
   });
   return { kind: 'stored', token };
 }

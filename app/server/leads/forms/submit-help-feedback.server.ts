@@ -1,15 +1,12 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { helpFeedbackSchema } from '~/domain/contact/help-feedback-schema';
-import { spamSignals } from '../spam-signals.server';
-import type { Leads } from '../types.server';
+import type { Leads } from '../leads.server';
+import { readSpamSignals } from '../spam-signals.server';
+import type { InvalidSubmission } from '../types.server';
 
-export type HelpFeedbackSubmission =
-  | { kind: 'stored'; helped: 'yes' | 'no' }
-  /** For the form: what is wrong, with what was typed. */
-  | { kind: 'invalid'; result: SubmissionResult<string[]> };
+export type HelpFeedbackSubmission = { kind: 'stored'; helped: 'yes' | 'no' } | InvalidSubmission;
 
-/** Checks and keeps whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
+/** Checks and stores whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
 export async function submitHelpFeedback(
   formData: FormData,
   article: string,
@@ -23,7 +20,7 @@ export async function submitHelpFeedback(
     topic: article,
     ...(remark && { message: remark }),
     meta: { helped },
-    ...spamSignals(submission.value),
+    ...readSpamSignals(submission.value),
   });
   return { kind: 'stored', helped };
 }

@@ -1,15 +1,12 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { notFoundReportSchema } from '~/domain/contact/not-found-report-schema';
-import { spamSignals } from '../spam-signals.server';
-import type { Leads } from '../types.server';
+import type { Leads } from '../leads.server';
+import { readSpamSignals } from '../spam-signals.server';
+import type { InvalidSubmission } from '../types.server';
 
-export type NotFoundReportSubmission =
-  | { kind: 'stored' }
-  /** For the form: what is wrong, with what was typed. */
-  | { kind: 'invalid'; result: SubmissionResult<string[]> };
+export type NotFoundReportSubmission = { kind: 'stored' } | InvalidSubmission;
 
-/** Checks and keeps what somebody looked for: the address they tried as the topic. Nobody is written to. */
+/** Checks and stores what a visitor did not find: the requested URL as the topic. No email is sent. */
 export async function submitNotFoundReport(
   formData: FormData,
   leads: Leads,
@@ -21,7 +18,7 @@ export async function submitNotFoundReport(
     kind: 'not-found',
     message: wanted,
     ...(address && { topic: address }),
-    ...spamSignals(submission.value),
+    ...readSpamSignals(submission.value),
   });
   return { kind: 'stored' };
 }

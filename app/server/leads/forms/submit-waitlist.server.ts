@@ -1,20 +1,15 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { waitlistSchema } from '~/domain/contact/lead-schemas';
-import { spamSignals } from '../spam-signals.server';
-import type { Leads } from '../types.server';
+import type { Leads } from '../leads.server';
+import { readSpamSignals } from '../spam-signals.server';
+import type { LeadSubmission } from '../types.server';
 
-export type WaitlistSubmission =
-  | { kind: 'stored'; token: string }
-  /** For the form: what is wrong, with what was typed. */
-  | { kind: 'invalid'; result: SubmissionResult<string[]> };
-
-/** Checks and keeps who wants to hear of which products: `meta.product` lists their ids, also when it is one. */
+/** Checks and stores a waitlist entry. `meta.product` is the list of product ids, also for a single one. */
 export async function submitWaitlist(
   formData: FormData,
   products: readonly [string, ...string[]],
   leads: Leads,
-): Promise<WaitlistSubmission> {
+): Promise<LeadSubmission> {
   const submission = parseWithZod(formData, { schema: waitlistSchema(products) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { email, product } = submission.value;
@@ -22,7 +17,7 @@ export async function submitWaitlist(
     kind: 'waitlist',
     email,
     meta: { product },
-    ...spamSignals(submission.value),
+    ...readSpamSignals(submission.value),
   });
   return { kind: 'stored', token };
 }

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { emails } from '../../db/schema/emails.server';
 import { unconfirmedEmails } from '../../db/schema/unconfirmed-emails.server';
-import { recipientHash } from '../../email/reserve-unconfirmed.server';
+import { hashRecipient } from '../../email/reserve-unconfirmed.server';
 import { mentionsEmail } from '../mentions-email.server';
 import type { PersonalDataArea } from '../types.server';
 
@@ -42,6 +42,6 @@ export const emailsArea: PersonalDataArea = {
       );
     await transaction
       .delete(unconfirmedEmails)
-      .where(eq(unconfirmedEmails.recipientHash, recipientHash(confirmedEmail)));
+      .where(eq(unconfirmedEmails.recipientHash, hashRecipient(confirmedEmail)));
   },
 };

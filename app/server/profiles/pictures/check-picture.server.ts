@@ -1,11 +1,25 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { MAX_PICTURE_PIXELS, PICTURE_SIZES, validatePictureFile } from '~/domain/accounts/profile-picture';
-import type { PictureCheck } from '../types.server';
+import {
+  MAX_PICTURE_PIXELS,
+  PICTURE_SIZES,
+  type PictureSize,
+  validatePictureFile,
+} from '~/domain/accounts/profile-picture';
 import { BROKEN_PICTURE, faultOfStructure, isPictureType } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
 import type { WorkQueue } from './decode-queue.server';
 
 const NO_PICTURE = 'This file is not a PNG, JPEG or WebP picture, whatever its name says.';
+
+/** The squares that are stored of a picture, as WebP. */
+export type PictureSquares = Record<PictureSize, Uint8Array>;
+
+export type PictureCheck =
+  | { kind: 'accepted'; squares: PictureSquares }
+  /** `fault` is a sentence for the field. */
+  | { kind: 'refused'; fault: string }
+  /** Another picture of this user is being decoded, or the queue of this process is full. */
+  | { kind: 'running' | 'full' };
 
 const refused = (fault: string): PictureCheck => ({ kind: 'refused', fault });
 

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import { confirmPasswordSchema, twoFactorSetupSchema } from '~/domain/auth/security-schemas';
 import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
-import type { Accounts, SignedIn } from '~/server/accounts/types.server';
+import type { Accounts } from '~/server/accounts/accounts.server';
+import type { SignedIn } from '~/server/accounts/types.server';
 
 interface SubmittedForm {
   accounts: Accounts;

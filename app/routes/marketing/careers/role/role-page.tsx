@@ -11,7 +11,7 @@ import { jobPostingData } from '~/sections/structured-data/job-posting';
 import { readForm } from '~/server/http/body/read-body.server';
 import { isoDayOf } from '~/server/iso-day.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
-import { openRolesAt } from '~/server/leads/open-roles.server';
+import { listOpenRoles } from '~/server/leads/open-roles.server';
 import type { Route } from './+types/role-page';
 import { buildJobFacts } from './build-job-facts';
 import { RoleApplication, RoleClosed } from './role-application';
@@ -28,7 +28,7 @@ export const handle: PageHandle = { hydration: 'islands' };
 
 /** The role that the URL requests, or the first open one, and the ids of all open roles. */
 function readRoles(request: Request) {
-  const open = openRolesAt(new Date());
+  const open = listOpenRoles(new Date());
   const id = new URL(request.url).searchParams.get('role');
   const role = id === null ? (open[0] ?? openRoles[0]) : findOpenRole(id);
   if (!role) throw data(null, { status: 404 });

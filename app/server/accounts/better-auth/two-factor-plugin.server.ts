@@ -1,0 +1,18 @@
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { site } from '~site';
+import { PASSWORD_SIGN_IN_PATH } from './session-plugin.server';
+
+const isPasswordSignIn = ({ path }: { path?: string }): boolean => path === PASSWORD_SIGN_IN_PATH;
+
+/**
+ * The two-factor plugin of better-auth, watching our own password sign-in instead of the sign-in endpoints of better-auth.
+ * When the user has two-factor sign-in, the plugin ends the new session and sets the challenge cookie.
+ */
+export function twoFactorPlugin() {
+  const plugin = twoFactor({
+    issuer: site.name,
+    schema: { twoFactor: { fields: { userId: 'userId' } } },
+  });
+  const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher: isPasswordSignIn }));
+  return { ...plugin, hooks: { ...plugin.hooks, after } };
+}

@@ -1,0 +1,66 @@
+import { openRoles } from '~/content/careers/open-roles';
+import { budgetLabels, contactTopics } from '~/content/contact/contact-content';
+import { partnerKinds } from '~/content/contact/partners-content';
+import { appStores } from '~/content/demos/mobile-app-content';
+import { softwareProducts } from '~/content/products/software-products';
+import { formatFileSize } from '~/domain/contact/attachment';
+import type { StoredLead } from '~/domain/contact/lead';
+import { site } from '~site';
+
+export interface LeadFact {
+  term: string;
+  value: string;
+}
+
+const TERMS: Readonly<Record<string, string>> = {
+  organisation: 'Organisation',
+  date: 'Date',
+  budget: 'Budget before GST',
+  deadline: 'By when',
+  reference: 'Order or event',
+  gstin: 'GSTIN',
+  web: 'Web address',
+};
+
+/** The label of a field. Without an own label, "preferredTime" and "preferred-time" become "Preferred time". */
+function toTerm(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])|[-_]/g, '$1 $2').toLowerCase();
+  return TERMS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longDate = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The names of our ids. */
+const NAMES_BY_ID = new Map<string, string>([
+  ...[...softwareProducts, ...appStores].map(({ id, name }) => [id, name] as const),
+  ...contactTopics.map(({ id, label }) => [id, label] as const),
+  ...openRoles.map(({ id, title }) => [id, title] as const),
+  ...partnerKinds.map(({ id, name }) => [id, name] as const),
+  ...Object.entries(budgetLabels),
+]);
+
+/** The text of an entered value. Empty for anything other than text, numbers and lists of them. */
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(', ');
+  if (typeof value === 'number') return value.toLocaleString(site.language);
+  if (typeof value !== 'string') return '';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return longDate.format(new Date(value));
+  return NAMES_BY_ID.get(value) ?? value;
+}
+
+/** The fields of a form besides its message, with labels. */
+export function listLeadFacts({ topic, name, email, meta, files = [] }: StoredLead): LeadFact[] {
+  const entries: [string, unknown][] = [
+    ['About', topic],
+    ['Name', name],
+    ['E-mail', email],
+    ...Object.entries(meta).map(([key, value]): [string, unknown] => [toTerm(key), value]),
+    ...files.map((file): [string, string] => ['File', `${file.name}, ${formatFileSize(file.size)}`]),
+  ];
+  return entries
+    .map(([term, value]) => ({ term, value: formatValue(value) }))
+    .filter(({ value }) => value !== '');
+}
+
+/** A short id for conversations with the sender. It is no secret and opens nothing. */
+export const formatLeadReference = (id: string): string => id.slice(-8).toUpperCase();

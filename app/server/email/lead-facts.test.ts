@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatLeadReference, listLeadFacts } from './lead-facts.server';
+
+const lead = {
+  id: 'x',
+  kind: 'contact',
+  meta: {},
+  createdAt: new Date(),
+  isEmailConfirmed: false,
+  isEmailWithheld: false,
+} as const;
+
+test('The fields of a form have labels and readable values, in order', () => {
+  const rows = listLeadFacts({
+    ...lead,
+    topic: 'hackathon',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    meta: { product: ['bridge', 'hackmatrix'], people: 1200, date: '2027-02-26', budget: '10-to-25-lakh' },
+    files: [{ id: '1', name: 'plan.pdf', size: 340_000 }],
+  });
+  expect(rows).toEqual([
+    { term: 'About', value: 'A hackathon' },
+    { term: 'Name', value: 'Asha Rao' },
+    { term: 'E-mail', value: 'asha@example.com' },
+    { term: 'Product', value: 'Bridge, HackMatrix' },
+    { term: 'People', value: '1,200' },
+    { term: 'Date', value: '26 February 2027' },
+    { term: 'Budget before GST', value: 'Rs. 10 to 25 lakh' },
+    { term: 'File', value: 'plan.pdf, 340 KB' },
+  ]);
+});
+
+test('A field without an own label gets one from its key', () => {
+  const rows = listLeadFacts({ ...lead, meta: { noticePeriod: 'two months', 'start-city': 'Pune' } });
+  expect(rows).toEqual([
+    { term: 'Notice period', value: 'two months' },
+    { term: 'Start city', value: 'Pune' },
+  ]);
+});
+
+test('A withdrawn lead has no facts', () => {
+  expect(listLeadFacts({ ...lead, withdrawnAt: new Date() })).toEqual([]);
+});
+
+test('The reference is the end of the id', () => {
+  expect(formatLeadReference('01990000-0000-7000-8000-0000beef002a')).toBe('BEEF002A');
+});

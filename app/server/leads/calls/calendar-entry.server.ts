@@ -1,0 +1,36 @@
+import { createEvent } from 'ics';
+import { teamMembers } from '~/content/company/team';
+import { CALL_MINUTES } from '~/domain/contact/call-slots';
+import { site } from '~site';
+import type { Booking } from './types.server';
+
+/**
+ * The call as an iCalendar entry. A later revision replaces the entry of an earlier one; a cancelled one removes it. Times
+ * are UTC.
+ */
+export function createCalendarEntry(
+  { leadId, hostId, startsAt, revision }: Booking,
+  now: Date,
+  state: 'booked' | 'cancelled' = 'booked',
+): string {
+  const isBooked = state === 'booked';
+  const host = teamMembers.find(({ id }) => id === hostId);
+  const { error, value } = createEvent({
+    uid: `${leadId}@${site.domain}`,
+    sequence: isBooked ? revision : revision + 1,
+    start: startsAt.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: CALL_MINUTES },
+    title: `Call with ${host?.name ?? site.name}, ${site.name}`,
+    description: `To move it or take it back, use the link in your mail. When something is in the way on the day: ${site.phone.display}.`,
+    organizer: { name: host?.name ?? site.name, email: site.emails.hello },
+    productId: site.domain,
+    method: isBooked ? 'PUBLISH' : 'CANCEL',
+    status: isBooked ? 'CONFIRMED' : 'CANCELLED',
+    busyStatus: isBooked ? 'BUSY' : 'FREE',
+    lastModified: now.getTime(),
+  });
+  if (!value) throw error ?? new Error('The calendar entry is empty');
+  return value;
+}

@@ -1,0 +1,127 @@
+import { v7 as uuid } from 'uuid';
+import type { Quote } from '~/domain/cart/quote';
+import type { Checkout } from '~/domain/orders/checkout-schema';
+import { formatFinancialYear } from '~/domain/orders/order-status';
+import { type CurrentRow, currentColumns } from '../catalogue/quote-lines.server';
+import type { SqlClient } from '../db/database.server';
+
+/** In the order of the ids: two carts with the same products wait for each other, and cannot deadlock. */
+const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
+  where p.id = any($1::text[]) order by p.id for update of p`;
+
+export const lockProducts = (transaction: SqlClient, ids: readonly string[]): Promise<CurrentRow[]> =>
+  transaction.rows({ name: 'lock-products', text: LOCK, values: [[...new Set(ids)]] });
+
+export interface NewOrder {
+  key: string;
+  requestHash: string;
+  userId: string | undefined;
+  checkout: Checkout;
+  quote: Quote;
+  taxRateBasisPoints: number;
+  numberPrefix: string;
+  placedAt: Date;
+}
+
+/**
+ * Writes the order, its lines, its first event, the job of its confirmation and the new stock in one statement. Returns
+ * no row when the key already has an order. The number has the format of formatOrderNumber. The position is taken only
+ * when the order is written, so a refused order leaves no gap.
+ */
+const WRITE = `
+  with placed as (
+    insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
+      total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
+      user_id, email_confirmed_at)
+    select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
+      $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
+      $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
+      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end
+    from (select) as one left join users as buyer on buyer.id = $23::uuid
+    where not exists (select from orders where idempotency_key = $15::uuid)
+    on conflict (idempotency_key) do nothing
+    returning id, number, email_confirmed_at
+  ), lines as (
+    insert into order_lines (order_id, position, product_id, name, options, quantity, price, sale, unit_discount)
+    select placed.id, line.*
+    from placed, jsonb_to_recordset($18::jsonb) as line(position integer, "productId" text, name text,
+      options jsonb, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint)
+  ), event as (
+    insert into order_events (id, order_id, status, actor, created_at)
+    select $19::uuid, id, 'placed', 'customer', $17::timestamptz from placed
+  ), job as (
+    insert into jobs (id, kind, payload)
+    select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id) from placed
+  ), taken as (
+    update products set stock = stock - sold.quantity
+    from placed, unnest($21::text[], $22::integer[]) as sold(id, quantity)
+    where products.id = sold.id
+  )
+  select id, number, email_confirmed_at is not null as "isEmailConfirmed" from placed`;
+
+function toLineRows({ lines, priced }: Quote) {
+  return lines.map(({ productId, quantity, options, product }, position) => ({
+    position,
+    productId,
+    name: product.name,
+    options,
+    quantity,
+    price: product.price,
+    sale: product.sale,
+    unitDiscount: priced.lines[position]?.unitDiscount,
+  }));
+}
+
+/** Units of each product over all lines. */
+export function countUnits({ lines }: Pick<Quote, 'lines'>): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return units;
+}
+
+export interface WrittenOrder {
+  id: string;
+  number: string;
+  /** The email is the confirmed one of the signed-in user. */
+  isEmailConfirmed: boolean;
+}
+
+/** `undefined` when this key already has an order. The transaction must have locked the products. */
+export async function writeOrder(
+  transaction: SqlClient,
+  { key, requestHash, userId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
+): Promise<WrittenOrder | undefined> {
+  const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
+  const { total, discount, tax, orderTotal } = quote.priced;
+  const units = countUnits(quote);
+  const [placed] = await transaction.rows<WrittenOrder>({
+    name: 'place-order',
+    text: WRITE,
+    values: [
+      uuid(),
+      numberPrefix,
+      formatFinancialYear(placedAt),
+      JSON.stringify(contact),
+      JSON.stringify(delivery),
+      billing ? JSON.stringify(billing) : null,
+      gstin ?? null,
+      paymentMethod,
+      notes ?? null,
+      total,
+      discount,
+      tax,
+      orderTotal,
+      taxRateBasisPoints,
+      key,
+      requestHash,
+      placedAt,
+      JSON.stringify(toLineRows(quote)),
+      uuid(),
+      uuid(),
+      [...units.keys()],
+      [...units.values()],
+      userId ?? null,
+    ],
+  });
+  return placed;
+}

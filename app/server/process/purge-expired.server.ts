@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.server';
+import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
+import { emails } from '../db/schema/emails.server';
+import { jobs } from '../db/schema/jobs.server';
+import { notifications } from '../db/schema/notifications.server';
+import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
+import { deleteInBatches } from '../jobs/delete-in-batches.server';
+import type { JobHandler } from '../jobs/job-kinds.server';
+import { anonymiseOrders } from '../orders/anonymise-orders.server';
+
+const isPast = (moment: unknown): SQL => sql`${moment} < now()`;
+
+/** What nobody asks about any more. */
+const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
+  [jobs, sql`${jobs.doneAt} < now() - interval '7 days' or ${jobs.failedAt} < now() - interval '90 days'`],
+  [emails, sql`${emails.state} <> 'queued' and ${emails.createdAt} < now() - interval '90 days'`],
+  [emails, sql`${emails.isDecoy} and ${emails.createdAt} < now() - interval '1 day'`],
+  [unconfirmedEmails, isPast(unconfirmedEmails.expiresAt)],
+  [verifications, isPast(verifications.expiresAt)],
+  [pendingSignUps, isPast(pendingSignUps.expiresAt)],
+  [rateLimits, isPast(rateLimits.expire)],
+  [sessions, isPast(sessions.expiresAt)],
+  [notifications, sql`${notifications.createdAt} < now() - interval '1 year'`],
+  [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
+];
+
+/** Removes what has expired, and whoever has left from the orders that were closed since. */
+export function purgeExpired(database: Database): JobHandler<'purge-expired'> {
+  return async () => {
+    for (const [table, fits] of EXPIRED) await deleteInBatches(database, table, fits);
+    await anonymiseOrders(database.db, new Date());
+  };
+}

@@ -1,0 +1,50 @@
+import { v7 as uuid } from 'uuid';
+import { seedProducts } from '../../../db/seed/products/catalogue';
+import { seedCategories } from '../../../db/seed/products/categories';
+import { seedReviews } from '../../../db/seed/products/product-reviews';
+import type { SeedProduct, SeedReview } from '../../../db/seed/products/types';
+import { fromSale } from '../catalogue/product-row.server';
+import type { Database } from '../db/database.server';
+import { categories, products, reviews } from '../db/schema/catalogue.server';
+
+function toProductRow(product: SeedProduct): typeof products.$inferInsert {
+  const { id, name, subtitle, price, stock, sale, categoryId, attributes, tag, description } = product;
+  const { story, care, details, pictures, featured, rank, createdOn } = product;
+  return {
+    ...{ id, name, subtitle, price, stock, categoryId, tag, description, featured, rank },
+    ...fromSale(sale),
+    colors: attributes.colors.map((color) => color.name),
+    sizes: [...attributes.size],
+    gender: attributes.gender,
+    story: [...story],
+    care: [...care],
+    details: [...details],
+    images: [...pictures],
+    createdAt: new Date(createdOn),
+  };
+}
+
+function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inferInsert {
+  const { name, city, stars, verified, text, writtenOn } = review;
+  return { id: uuid(), productId, author: name, city, stars, verified, text, createdAt: new Date(writtenOn) };
+}
+
+/**
+ * The shop's own range. May run at every start: what is there already stays as its owner left it, and reviews come only
+ * with a product that is new. All or nothing.
+ */
+export async function seed({ db }: Database): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const categoryRows = seedCategories.map((category, position) => ({ ...category, position }));
+    await transaction.insert(categories).values(categoryRows).onConflictDoNothing();
+    const added = await transaction
+      .insert(products)
+      .values(seedProducts.map(toProductRow))
+      .onConflictDoNothing()
+      .returning({ id: products.id });
+    const reviewRows = added.flatMap(({ id }) =>
+      (seedReviews[id] ?? []).map((review) => toReviewRow(id, review)),
+    );
+    if (reviewRows.length > 0) await transaction.insert(reviews).values(reviewRows);
+  });
+}

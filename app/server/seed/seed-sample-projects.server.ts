@@ -1,0 +1,130 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { teamMembers as team } from '~/content/company/team';
+import { sampleUsers } from '~/content/samples/sample-users';
+import { addDays, toWallClock } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import { catalogueWeekend } from '../../../db/seed/projects/catalogue-weekend';
+import { readingRooms } from '../../../db/seed/projects/reading-rooms';
+import { testingWorkshops } from '../../../db/seed/projects/testing-workshops';
+import type { SeedProject } from '../../../db/seed/projects/types';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { notifications } from '../db/schema/notifications.server';
+import * as tables from '../db/schema/projects.server';
+import { notify } from '../notifications/notify.server';
+
+interface Member {
+  id: string;
+}
+
+/** Turns days of the seed into days and moments of this week's calendar. */
+function calendarAt(now: Date) {
+  const { day, weekday } = toWallClock(now, site.openingHours.timeZone);
+  const dayOf = (offset: number) => addDays(day, offset - (weekday - 1));
+  return { dayOf, momentOf: (offset: number) => new Date(`${dayOf(offset)}T06:00:00Z`) };
+}
+
+type Calendar = ReturnType<typeof calendarAt>;
+
+async function addUpdates(
+  transaction: QueryBuilder,
+  { id: projectId, name: project, updates }: SeedProject,
+  { id: userId }: Member,
+  { momentOf }: Calendar,
+) {
+  for (const { authorId, day, title, paragraphs, comments = [] } of updates) {
+    const updateId = uuid();
+    const at = momentOf(day);
+    const body = paragraphs.join('\n\n');
+    await transaction
+      .insert(tables.projectUpdates)
+      .values({ id: updateId, projectId, authorId, title, body, createdAt: at });
+    const told = { event: 'project-update', projectId, project, updateId, title } as const;
+    await notify(transaction, { userId: userId, payload: told, key: `project-update:${updateId}`, at });
+    for (const { day, text, answer } of comments) {
+      const id = uuid();
+      const answered = answer && {
+        ...{ answer: answer.text, answeredById: answer.byId },
+        answeredAt: momentOf(answer.day),
+      };
+      await transaction
+        .insert(tables.projectComments)
+        .values({ id, updateId, userId, body: text, createdAt: momentOf(day), ...answered });
+      if (!answer) continue;
+      const by = team.find((one) => one.id === answer.byId)?.name ?? site.name;
+      await notify(transaction, {
+        userId: userId,
+        payload: { event: 'comment-answered', projectId, project, commentId: id, by },
+        key: `comment-answered:${id}`,
+        at: momentOf(answer.day),
+      });
+    }
+  }
+}
+
+async function addProject(
+  transaction: QueryBuilder,
+  project: SeedProject,
+  member: Member,
+  calendar: Calendar,
+): Promise<boolean> {
+  const { id, name, summary, state, starts, ends, contactId, milestones, files } = project;
+  const { dayOf, momentOf } = calendar;
+  const createdAt = momentOf(starts);
+  const added = await transaction
+    .insert(tables.projects)
+    .values({
+      ...{ id, name, summary, state, contactId, createdAt },
+      startsOn: dayOf(starts),
+      endsOn: dayOf(ends),
+    })
+    .onConflictDoNothing()
+    .returning({ id: tables.projects.id });
+  if (added.length === 0) return false;
+  await transaction
+    .insert(tables.projectMembers)
+    .values({ projectId: id, userId: member.id, joinedAt: createdAt });
+  await transaction.insert(tables.projectMilestones).values(
+    milestones.map(({ title, due, done }, position) => ({
+      ...{ id: uuid(), projectId: id, position, title, dueOn: dayOf(due) },
+      ...(done !== undefined && { doneAt: momentOf(done) }),
+    })),
+  );
+  await addUpdates(transaction, project, member, calendar);
+  await transaction.insert(tables.projectFiles).values(
+    files.map(({ name, mediaType, content, addedById, day }) => {
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      return {
+        ...{ id: uuid(), projectId: id, name, mediaType, addedById, createdAt: momentOf(day) },
+        ...{ content: bytes, size: bytes.byteLength },
+      };
+    }),
+  );
+  return true;
+}
+
+/** What is older than this many days has been read. */
+const READ_AFTER = 10;
+
+async function markOlderRead(transaction: QueryBuilder, { id }: Member, { momentOf }: Calendar) {
+  await transaction
+    .update(notifications)
+    .set({ readAt: sql`${notifications.createdAt}` })
+    .where(and(eq(notifications.userId, id), lt(notifications.createdAt, momentOf(-READ_AFTER))));
+}
+
+/**
+ * Projects of the sample member, to try the account with: one in the middle, one nearly over, one finished. What is there
+ * already stays as it is.
+ */
+export async function seedSampleProjects({ db }: Database, now = new Date()): Promise<void> {
+  const member = sampleUsers.find(({ role }) => role === 'user');
+  if (!member) return;
+  await db.transaction(async (transaction) => {
+    const calendar = calendarAt(now);
+    let isNew = false;
+    for (const project of [readingRooms, testingWorkshops, catalogueWeekend])
+      isNew = (await addProject(transaction, project, member, calendar)) || isNew;
+    if (isNew) await markOlderRead(transaction, member, calendar);
+  });
+}
