@@ -14,13 +14,13 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 /** `onServer` is the session that the server read from the request's cookie: without it a page begins signed out. */
 export function AuthProvider({
   children,
-  initialSession: onServer = SIGNED_OUT,
+  initialSession = SIGNED_OUT,
 }: {
   children: ReactNode;
   initialSession?: SessionState;
 }) {
   const [store] = useState(sessionStore);
-  const session = useSyncExternalStore(store.subscribe, store.get, () => onServer);
+  const session = useSyncExternalStore(store.subscribe, store.get, () => initialSession);
   const value = useMemo(
     () => ({ ...session, refreshSession: store.refresh, saveUser: store.save, clearSession: store.clear }),
     [store, session],

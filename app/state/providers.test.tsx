@@ -35,8 +35,8 @@ function probeOf<Value>(useValue: () => Value): { probe: ReactNode; latest: () =
 }
 
 function Units() {
-  const { isReady: ready, units } = useShop();
-  return <p>{ready ? `${units} units` : `${units} units so far`}</p>;
+  const { isReady, units } = useShop();
+  return <p>{isReady ? `${units} units` : `${units} units so far`}</p>;
 }
 
 function Name() {
@@ -78,7 +78,7 @@ describe('ShopProvider', () => {
     render(<ShopProvider>{probe}</ShopProvider>);
     act(() => void latest().setQuantity(mug, 2));
     expect(latest()).toMatchObject({
-      ready: true,
+      isReady: true,
       units: 2,
       totals: { total: 200_000, discount: 20_000, taxable: 180_000, tax: 32_400, orderTotal: 212_400 },
     });

@@ -68,11 +68,11 @@ const LEAST_THOUGHT = 6;
  * guess it: no mixture of signs is demanded, any character is welcome (NIST SP 800-63B §3.1.1.2).
  */
 export function validatePassword(password: string, known: PasswordUserInputs = {}): string | undefined {
-  const { min: least, max: most } = PASSWORD_LENGTH;
+  const { min, max } = PASSWORD_LENGTH;
   const length = [...password].length;
   if (length === 0) return 'A password is needed.';
-  if (length < least) return `A password needs at least ${least} characters; this one has ${length}.`;
-  if (password.length > most) return `A password can have at most ${most} characters.`;
+  if (length < min) return `A password needs at least ${min} characters; this one has ${length}.`;
+  if (password.length > max) return `A password can have at most ${max} characters.`;
   if (/\p{Cc}|\p{Cs}/u.test(password)) return 'This password contains characters that cannot be typed again.';
   if (isCommon(password))
     return 'This password is among the first that are guessed. Please think of another.';

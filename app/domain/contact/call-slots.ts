@@ -28,17 +28,17 @@ export interface CallDay {
   slots: readonly Date[];
 }
 
-function startsOn(day: string, { openingHours: opening, days, from, until, lunch }: CallHours): Date[] {
-  const { weekday } = toWallClock(toInstant(day, 0, opening.timeZone), opening.timeZone);
+function startsOn(day: string, { openingHours, days, from, until, lunch }: CallHours): Date[] {
+  const { weekday } = toWallClock(toInstant(day, 0, openingHours.timeZone), openingHours.timeZone);
   if (!days.includes(weekday)) return [];
   const [lunchFrom, lunchUntil] = [minutesSinceMidnight(lunch.from), minutesSinceMidnight(lunch.until)];
-  return listOpeningPeriods(day, opening).flatMap(({ opens, closes }) => {
+  return listOpeningPeriods(day, openingHours).flatMap(({ opens, closes }) => {
     const first = Math.max(minutesSinceMidnight(opens), minutesSinceMidnight(from));
     const end = Math.min(minutesSinceMidnight(closes), minutesSinceMidnight(until));
     const count = Math.max(0, Math.floor((end - first) / CALL_MINUTES));
     return Array.from({ length: count }, (_, index) => first + index * CALL_MINUTES)
       .filter((start) => start + CALL_MINUTES <= lunchFrom || start >= lunchUntil)
-      .map((start) => toInstant(day, start, opening.timeZone));
+      .map((start) => toInstant(day, start, openingHours.timeZone));
   });
 }
 

@@ -30,17 +30,17 @@ function encode(value: string): string {
  * Throws AmountError for an amount that is not above 0, RangeError for a UPI id or reference that payment apps refuse.
  */
 export function createUpiLink({
-  payeeUpiId: payeeAddress,
+  payeeUpiId,
   payeeName,
   amount,
   note,
   reference,
 }: UpiLinkFields): string {
   if (!(amount > 0)) throw new AmountError(`${amount} paise cannot be paid`);
-  if (!isUpiId(payeeAddress)) throw new RangeError(`${payeeAddress} is not a UPI id`);
+  if (!isUpiId(payeeUpiId)) throw new RangeError(`${payeeUpiId} is not a UPI id`);
   if (!REFERENCE.test(reference)) throw new RangeError(`${reference} is not a UPI reference`);
   const fields = {
-    pa: payeeAddress,
+    pa: payeeUpiId,
     pn: payeeName.slice(0, MAX_NAME),
     am: toRupeesString(amount),
     cu: 'INR',

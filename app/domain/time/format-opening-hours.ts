@@ -29,10 +29,10 @@ interface Reader {
 /** When the doors open next, as one says it at the doors, and what that is on the reader's own clock, where it differs. */
 export function formatOpeningState(state: OpeningState, { language, timeZone, ownZone }: Reader): string {
   if (state.kind === 'open') return `Open now, until ${formatClockTime(state.closes, language)} in India.`;
-  const { opensOn, opens, daysAhead: inDays, holiday } = state;
+  const { opensOn, opens, daysAhead, holiday } = state;
   const there = toInstant(opensOn, minutesSinceMidnight(opens), timeZone);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(there);
-  const day = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : `on ${weekday}`;
+  const day = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : `on ${weekday}`;
   const own = (zone: string) =>
     new Intl.DateTimeFormat(language, {
       weekday: 'short',

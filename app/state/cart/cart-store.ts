@@ -35,13 +35,13 @@ interface Options {
   initial?: () => Cart | undefined;
 }
 
-export function createCartStore({ storage, showToast: notify, initial: first }: Options): CartStore {
+export function createCartStore({ storage, showToast, initial }: Options): CartStore {
   const store = createPersistentStore({
     storage,
     key: CART_KEY,
     parse: parseCart,
     empty: EMPTY_CART,
-    initial: first,
+    initial: initial,
   });
 
   function apply(rule: typeof setQuantity): ChangeQuantity {
@@ -49,7 +49,7 @@ export function createCartStore({ storage, showToast: notify, initial: first }: 
       const change = rule(store.readLatest(), product, quantity, options);
       store.save(change.cart);
       const toast = cartToast(change, product.name);
-      if (toast) notify(toast);
+      if (toast) showToast(toast);
       return change.outcome;
     };
   }

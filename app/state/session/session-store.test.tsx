@@ -11,12 +11,12 @@ describe('R-SESSION-2', () => {
   test('authenticated means the session cookie exists', () => {
     expect(createSessionStore(document).get()).toBe(SIGNED_OUT);
     setSignedInCookie(user);
-    expect(createSessionStore(document).get()).toEqual({ authenticated: true, user });
+    expect(createSessionStore(document).get()).toEqual({ isAuthenticated: true, user });
   });
 
   test('an unreadable cookie is a session without a known user', () => {
     setDisplayCookie('x');
-    expect(createSessionStore(document).get()).toEqual({ authenticated: true });
+    expect(createSessionStore(document).get()).toEqual({ isAuthenticated: true });
   });
 
   test('saving and clearing change the cookie and tell the listeners', () => {
@@ -24,10 +24,10 @@ describe('R-SESSION-2', () => {
     const listener = vi.fn();
     store.subscribe(listener);
     store.save(user);
-    expect(store.get()).toEqual({ authenticated: true, user });
+    expect(store.get()).toEqual({ isAuthenticated: true, user });
     expect(document.cookie).toContain(`${DISPLAY_COOKIE}=`);
     store.clear();
-    expect(store.get()).toEqual({ authenticated: false });
+    expect(store.get()).toEqual({ isAuthenticated: false });
     expect(document.cookie).not.toContain(DISPLAY_COOKIE);
     expect(listener).toHaveBeenCalledTimes(2);
   });
@@ -37,7 +37,7 @@ describe('R-SESSION-2', () => {
     setSignedInCookie(user);
     expect(store.get().isAuthenticated).toBe(false);
     window.dispatchEvent(new Event('focus'));
-    expect(store.get()).toEqual({ authenticated: true, user });
+    expect(store.get()).toEqual({ isAuthenticated: true, user });
     const before = store.get();
     window.dispatchEvent(new Event('pageshow'));
     expect(store.get()).toBe(before);
