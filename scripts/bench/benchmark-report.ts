@@ -6,14 +6,14 @@ const FOLDER = 'results/bench';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function toMarkdown({ title, method, columns: head, rows }: ResultTable): string {
+function toMarkdown({ title, method, columns, rows }: ResultTable): string {
   return [
     `### ${title}`,
     '',
     method,
     '',
-    line(head),
-    line(head.map(() => '---')),
+    line(columns),
+    line(columns.map(() => '---')),
     ...rows.map(line),
     '',
   ].join('\n');

@@ -16,28 +16,23 @@ const plural = (number: number, one: string, many: string) =>
 export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: Places): Promise<Diagnosis[]> {
   const folder = join(dataFolder, 'database');
   if (!databaseUrl && !existsSync(folder)) return [];
-  const { checkJobHealth: troublesOf } = await appModules.troubles();
+  const { checkJobHealth } = await appModules.troubles();
   const { openDatabase } = await appModules.database();
   try {
     const options = databaseUrl ? { url: databaseUrl } : { dataFolder: folder };
-    const troubles = await troublesOf(() => openDatabase(options));
+    const troubles = await checkJobHealth(() => openDatabase(options));
     if (!troubles) return [];
-    const {
-      failedJobs: givenUp,
-      failedJobCount: givenUpInAll,
-      queuedEmails: waitingMails,
-      lateJobs,
-    } = troubles;
-    const lines = givenUp.map(
+    const { failedJobs, failedJobCount, queuedEmails, lateJobs } = troubles;
+    const lines = failedJobs.map(
       ({ id, kind, attempts, reason }) =>
         `${kind} ${id}, after ${plural(attempts, 'try', 'tries')}: ${reason}`,
     );
     return [
-      givenUpInAll === 0
+      failedJobCount === 0
         ? healthy('No job was given up.')
         : problem(
             [
-              `${plural(givenUpInAll, 'job was', 'jobs were')} given up (docs/OPERATIONS.md, "Jobs and mail"):`,
+              `${plural(failedJobCount, 'job was', 'jobs were')} given up (docs/OPERATIONS.md, "Jobs and mail"):`,
               ...lines,
             ].join('\n'),
           ),
@@ -48,10 +43,10 @@ export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: Plac
             ),
           ]
         : []),
-      ...(waitingMails > 0
+      ...(queuedEmails > 0
         ? [
             healthy(
-              `${plural(waitingMails, 'mail is', 'mails are')} on the way${hasMailServer ? '' : ', and there is no mail server: see SMTP_URL'}.`,
+              `${plural(queuedEmails, 'mail is', 'mails are')} on the way${hasMailServer ? '' : ', and there is no mail server: see SMTP_URL'}.`,
             ),
           ]
         : []),

@@ -4,7 +4,7 @@ import { examineAccess } from './examine-access';
 
 const found = (settings: Record<string, string>) =>
   examineAccess(readEnvironment(settings)).map(
-    ({ isHealthy: fine, message: words }) => `${fine ? '✓' : '✗'} ${words}`,
+    ({ isHealthy, message }) => `${isHealthy ? '✓' : '✗'} ${message}`,
   );
 
 const shared = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: 'x'.repeat(32) };

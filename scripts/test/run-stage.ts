@@ -22,9 +22,9 @@ export async function runStage(stage: Stage, failedBefore: ReadonlySet<string>):
   try {
     if (stage.dependsOn && failedBefore.has(stage.dependsOn))
       throw new Error(`Not run, because ${stage.dependsOn} failed.`);
-    const { hasSucceeded: endedWell, hasTimedOut: stopped } = await runCommands(stage, progress.read);
-    outcome = countTestResults(stage.report, report, endedWell);
-    if (stopped) outcome.reason = `It was stopped: still running after ${stage.timeoutMinutes} minutes.`;
+    const { hasSucceeded, hasTimedOut } = await runCommands(stage, progress.read);
+    outcome = countTestResults(stage.report, report, hasSucceeded);
+    if (hasTimedOut) outcome.reason = `It was stopped: still running after ${stage.timeoutMinutes} minutes.`;
   } catch (error) {
     outcome = failedOnce(error instanceof Error ? error.message : String(error));
   }

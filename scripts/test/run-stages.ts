@@ -5,7 +5,7 @@ const SIDE_BY_SIDE = 2;
 function mayStart(stage: Stage, running: readonly Stage[]): boolean {
   if (running.length === 0) return true;
   const isFree =
-    !stage.runsAlone && running.length < SIDE_BY_SIDE && !running.some(({ runsAlone: alone }) => alone);
+    !stage.runsAlone && running.length < SIDE_BY_SIDE && !running.some(({ runsAlone }) => runsAlone);
   return isFree && !running.some(({ name }) => name === stage.dependsOn);
 }
 

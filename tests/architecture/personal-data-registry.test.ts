@@ -46,8 +46,8 @@ it('names only tables that there are, each once', () => {
 
 it('every area has a name of its own, and says what it holds and what becomes of it', () => {
   expect(new Set(personalData.map(({ id }) => id)).size).toBe(personalData.length);
-  for (const { id, title, holds, retention: leaving } of personalData) {
+  for (const { id, title, holds, retention } of personalData) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const words of [title, holds, leaving.words]) expect(words.length).toBeGreaterThan(5);
+    for (const words of [title, holds, retention.words]) expect(words.length).toBeGreaterThan(5);
   }
 });

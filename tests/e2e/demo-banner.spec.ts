@@ -12,11 +12,8 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo', e
 const pages = ['/', '/auth/sign-in', '/blog/', '/shop/grid', '/shop/cart', '/dev/mailbox', '/no/such/page'];
 
 for (const theme of themes) {
-  test(`every layout carries it, accessibly, in the ${theme} theme`, async ({
-    page,
-    browserErrors: faults,
-  }) => {
-    faults.expect(/status 404: GET \/no\/such\/page/);
+  test(`every layout carries it, accessibly, in the ${theme} theme`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/status 404: GET \/no\/such\/page/);
     await storeTheme(page, theme);
     for (const path of pages) {
       await page.goto(path);

@@ -1,47 +1,47 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFaults } from './support/fuzz/find-faults';
+import { findFailures } from './support/fuzz/find-failures';
 import { type FuzzedSite, startFuzzedSite } from './support/fuzz/fuzzed-site';
-import { deletion_requests, faultsOfShape, leave } from './support/fuzz/raw-exchange';
+import { checkShape, DISCONNECTS, sendAndDisconnect } from './support/fuzz/raw-exchange';
 import { knownShapes, mutatedShape, type RawShape } from './support/fuzz/raw-shapes';
 import { fuzzSeed, samples } from './support/fuzz/samples';
 import { sendRequest } from './support/send-request';
 
-/** In megabytes: what a site may hold on to beyond what it began with. */
-const MEMORY_TO_KEEP = 80;
+/** In megabytes. */
+const MAX_MEMORY_GROWTH = 80;
 const CONNECTIONS = 25;
 
 let site: FuzzedSite;
-let memoryAtFirst: number;
+let memoryAtStart: number;
 
 beforeAll(async () => {
   site = await startFuzzedSite();
   for (const path of ['/', '/company', '/shop/grid?q=mug', '/shop/index', '/favicon.svg'])
     await sendRequest(site.url, { path });
-  memoryAtFirst = await site.memory();
+  memoryAtStart = await site.memory();
 });
 afterAll(() => site.stop());
 
 beforeEach(() => site.restart());
 
 afterEach(async () => {
-  expect(site.end(), 'the site has ended').toBeUndefined();
-  expect(await findFaults(site, [{ label: 'alive', path: '/healthz' }])).toEqual([]);
-  expect((await site.memory()) - memoryAtFirst).toBeLessThan(MEMORY_TO_KEEP);
+  expect(site.exitReason(), 'the site has ended').toBeUndefined();
+  expect(await findFailures(site, [{ label: 'alive', path: '/healthz' }])).toEqual([]);
+  expect((await site.memory()) - memoryAtStart).toBeLessThan(MAX_MEMORY_GROWTH);
 });
 
-async function faultsOfAll(shapes: readonly RawShape[]): Promise<string[]> {
-  const faults: string[] = [];
+async function checkShapes(shapes: readonly RawShape[]): Promise<string[]> {
+  const failures: string[] = [];
   for (const shape of shapes) {
-    if (site.end() !== undefined) break;
-    faults.push(...(await faultsOfShape(site.url, shape)));
+    if (site.exitReason() !== undefined) break;
+    failures.push(...(await checkShape(site.url, shape)));
   }
-  return faults;
+  return failures;
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
 
-/** What is asked for by visitors who do not wait for the answer. */
-const asked: readonly (readonly string[])[] = [
+/** Requests of clients that do not wait for the responses. Each entry is what one connection sends. */
+const requestSequences: readonly (readonly string[])[] = [
   [get('/')],
   Array.from({ length: 40 }, () => get('/about/v1')),
   [get('/').repeat(30)],
@@ -54,19 +54,19 @@ const asked: readonly (readonly string[])[] = [
   ],
 ];
 
-describe(`whatever is written to a connection, it is answered or closed (FUZZ_SEED=${fuzzSeed})`, () => {
-  it('requests that are known to have fooled some server', async () => {
-    expect(await faultsOfAll(knownShapes)).toEqual([]);
+describe(`every connection gets a response or is closed (FUZZ_SEED=${fuzzSeed})`, () => {
+  it('requests that are known to confuse servers', async () => {
+    expect(await checkShapes(knownShapes)).toEqual([]);
   });
 
-  it('requests with bytes put in, taken out or repeated', async () => {
-    expect(await faultsOfAll(samples('raw', mutatedShape, 400))).toEqual([]);
+  it('requests with inserted, deleted or repeated bytes', async () => {
+    expect(await checkShapes(samples('raw', mutatedShape, 400))).toEqual([]);
   });
 
-  it.each(departures)('visitors who %s do no harm', async (departure) => {
-    for (const requests of asked) {
-      for (const areHeard of [true, false, true])
-        await leave(site.url, { connections: CONNECTIONS, requests, departure, areHeard });
+  it.each(DISCONNECTS)('clients that %s do no harm', async (disconnect) => {
+    for (const requests of requestSequences) {
+      for (const waitsForServer of [true, false, true])
+        await sendAndDisconnect(site.url, { connections: CONNECTIONS, requests, disconnect, waitsForServer });
     }
     expect((await sendRequest(site.url, { path: '/company' })).status).toBe(200);
   });

@@ -131,17 +131,17 @@ describe.each(Object.entries(hostileValues))('%s makes no fault', (_, value) => 
   });
 
   it('in the fields of a form', async () => {
-    for (const { action, fields: own } of forms)
-      await post(action, encode(own.map(([name, usual]) => [name, name === 'intent' ? usual : value])));
+    for (const { action, fields } of forms)
+      await post(action, encode(fields.map(([name, usual]) => [name, name === 'intent' ? usual : value])));
   });
 });
 
 it('NUL makes no fault in one field of a form whose others are as they were offered', async () => {
-  for (const { action, fields: own } of forms) {
-    for (const [at] of own.entries())
+  for (const { action, fields } of forms) {
+    for (const [at] of fields.entries())
       await post(
         action,
-        encode(own.map(([name, usual], index) => [name, index === at ? '\u0000' : usual || 'x'])),
+        encode(fields.map(([name, usual], index) => [name, index === at ? '\u0000' : usual || 'x'])),
       );
   }
 });

@@ -3,9 +3,9 @@ import { examineBreachedPasswords } from '../../scripts/doctor/examine-breached-
 import { startBreachService } from '../fakes/breach-service';
 
 test('without the setting nothing is asked', async () => {
-  const { isHealthy: fine, message: words } = await examineBreachedPasswords(undefined);
-  expect(fine).toBe(true);
-  expect(words).toContain('beside the server');
+  const { isHealthy, message } = await examineBreachedPasswords(undefined);
+  expect(isHealthy).toBe(true);
+  expect(message).toContain('beside the server');
 });
 
 test('a service that knows the commonest password is one; any other, and none, is not', async () => {
@@ -14,7 +14,7 @@ test('a service that knows the commonest password is one; any other, and none, i
   service.answerWith((response) => response.end('Hello'));
   expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(false);
   await service.close();
-  const { isHealthy: fine, message: words } = await examineBreachedPasswords(service.url);
-  expect(fine).toBe(false);
-  expect(words).toContain('does not answer');
+  const { isHealthy, message } = await examineBreachedPasswords(service.url);
+  expect(isHealthy).toBe(false);
+  expect(message).toContain('does not answer');
 });

@@ -77,14 +77,14 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
 
   test('a link that was asked for and is not written yet is not sent any more', async () => {
     const one = await newPerson(opened);
-    const { user, accounts, emails: mails } = one;
+    const { user, accounts, emails } = one;
     await accounts.requestPasswordReset(user.email, createClientInfo());
     const wanted = `${crypto.randomUUID()}@example.com`;
     await accounts.requestEmailChange(await one.actor(), { email: wanted, password: PASSWORD });
     await accounts.changePassword(await one.actor(), { current: PASSWORD, next: 'muggulu before noon' });
-    mails.length = 0;
+    emails.length = 0;
     await one.runJobs();
-    expect(mails).toEqual([]);
+    expect(emails).toEqual([]);
   });
 
   test('a reset asked for an address before it was the account’s is over once it is', async () => {

@@ -35,7 +35,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
   let handlers: JobHandlers;
   let accounts: Accounts;
   const threads: number[] = [];
-  const note = ({ threadId: id }: Worker) => threads.push(id);
+  const note = ({ threadId }: Worker) => threads.push(threadId);
 
   beforeAll(async () => {
     process.on('worker', note);
@@ -46,10 +46,10 @@ describe.each(engines)('who is known (%s)', (engine) => {
     const environment = readEnvironment({ DEMO: 'on', SMTP_URL: server.url, MAIL_FROM: FROM });
     emailThread = emailThreadFor(environment, resolve('scripts/build/email-thread-from-sources.ts'));
     handlers = createJobHandlers({ environment, database, secret, emailThread });
-    const { PUBLIC_URL: publicUrl } = environment;
+    const { PUBLIC_URL } = environment;
     accounts = createAccounts(database, {
       secret,
-      publicUrl,
+      publicUrl: PUBLIC_URL,
       demo: true,
       mail: createEmailQueue({ clock }),
       clock,
@@ -122,7 +122,7 @@ describe.each(engines)('who is known (%s)', (engine) => {
       unknown.push(await costOf(() => newsletter.requestSubscription('nobody@tessera.example')));
     }
     expect(unknown).toEqual(known);
-    expect(server.received.map(({ envelopeRecipients: envelopeTo }) => envelopeTo)).toEqual([
+    expect(server.received.map(({ envelopeRecipients }) => envelopeRecipients)).toEqual([
       ['nobody@tessera.example'],
     ]);
   });

@@ -29,13 +29,7 @@ function encode(value: string): string {
  * A `upi://pay` link by NPCI's linking specification, for a QR code or a button. Amount in paise.
  * Throws AmountError for an amount that is not above 0, RangeError for a UPI id or reference that payment apps refuse.
  */
-export function createUpiLink({
-  payeeUpiId,
-  payeeName,
-  amount,
-  note,
-  reference,
-}: UpiLinkFields): string {
+export function createUpiLink({ payeeUpiId, payeeName, amount, note, reference }: UpiLinkFields): string {
   if (!(amount > 0)) throw new AmountError(`${amount} paise cannot be paid`);
   if (!isUpiId(payeeUpiId)) throw new RangeError(`${payeeUpiId} is not a UPI id`);
   if (!REFERENCE.test(reference)) throw new RangeError(`${reference} is not a UPI reference`);

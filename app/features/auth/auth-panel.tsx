@@ -9,7 +9,7 @@ interface AuthPanelProps {
 }
 
 /** One page of signing in: what it is, what to do, and where else one may have wanted to go. */
-export function AuthPanel({ title, lead, links: ways, children }: AuthPanelProps) {
+export function AuthPanel({ title, lead, links, children }: AuthPanelProps) {
   return (
     <div className="wrap grid gap-8 py-10 lg:px-12">
       <div className="grid w-full max-w-[27rem] gap-8 lg:mx-auto">
@@ -18,7 +18,7 @@ export function AuthPanel({ title, lead, links: ways, children }: AuthPanelProps
           {lead && <p className="text-lg text-muted">{lead}</p>}
         </header>
         {children}
-        {ways && <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">{ways}</p>}
+        {links && <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">{links}</p>}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ interface ConfirmSignUpProps {
 }
 
 /** The last step of a sign-up. It is a button, because mail programs open links to look at them. */
-export function ConfirmSignUpForm({ token, asksForPassword, error: fault }: ConfirmSignUpProps) {
+export function ConfirmSignUpForm({ token, asksForPassword, error }: ConfirmSignUpProps) {
   return (
     <form method="post" action={paths.auth.verifyEmail()} data-send-once="" className="grid gap-5">
       <input type="hidden" name="token" value={token} />
@@ -21,8 +21,8 @@ export function ConfirmSignUpForm({ token, asksForPassword, error: fault }: Conf
           name="password"
           label="The password you chose"
           hint="You are in another browser than the one you signed up with: this shows that it was you."
-          error={fault}
-          autoFocus={Boolean(fault)}
+          error={error}
+          autoFocus={Boolean(error)}
         />
       )}
       <Button type="submit" size="lg">

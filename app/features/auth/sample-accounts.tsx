@@ -13,9 +13,9 @@ export function SampleAccounts({ accounts }: { accounts: readonly SampleAccount[
         Accounts to try it with
       </h2>
       <ul className="grid gap-grout">
-        {accounts.map(({ email, password, purpose: shows }) => (
+        {accounts.map(({ email, password, purpose }) => (
           <li key={email} className="rounded-tile bg-surface px-4 py-3 text-sm">
-            <span className="block font-semibold">{shows}</span>
+            <span className="block font-semibold">{purpose}</span>
             <span className="block text-muted">
               <code className="select-all">{email}</code>, password{' '}
               <code className="select-all">{password}</code>

@@ -38,8 +38,8 @@ export function WeekCalendarField({
   zone,
   chosen,
   error,
-  previousHref: previous,
-  nextHref: next,
+  previousHref,
+  nextHref,
 }: WeekCalendarFieldProps) {
   const firstFree = days.flatMap(({ slots }) => slots).find(({ isFree }) => isFree)?.startsAt;
   return (
@@ -87,14 +87,14 @@ export function WeekCalendarField({
         })}
       </div>
       <p className="mt-6 flex flex-wrap gap-grout">
-        {previous && (
-          <LinkButton href={previous} variant="quiet">
+        {previousHref && (
+          <LinkButton href={previousHref} variant="quiet">
             <Icon name="arrow-left" />
             The week before
           </LinkButton>
         )}
-        {next && (
-          <LinkButton href={next} variant="quiet">
+        {nextHref && (
+          <LinkButton href={nextHref} variant="quiet">
             The week after
             <Icon name="arrow-right" />
           </LinkButton>

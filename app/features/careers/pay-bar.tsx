@@ -13,7 +13,7 @@ interface PayBarProps {
 }
 
 /** A range on the ruler, a tile for each lakh. It repeats what stands beside it in words. */
-export function PayBar({ role, height, comparedRoles: among = [] }: PayBarProps) {
+export function PayBar({ role, height, comparedRoles = [] }: PayBarProps) {
   const width = PAY_AXIS_MAX * PAY_AXIS_UNIT;
   return (
     <svg
@@ -28,7 +28,7 @@ export function PayBar({ role, height, comparedRoles: among = [] }: PayBarProps)
         d={payTiles({ from: 0, to: lakhToPaise(PAY_AXIS_MAX) }, height)}
         className="fill-tile-2 opacity-60"
       />
-      {among.map(({ id, pay }) => (
+      {comparedRoles.map(({ id, pay }) => (
         <path key={id} d={payTiles(pay, height)} className="fill-tile-3 opacity-40" />
       ))}
       <path

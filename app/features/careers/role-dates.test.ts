@@ -18,8 +18,8 @@ describe('a role that is open until it is filled', () => {
   });
 
   it('says nothing of days that have passed', () => {
-    const { stillOpenNote: stillOpen, ...said } = describeRoleDates(role(true), '2036-11-21');
-    expect(stillOpen).toContain('9 November 2026');
+    const { stillOpenNote, ...said } = describeRoleDates(role(true), '2036-11-21');
+    expect(stillOpenNote).toContain('9 November 2026');
     expect(JSON.stringify(said)).not.toMatch(/\d{4}/);
     expect(describeRoleDates(role(true), '2027-01-16')).toMatchObject({
       begins: '1 March 2027',

@@ -45,7 +45,7 @@ describe('the questions', () => {
       const [any, ...each] = choices;
       expect(any).toMatchObject({ value: '', count: openRoles.length, chosen: true });
       expect(each.reduce((sum, { count }) => sum + count, 0)).toBe(openRoles.length);
-      expect(each.some(({ isSelected: chosen }) => chosen)).toBe(false);
+      expect(each.some(({ isSelected }) => isSelected)).toBe(false);
     }
   });
 });

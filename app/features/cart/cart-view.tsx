@@ -17,16 +17,8 @@ import { UndoRemoveCartLine } from './undo-remove-cart-line';
 
 /** R-CART-1. The cart lives in the browser; the shop is asked whether everything in it is still as it was. */
 export function CartView() {
-  const {
-    isReady: ready,
-    cart,
-    units,
-    totals,
-    setQuantity,
-    isInWishlist: isWished,
-    toggleWishlistItem: toggleWish,
-  } = useShop();
-  const { showToast: notify } = useNotification();
+  const { isReady, cart, units, totals, setQuantity, isInWishlist, toggleWishlistItem } = useShop();
+  const { showToast } = useNotification();
   const [takenOut, setTakenOut] = useState<CartItem>();
   const state = useQuote(paths.shop.quote(), toCartLines(cart));
 
@@ -34,9 +26,9 @@ export function CartView() {
     if (setQuantity(item.product, 0, item.options) === 'removed') setTakenOut(item);
   };
   const save = (item: CartItem) => {
-    if (!isWished(item.productId)) toggleWish(item.product);
+    if (!isInWishlist(item.productId)) toggleWishlistItem(item.product);
     remove(item);
-    notify(toast(`${item.product.name} is saved for later`));
+    showToast(toast(`${item.product.name} is saved for later`));
   };
   const putBack = (item: CartItem) => {
     setQuantity(item.product, item.quantity, item.options);
@@ -46,7 +38,7 @@ export function CartView() {
     <UndoRemoveCartLine item={takenOut} onUndo={() => putBack(takenOut)} />
   );
 
-  if (ready && cart.length === 0) {
+  if (isReady && cart.length === 0) {
     return (
       <div className="wrap grid gap-grout pt-2">
         {back}
@@ -59,10 +51,10 @@ export function CartView() {
     <div className="wrap pt-4">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-tool">Your cart</h1>
-        {ready && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
+        {isReady && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
       </header>
       <CartNoScriptAlert />
-      {ready ? (
+      {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">
             <CartChangesAlert state={state} />

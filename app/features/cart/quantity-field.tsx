@@ -16,13 +16,7 @@ interface QuantityFieldProps {
  * The quantity of a line. It listens to the platform's own `change`, which comes when somebody has finished typing
  * or pressed plus or minus: React's is sent for every digit, and 0 on the way to 05 would take the line out.
  */
-export function QuantityField({
-  id,
-  productName,
-  quantity,
-  error,
-  onQuantityChange: onChoose,
-}: QuantityFieldProps) {
+export function QuantityField({ id, productName, quantity, error, onQuantityChange }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -33,11 +27,12 @@ export function QuantityField({
     const field = input.current;
     const choose = () => {
       if (!field || field.value === String(quantity)) return;
-      if (!onChoose(field.value === '' ? Number.NaN : Number(field.value))) field.value = String(quantity);
+      if (!onQuantityChange(field.value === '' ? Number.NaN : Number(field.value)))
+        field.value = String(quantity);
     };
     field?.addEventListener('change', choose);
     return () => field?.removeEventListener('change', choose);
-  }, [quantity, onChoose]);
+  }, [quantity, onQuantityChange]);
 
   return (
     <Field id={id} label={`Quantity of ${productName}`} hideLabel error={error}>

@@ -9,9 +9,9 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 
 function SavedProduct({ product }: { product: Product }) {
-  const { addUnits, toggleWishlistItem: toggleWish } = useShop();
+  const { addUnits, toggleWishlistItem } = useShop();
   const move = () => {
-    if (addUnits(product, 1) !== 'refused') toggleWish(product);
+    if (addUnits(product, 1) !== 'refused') toggleWishlistItem(product);
   };
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout">
@@ -40,7 +40,7 @@ function SavedProduct({ product }: { product: Product }) {
             size="sm"
             square
             aria-label={`Take ${product.name} off the list`}
-            onClick={() => toggleWish(product)}
+            onClick={() => toggleWishlistItem(product)}
           >
             <Icon name="close" />
           </Button>

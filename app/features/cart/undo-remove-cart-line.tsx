@@ -10,7 +10,7 @@ interface UndoRemoveCartLineProps {
 }
 
 /** Stands where a line was taken out, and takes the focus that the line had. */
-export function UndoRemoveCartLine({ item, onUndo: onPutBack }: UndoRemoveCartLineProps) {
+export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = formatOptions(item.options);
 
@@ -24,7 +24,7 @@ export function UndoRemoveCartLine({ item, onUndo: onPutBack }: UndoRemoveCartLi
         {item.product.name}
         {chosen && ` (${chosen})`} was taken out.
       </p>
-      <Button ref={button} variant="plain" size="sm" onClick={onPutBack}>
+      <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />
         Put it back
       </Button>

@@ -11,7 +11,7 @@ interface WishlistButtonProps {
 }
 
 /** A heart that puts a product on the wishlist and takes it off again. Needs the global script. */
-export function WishlistButton({ product, label: words, className }: WishlistButtonProps) {
+export function WishlistButton({ product, label, className }: WishlistButtonProps) {
   return (
     <button
       type="button"
@@ -19,15 +19,15 @@ export function WishlistButton({ product, label: words, className }: WishlistBut
       data-product-id={product.id}
       data-product={serialiseProductSnapshot(product)}
       aria-pressed="false"
-      aria-label={words ? undefined : `Keep ${product.name} on the wishlist`}
+      aria-label={label ? undefined : `Keep ${product.name} on the wishlist`}
       className={clsx(
         'wish needs-script',
-        words && 'grid-flow-col gap-2.5 px-4 text-sm font-semibold',
+        label && 'grid-flow-col gap-2.5 px-4 text-sm font-semibold',
         className,
       )}
     >
       <Icon name="heart" size={18} />
-      {words}
+      {label}
     </button>
   );
 }

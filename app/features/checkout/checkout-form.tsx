@@ -38,11 +38,11 @@ export function CheckoutForm({
   lines,
   latestLines,
   orderTotal,
-  initialKey: offeredKey,
-  savedDetails: own,
+  initialKey,
+  savedDetails,
   outcome,
 }: CheckoutFormProps) {
-  const offered = own ?? NOTHING_KNOWN;
+  const offered = savedDetails ?? NOTHING_KNOWN;
   const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome, offered.values);
   const element = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
@@ -52,8 +52,8 @@ export function CheckoutForm({
 
   // Made as soon as there is something to order: what one tab stores, another sees only a moment later.
   useEffect(() => {
-    if (isKnown) getIdempotencyKey({ contents, offered: offeredKey, spent });
-  }, [isKnown, contents, offeredKey, spent]);
+    if (isKnown) getIdempotencyKey({ contents, offered: initialKey, spent });
+  }, [isKnown, contents, initialKey, spent]);
 
   useEffect(() => {
     if (element.current) restoreDraft(element.current, offered);
@@ -68,7 +68,7 @@ export function CheckoutForm({
     const key = form.elements.namedItem('key');
     // And read again at the last moment, when all tabs with this cart agree on one.
     if (key instanceof HTMLInputElement)
-      key.value = getIdempotencyKey({ contents, offered: offeredKey, spent });
+      key.value = getIdempotencyKey({ contents, offered: initialKey, spent });
     saveDraft(form, offered);
     const isCurrent = JSON.stringify(latestLines()) === contents;
     if (isSending || !isCurrent || !check(form)) event.preventDefault();
@@ -87,7 +87,7 @@ export function CheckoutForm({
       onInput={(event) => saveDraft(event.currentTarget, offered)}
       className="grid gap-grout"
     >
-      <input type="hidden" name="key" defaultValue={offeredKey} />
+      <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary faults={faults} />
       <ContactFields field={field} />
@@ -97,7 +97,7 @@ export function CheckoutForm({
         hint="Free, to every PIN code in India."
         step={2}
       >
-        {own && <AddressBookPicker addresses={own.addresses} />}
+        {savedDetails && <AddressBookPicker addresses={savedDetails.addresses} />}
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </CheckoutSection>
       <InvoiceFields field={field} />

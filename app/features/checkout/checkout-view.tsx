@@ -25,17 +25,17 @@ interface CheckoutViewProps {
 }
 
 /** R-CHECKOUT-1: one page, for the cart or for what the address names, with and without script. */
-export function CheckoutView({ buyNowOrder: bought, savedDetails: own, outcome }: CheckoutViewProps) {
+export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const cart = useCartOrder(bought === undefined, outcome);
+  const cart = useCartOrder(buyNowOrder === undefined, outcome);
   const sent = outcome && 'order' in outcome ? outcome.order : undefined;
-  const order = bought ? (sent ?? bought) : cart.isReady ? undefined : sent;
+  const order = buyNowOrder ? (sent ?? buyNowOrder) : cart.isReady ? undefined : sent;
 
   const lines = order ? order.lines : cart.isReady ? cart.lines : [];
   const view = order ? summariseQuote(order.quote) : cart.isReady ? cart.summary : undefined;
   const isEmpty = view?.lines.length === 0;
   const updates = order
-    ? describeLineChanges(bought?.quote.changes ?? [], [], site.currency.label)
+    ? describeLineChanges(buyNowOrder?.quote.changes ?? [], [], site.currency.label)
     : cart.updates;
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function CheckoutView({ buyNowOrder: bought, savedDetails: own, outcome }
             latestLines={order ? () => lines : cart.latestLines}
             orderTotal={view?.priced.orderTotal}
             initialKey={order?.key}
-            savedDetails={own}
+            savedDetails={savedDetails}
             outcome={outcome}
           />
         </div>

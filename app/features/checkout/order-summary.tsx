@@ -24,7 +24,7 @@ function SummarySkeleton() {
 }
 
 /** What is ordered and what it comes to: folded up on a phone, always open beside the form on a wide screen. */
-export function OrderSummary({ summary: view, isUnconfirmed: unconfirmed }: OrderSummaryProps) {
+export function OrderSummary({ summary: view, isUnconfirmed }: OrderSummaryProps) {
   if (!view) return <SummarySkeleton />;
   const { lines, priced, units } = view;
   return (
@@ -38,7 +38,7 @@ export function OrderSummary({ summary: view, isUnconfirmed: unconfirmed }: Orde
       <div className="grid gap-grout max-lg:mt-grout">
         <OrderLineList lines={lines} priced={priced.lines} />
         <PriceTotals priced={priced} live />
-        {unconfirmed && (
+        {isUnconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
             The shop could not be asked for its prices just now. They are worked out again when you place the
             order, and you are told before anything differs.

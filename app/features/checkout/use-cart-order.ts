@@ -29,7 +29,7 @@ export interface CartOrder {
  * once, and told.
  */
 export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefined): CartOrder {
-  const { isReady: ready, cart, totals, setQuantity, readLatestCart: latestCart } = useShop();
+  const { isReady, cart, totals, setQuantity, readLatestCart } = useShop();
   const lines = toCartLines(cart);
   const state = useQuote(paths.shop.quote(), active ? lines : []);
   const [updates, setUpdates] = useState<readonly string[]>([]);
@@ -52,9 +52,9 @@ export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefin
   }, [active, asked, refused, cart, setQuantity]);
 
   return {
-    isReady: ready,
+    isReady: isReady,
     lines,
-    latestLines: () => toCartLines(latestCart()),
+    latestLines: () => toCartLines(readLatestCart()),
     summary: asked?.changes.length === 0 ? summariseQuote(asked) : summariseCart(cart, totals),
     isUnconfirmed: state.status === 'unavailable',
     updates,

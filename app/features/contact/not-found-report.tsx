@@ -16,12 +16,12 @@ interface NotFoundReportProps {
 }
 
 /** What somebody looked for, so that it stands there next time. A plain form, without a name. */
-export function NotFoundReport({ path: address, isSent: noted, lastResult }: NotFoundReportProps) {
+export function NotFoundReport({ path, isSent, lastResult }: NotFoundReportProps) {
   const [form, fields] = useForm<{ wanted: string; address: string }, string[]>({
     id: 'missing-page',
     lastResult: lastResult ?? null,
   });
-  if (noted) {
+  if (isSent) {
     return (
       <Alert tone="success" role="status" title="Noted. Thank you." className="mt-10 max-w-md">
         Somebody looks for it and puts it where you expected it.
@@ -40,7 +40,7 @@ export function NotFoundReport({ path: address, isSent: noted, lastResult }: Not
       <input
         type="hidden"
         name={fields.address.name}
-        value={fields.address.initialValue ?? address.slice(0, NOT_FOUND_REPORT_LIMITS.address)}
+        value={fields.address.initialValue ?? path.slice(0, NOT_FOUND_REPORT_LIMITS.address)}
       />
       <Field
         id={wanted.id}

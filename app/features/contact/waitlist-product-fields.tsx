@@ -22,7 +22,7 @@ export function WaitlistProductFields({
   id,
   name,
   products,
-  checkedValues: ticked,
+  checkedValues,
   error,
 }: WaitlistProductFieldsProps) {
   return (
@@ -37,7 +37,7 @@ export function WaitlistProductFields({
             value={value}
             label={label}
             hint={hint}
-            defaultChecked={ticked.includes(value)}
+            defaultChecked={checkedValues.includes(value)}
             aria-invalid={error ? true : undefined}
             autoFocus={Boolean(error) && index === 0}
           />

@@ -14,9 +14,9 @@ interface DelayCalculatorProps {
 }
 
 /** The page's first sentence is the result; the numbers behind it stand below and can be changed. */
-export function DelayCalculator({ initialForm: first, fallbackProject: usual, lead }: DelayCalculatorProps) {
+export function DelayCalculator({ initialForm, fallbackProject, lead }: DelayCalculatorProps) {
   const fields = useRef<HTMLFormElement>(null);
-  const { faults, project, onChange } = useDelayForm(first, usual, fields);
+  const { faults, project, onChange } = useDelayForm(initialForm, fallbackProject, fields);
   const cost = calculateDelayCost(project);
   return (
     <>
@@ -27,7 +27,7 @@ export function DelayCalculator({ initialForm: first, fallbackProject: usual, le
         <p className="mt-6 max-w-[40em] text-lead text-muted">{lead}</p>
       </div>
       <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
-        <DelayFields ref={fields} form={first} issues={faults} onChange={onChange} />
+        <DelayFields ref={fields} form={initialForm} issues={faults} onChange={onChange} />
         <DelayResult project={project} cost={cost} />
       </div>
     </>

@@ -32,10 +32,10 @@ const choices = [
 ];
 
 /** The numbers that one puts in. Without script the server works them out: it is a form that asks for its own address. */
-export function DelayFields({ ref, form, issues: faults, onChange }: DelayFieldsProps) {
-  const firstFault = Object.keys(faults)[0];
+export function DelayFields({ ref, form, issues, onChange }: DelayFieldsProps) {
+  const firstFault = Object.keys(issues)[0];
   const field = (name: Exclude<DelayField, 'missed'>, inputMode?: 'numeric' | 'decimal') => (
-    <Field id={`delay-${name}`} label={words[name].label} hint={words[name].hint} error={faults[name]}>
+    <Field id={`delay-${name}`} label={words[name].label} hint={words[name].hint} error={issues[name]}>
       <Input
         name={name}
         defaultValue={form[name]}
@@ -68,7 +68,7 @@ export function DelayFields({ ref, form, issues: faults, onChange }: DelayFields
         legend="The months that were missed"
         options={choices}
         defaultValue={form.missed}
-        error={faults.missed}
+        error={issues.missed}
       />
       {field('rate', 'decimal')}
       <div className="without-script">

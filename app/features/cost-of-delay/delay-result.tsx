@@ -67,7 +67,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
           points={income.map(({ month }) => (month === 0 ? 'start' : `month ${month}`))}
           series={[
             { label: 'on time', values: income.map(({ onTime }) => onTime) },
-            { label: 'late', values: income.map(({ delayed: late }) => late) },
+            { label: 'late', values: income.map(({ delayed }) => delayed) },
           ]}
           height={260}
           format={(amount) => formatLakhCrore(amount)}

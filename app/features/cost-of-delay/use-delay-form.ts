@@ -17,8 +17,8 @@ export function useDelayForm(
   fields: RefObject<HTMLFormElement | null>,
 ) {
   const [read, setRead] = useState(() => {
-    const { project, issues: faults } = parseDelayForm(first);
-    return { project: project ?? usual, faults: faults ?? {} };
+    const { project, issues } = parseDelayForm(first);
+    return { project: project ?? usual, faults: issues ?? {} };
   });
   const typed = useRef(first);
 
@@ -28,8 +28,8 @@ export function useDelayForm(
     const form = readDelayFormFromQuery(new URLSearchParams(entries), first);
     if (JSON.stringify(form) === JSON.stringify(typed.current)) return;
     typed.current = form;
-    const { project, issues: faults } = parseDelayForm(form);
-    setRead((last) => ({ project: project ?? last.project, faults: faults ?? {} }));
+    const { project, issues } = parseDelayForm(form);
+    setRead((last) => ({ project: project ?? last.project, faults: issues ?? {} }));
     if (project) history.replaceState(history.state, '', paths.demos.financeConsulting(form));
   };
 

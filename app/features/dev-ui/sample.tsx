@@ -35,11 +35,11 @@ const LAYOUTS = {
 };
 
 /** One part in its states. */
-export function Sample({ title, background: ground = 'page', layout = 'row', children }: SampleProps) {
+export function Sample({ title, background = 'page', layout = 'row', children }: SampleProps) {
   return (
     <div className="grid min-w-0 content-start gap-3">
       <h3 className="text-sm font-medium tracking-normal font-sans text-muted">{title}</h3>
-      <div className={clsx('min-w-0', GROUNDS[ground], LAYOUTS[layout])}>{children}</div>
+      <div className={clsx('min-w-0', GROUNDS[background], LAYOUTS[layout])}>{children}</div>
     </div>
   );
 }

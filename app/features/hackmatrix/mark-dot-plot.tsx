@@ -19,7 +19,7 @@ function stepsFor(values: readonly number[]): number[] {
 }
 
 /** Marks of one cell on a line; judges who agree stand on each other. Decorative: the words beside it say the same. */
-export function MarkDotPlot({ round, marks, outlier: apart }: MarkDotPlotProps) {
+export function MarkDotPlot({ round, marks, outlier }: MarkDotPlotProps) {
   const given = marks.flatMap((mark) => (mark.value === null ? [] : [{ mark, value: mark.value }]));
   const steps = stepsFor(given.map(({ value }) => value));
   const columns = steps.map((step) => ({ step, here: given.filter(({ value }) => value === step) }));
@@ -43,9 +43,9 @@ export function MarkDotPlot({ round, marks, outlier: apart }: MarkDotPlotProps) 
               <rect
                 width={TILE}
                 height={TILE}
-                className={mark === apart ? 'fill-glaze-vermilion' : 'fill-tile-3'}
+                className={mark === outlier ? 'fill-glaze-vermilion' : 'fill-tile-3'}
               />
-              <text x={TILE / 2} y="21.5" className={mark === apart ? 'fill-glaze-ink' : 'fill-text'}>
+              <text x={TILE / 2} y="21.5" className={mark === outlier ? 'fill-glaze-ink' : 'fill-text'}>
                 {round.judges.find(({ id }) => id === mark.judgeId)?.initials}
               </text>
             </g>

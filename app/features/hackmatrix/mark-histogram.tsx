@@ -17,25 +17,18 @@ const PITCH = 10;
 
 /** One tile for every mark, piled up by mark. Decorative: the figures beside it say the same. */
 export function MarkHistogram(props: MarkHistogramProps) {
-  const {
-    handwriting,
-    maxCount: tallest,
-    lowestMark: from,
-    isHighlighted: strong,
-    isStretched: stretched,
-    className,
-  } = props;
-  const piles = MARK_VALUES.length - from + 1;
-  const height = tallest * PITCH;
+  const { handwriting, maxCount, lowestMark, isHighlighted, isStretched, className } = props;
+  const piles = MARK_VALUES.length - lowestMark + 1;
+  const height = maxCount * PITCH;
   return (
     <svg
       viewBox={`0 0 ${piles * PITCH - 1} ${height + 3}`}
-      preserveAspectRatio={stretched ? 'none' : 'xMidYMax meet'}
+      preserveAspectRatio={isStretched ? 'none' : 'xMidYMax meet'}
       aria-hidden="true"
       className={className}
     >
-      {MARK_VALUES.filter((mark) => mark >= from).map((mark) => (
-        <g key={mark} transform={`translate(${(mark - from) * PITCH})`}>
+      {MARK_VALUES.filter((mark) => mark >= lowestMark).map((mark) => (
+        <g key={mark} transform={`translate(${(mark - lowestMark) * PITCH})`}>
           <rect y={height + 1} width={PITCH - 1} height="2" className="fill-tile-2" />
           {Array.from(
             { length: handwriting.counts[mark - 1] ?? 0 },
@@ -46,7 +39,7 @@ export function MarkHistogram(props: MarkHistogramProps) {
               y={y}
               width={PITCH - 1}
               height={PITCH - 1}
-              className={strong ? 'fill-glaze-vermilion' : 'fill-tile-3'}
+              className={isHighlighted ? 'fill-glaze-vermilion' : 'fill-tile-3'}
             />
           ))}
         </g>

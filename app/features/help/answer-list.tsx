@@ -3,9 +3,9 @@ import { paths } from '~/paths';
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   let position = 0;
-  return parts.map(({ text, isMatch: found }) => {
+  return parts.map(({ text, isMatch }) => {
     position += text.length;
-    return found ? (
+    return isMatch ? (
       <mark key={position} className="bg-transparent font-semibold text-text">
         {text}
       </mark>

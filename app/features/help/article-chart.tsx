@@ -19,15 +19,10 @@ interface ArticleChartProps {
 const SIDE = 40;
 const PITCH = 42;
 /** Every article as a tile, a column for each category. Those that hold an answer are glazed, the best in vermilion. */
-export function ArticleChart({
-  columns,
-  bestSlug: best,
-  highlightedSlugs: lit,
-  className,
-}: ArticleChartProps) {
+export function ArticleChart({ columns, bestSlug, highlightedSlugs, className }: ArticleChartProps) {
   const fillOf = (slug: string) => {
-    if (slug === best) return 'fill-glaze-vermilion';
-    return lit.includes(slug) ? 'fill-glaze-marigold' : 'fill-tile-3';
+    if (slug === bestSlug) return 'fill-glaze-vermilion';
+    return highlightedSlugs.includes(slug) ? 'fill-glaze-marigold' : 'fill-tile-3';
   };
   const rows = Math.max(...columns.map(({ slugs }) => slugs.length));
   return (

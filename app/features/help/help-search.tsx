@@ -22,9 +22,9 @@ function countWords({ query, answers }: HelpAnswers): string {
 }
 
 /** The question, the field and what it finds. Without script it is a form that the server answers. */
-export function HelpSearch({ initialAnswers: first, columns, suggestedArticles: steps }: HelpSearchProps) {
+export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { answers, onType } = useHelpAnswers(first, field);
+  const { answers, onType } = useHelpAnswers(initialAnswers, field);
   const total = columns.reduce((sum, { slugs }) => sum + slugs.length, 0);
   const found = answers.answers.map(({ slug }) => slug);
   return (
@@ -42,7 +42,7 @@ export function HelpSearch({ initialAnswers: first, columns, suggestedArticles: 
                 id="help-query"
                 name="q"
                 type="search"
-                defaultValue={first.query}
+                defaultValue={initialAnswers.query}
                 onInput={onType}
                 maxLength={MAX_HELP_QUERY_LENGTH}
                 placeholder="Refund, late parcel, judging …"
@@ -61,7 +61,7 @@ export function HelpSearch({ initialAnswers: first, columns, suggestedArticles: 
           <ArticleChart
             columns={columns}
             bestSlug={found[0]}
-            highlightedSlugs={answers.query === '' ? steps.map(({ slug }) => slug) : found}
+            highlightedSlugs={answers.query === '' ? suggestedArticles.map(({ slug }) => slug) : found}
             className="m-auto max-h-32 w-full sm:max-h-[26rem]"
           />
         </div>
@@ -73,7 +73,7 @@ export function HelpSearch({ initialAnswers: first, columns, suggestedArticles: 
         <p role="status" className="mb-4 font-display text-h3 font-semibold">
           {countWords(answers)}
         </p>
-        {answers.query === '' && <SuggestedArticles steps={steps} />}
+        {answers.query === '' && <SuggestedArticles steps={suggestedArticles} />}
         {answers.query !== '' && found.length === 0 && <NoHelpResults query={answers.query} />}
         {found.length > 0 && <AnswerList answers={answers.answers} />}
       </section>

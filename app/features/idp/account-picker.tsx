@@ -46,7 +46,7 @@ interface AccountPickerProps {
 }
 
 /** Everybody in the directory; choosing a name is the whole sign-in. */
-export function AccountPicker({ client, signedIn, error: fault }: AccountPickerProps) {
+export function AccountPicker({ client, signedIn, error }: AccountPickerProps) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_7fr] lg:items-center">
       <div>
@@ -56,8 +56,8 @@ export function AccountPicker({ client, signedIn, error: fault }: AccountPickerP
         </p>
       </div>
       <form method="post">
-        {fault && (
-          <Alert tone="danger" role="alert" title={fault} className="mb-4">
+        {error && (
+          <Alert tone="danger" role="alert" title={error} className="mb-4">
             Please choose one of the names below.
           </Alert>
         )}

@@ -27,13 +27,13 @@ export function SignInIndicator({
   state,
   glaze,
   size = 'md',
-  movesOnHover: moves,
-  isOnPage: onPage,
+  movesOnHover,
+  isOnPage,
   className,
 }: SignInIndicatorProps) {
   const { place, ...shift } = SIZES[size];
   // On the bare page a well would be as dark as its ground.
-  const well = onPage || size !== 'md' ? 'bg-surface' : 'bg-well';
+  const well = isOnPage || size !== 'md' ? 'bg-surface' : 'bg-well';
   return (
     <span
       aria-hidden="true"
@@ -48,7 +48,7 @@ export function SignInIndicator({
           'absolute start-0 top-0 transition-transform',
           size === 'lg' && 'quarter-tr',
           state === 'in' && shift.in,
-          moves && 'toIn' in shift && shift.toIn,
+          movesOnHover && 'toIn' in shift && shift.toIn,
         )}
       />
     </span>

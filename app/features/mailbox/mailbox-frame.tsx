@@ -15,7 +15,7 @@ interface MailboxFrameProps {
 }
 
 /** The frame of the two pages for mails: what was sent, and what every letter looks like. */
-export function MailboxFrame({ current: place, title, list, children }: MailboxFrameProps) {
+export function MailboxFrame({ current, title, list, children }: MailboxFrameProps) {
   return (
     <>
       <SkipLink href="#content">Skip to the mail</SkipLink>
@@ -25,8 +25,8 @@ export function MailboxFrame({ current: place, title, list, children }: MailboxF
           <SegmentedLinks
             label="Mails sent, and every letter"
             items={[
-              { label: 'Mailbox', href: paths.dev.mailbox(), current: place === 'mailbox' },
-              { label: 'Letters', href: paths.dev.emailTemplates(), current: place === 'letters' },
+              { label: 'Mailbox', href: paths.dev.mailbox(), current: current === 'mailbox' },
+              { label: 'Letters', href: paths.dev.emailTemplates(), current: current === 'letters' },
             ]}
           />
           <button

@@ -25,20 +25,26 @@ interface MailboxListProps {
 }
 
 /** The newest mails, and a search by recipient. */
-export function MailboxList({ emails: mails, recipientQuery: to, openId: open }: MailboxListProps) {
+export function MailboxList({ emails, recipientQuery, openId }: MailboxListProps) {
   return (
     <>
       <form method="get" action={paths.dev.mailbox()} className="flex items-end gap-grout pb-2">
         <Field id="to" label="To" className="grow">
-          <Input name="to" type="search" defaultValue={to} placeholder="asha@" autoComplete="off" />
+          <Input
+            name="to"
+            type="search"
+            defaultValue={recipientQuery}
+            placeholder="asha@"
+            autoComplete="off"
+          />
         </Field>
         <Button type="submit" variant="quiet">
           Find
         </Button>
       </form>
-      {mails.length === 0 && (
-        <EmptyState title={to ? 'No mail to that address.' : 'No mail yet.'}>
-          {to ? (
+      {emails.length === 0 && (
+        <EmptyState title={recipientQuery ? 'No mail to that address.' : 'No mail yet.'}>
+          {recipientQuery ? (
             <TextLink href={paths.dev.mailbox()}>See all of them</TextLink>
           ) : (
             'Order something or send a form: what would be sent appears here within a second.'
@@ -47,12 +53,12 @@ export function MailboxList({ emails: mails, recipientQuery: to, openId: open }:
       )}
       <MailboxLinkList
         label="Mails"
-        items={mails.map(({ id, recipient, subject, state, createdAt }) => ({
+        items={emails.map(({ id, recipient, subject, state, createdAt }) => ({
           href: paths.dev.mail(id),
           title: subject || 'Not written',
           detail: recipient,
           note: `${formatDateTime(createdAt)} · ${EMAIL_STATE_LABELS[state]}`,
-          current: id === open,
+          current: id === openId,
         }))}
       />
     </>

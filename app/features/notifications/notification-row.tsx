@@ -33,8 +33,8 @@ function MarkRead({ id, title }: { id: string; title: string }) {
 }
 
 /** One notice: as a whole a link to what it is about. Unread it says "New", is set bold, and has a glazed tile. */
-export function NotificationRow({ id, kind, payload: told, createdAt, isRead }: ShownNotification) {
-  const { title, text, href } = describeNotification(told);
+export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownNotification) {
+  const { title, text, href } = describeNotification(payload);
   return (
     <li className="relative flex items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">
       <NotificationKindTile kind={kind} isRead={isRead} />

@@ -7,14 +7,14 @@ interface CancelOrderFormProps {
 }
 
 /** Asked before it is done, by what opens: nobody cancels by one slip. A plain form. */
-export function CancelOrderForm({ isPaid: paid }: CancelOrderFormProps) {
+export function CancelOrderForm({ isPaid }: CancelOrderFormProps) {
   return (
     <Disclosure summary="Cancel this order">
       <div className="grid justify-items-start gap-4">
         <p>
           As long as it is not packed, it can be cancelled here. What we keep for you goes back on the shelf
           at once; this cannot be undone.
-          {paid
+          {isPaid
             ? ' What you paid comes back the way it came.'
             : ' You have not paid, so there is nothing to pay back.'}
         </p>

@@ -11,7 +11,7 @@ interface OrderHeaderProps {
 }
 
 /** The number, large, beside a mosaic that is drawn from it and belongs to this order alone. */
-export function OrderHeader({ number, intro: opening, steps }: OrderHeaderProps) {
+export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
   return (
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
@@ -21,7 +21,7 @@ export function OrderHeader({ number, intro: opening, steps }: OrderHeaderProps)
             <span className="tabular-nums">{number}</span>
             <CopyButton value={number} label="order number" />
           </h1>
-          <p className="mt-3 max-w-md text-lead text-muted">{opening}</p>
+          <p className="mt-3 max-w-md text-lead text-muted">{intro}</p>
         </div>
         <div>
           <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">What happens next</h2>

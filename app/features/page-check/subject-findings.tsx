@@ -5,13 +5,13 @@ import { FindingTile, findingStateLabels } from './finding-tile';
 
 /** The four findings of one subject, in words, each with the places it is about. */
 export function SubjectFindings({ subject, findings }: { subject: Subject; findings: readonly Finding[] }) {
-  const { name, question: asks } = pageCheckSubjects[subject];
+  const { name, question } = pageCheckSubjects[subject];
   return (
     <section aria-labelledby={`subject-${subject}`} className="flex min-w-0 flex-col">
       <h3 id={`subject-${subject}`}>{name}</h3>
-      <p className="mt-1 text-sm text-muted">{asks}</p>
+      <p className="mt-1 text-sm text-muted">{question}</p>
       <ul className="mt-5 grid grow gap-grout">
-        {findings.map(({ id, name: asked, state, message: says, locations: where }) => (
+        {findings.map(({ id, name, state, message, locations }) => (
           <li
             key={id}
             id={`check-${id}`}
@@ -20,11 +20,11 @@ export function SubjectFindings({ subject, findings }: { subject: Subject; findi
             <FindingTile state={state} className="mt-0.5 size-5" />
             <div>
               <p className="font-semibold">
-                {asked}
+                {name}
                 <span className="sr-only">, {findingStateLabels[state]}</span>
               </p>
-              <p className="mt-1 text-sm text-muted">{says}</p>
-              <FindingLocations where={where} />
+              <p className="mt-1 text-sm text-muted">{message}</p>
+              <FindingLocations where={locations} />
             </div>
           </li>
         ))}

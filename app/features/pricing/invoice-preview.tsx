@@ -7,7 +7,7 @@ const taxLabel = `${site.tax.name} ${site.tax.rateBasisPoints / 100} %`;
 
 /** The year's invoice on paper: the one light tile of the page. */
 export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; needs: PlanNeeds }) {
-  const { lines, priced, savedByYearlyPayment: saved } = invoice;
+  const { lines, priced, savedByYearlyPayment } = invoice;
   return (
     <section
       aria-labelledby="invoice-title"
@@ -42,7 +42,7 @@ export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; nee
           {formatAmount(priced.orderTotal)}
         </span>
       </p>
-      <p className="mt-3 min-h-[2lh] text-sm">{saving(saved, needs)}</p>
+      <p className="mt-3 min-h-[2lh] text-sm">{saving(savedByYearlyPayment, needs)}</p>
     </section>
   );
 }

@@ -25,7 +25,7 @@ const terms = [
 ];
 
 /** How much of what. Without script the server works it out: it is a form that asks for its own address. */
-export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: PlanNeedsFieldsProps) {
+export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeedsFieldsProps) {
   return (
     <form
       ref={ref}
@@ -39,7 +39,7 @@ export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: P
           name="members"
           label="Members of your community"
           value={needs.members}
-          usual={first.members}
+          usual={initialNeeds.members}
           min={0}
           max={PLAN_NEEDS_LIMITS.members}
           step={10}
@@ -52,13 +52,13 @@ export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: P
             hideLegend
             options={terms}
             layout="tiles"
-            defaultValue={first.term}
+            defaultValue={initialNeeds.term}
           />
           <Checkbox
             id="pricing-chapters"
             name="chapters"
             label="In several chapters"
-            defaultChecked={first.hasChapters}
+            defaultChecked={initialNeeds.hasChapters}
           />
         </div>
       </div>
@@ -67,7 +67,7 @@ export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: P
           name="events"
           label="Hackathons in a year"
           value={needs.events}
-          usual={first.events}
+          usual={initialNeeds.events}
           min={0}
           max={PLAN_NEEDS_LIMITS.events}
           step={1}
@@ -76,7 +76,7 @@ export function PlanNeedsFields({ ref, initialNeeds: first, needs, onChange }: P
           name="people"
           label="People at the largest of them"
           value={needs.participants}
-          usual={first.participants}
+          usual={initialNeeds.participants}
           min={MIN_PARTICIPANTS}
           max={PLAN_NEEDS_LIMITS.participants}
           step={10}

@@ -17,14 +17,14 @@ interface AddressEditorProps {
 }
 
 /** One address: to write down, to change, to delete. */
-export function AddressEditor({ kind, id, entry, lastResult, parentLabel: from }: AddressEditorProps) {
+export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: AddressEditorProps) {
   const words = addressBookLabels[kind];
   const isNew = id === 'new';
   const title = isNew ? words.add : words.edit;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
-        items={[{ label: from, href: words.listPath }, { label: isNew ? 'New' : (entry.label ?? '') }]}
+        items={[{ label: parentLabel, href: words.listPath }, { label: isNew ? 'New' : (entry.label ?? '') }]}
       />
       <h1 className="text-h2">{title}</h1>
       <ProfileFormErrorAlert lastResult={lastResult} />

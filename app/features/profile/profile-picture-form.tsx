@@ -13,12 +13,12 @@ interface ProfilePictureFormProps {
 }
 
 /** How the person is shown now: a picture, a portrait or initials; and the ways to another. */
-export function ProfilePictureForm({ user: person, error: fault }: ProfilePictureFormProps) {
+export function ProfilePictureForm({ user, error }: ProfilePictureFormProps) {
   const action = paths.account.profile();
-  const { picture, portrait } = person;
+  const { picture, portrait } = user;
   return (
     <div className="grid gap-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <UserPicture user={person} size="xl" />
+      <UserPicture user={user} size="xl" />
       <div className="grid justify-items-start gap-5">
         <form
           method="post"
@@ -33,7 +33,7 @@ export function ProfilePictureForm({ user: person, error: fault }: ProfilePictur
             id="picture"
             label="A picture from this device"
             hint="PNG, JPEG or WebP, at most 5 MB; larger photographs are made smaller here before they are sent. We keep a square of it, without place, time or camera."
-            error={fault}
+            error={error}
             className="w-full"
           >
             <Input
@@ -41,7 +41,7 @@ export function ProfilePictureForm({ user: person, error: fault }: ProfilePictur
               name="picture"
               type="file"
               accept={PICTURE_MEDIA_TYPES.join()}
-              autoFocus={Boolean(fault)}
+              autoFocus={Boolean(error)}
             />
           </Field>
           <Button type="submit" size="sm" variant="contrast">

@@ -18,12 +18,12 @@ interface CommentFormProps {
 }
 
 /** Behind a summary, since most updates are only read; open with its fault and its words when it was refused. */
-export function CommentForm({ updateId, updateTitle: about, issue: fault }: CommentFormProps) {
+export function CommentForm({ updateId, updateTitle, issue }: CommentFormProps) {
   const fieldId = `comment-on-${updateId}`;
   return (
-    <details open={fault !== undefined}>
+    <details open={issue !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-inner font-semibold underline decoration-border-strong decoration-2 underline-offset-4 hover:decoration-primary">
-        Write a comment<span className="sr-only"> on {about}</span>
+        Write a comment<span className="sr-only"> on {updateTitle}</span>
       </summary>
       <form method="post" data-send-once="" noValidate className="mt-3 grid gap-4">
         <input type="hidden" name="updateId" value={updateId} />
@@ -31,15 +31,15 @@ export function CommentForm({ updateId, updateTitle: about, issue: fault }: Comm
           id={fieldId}
           label="Your comment"
           hint="All members of the project and our team see it."
-          error={fault?.message}
+          error={issue?.message}
           required
         >
           <Textarea
             name="text"
             rows={3}
             maxLength={MAX_COMMENT_LENGTH}
-            defaultValue={fault?.text}
-            autoFocus={fault !== undefined}
+            defaultValue={issue?.text}
+            autoFocus={issue !== undefined}
           />
         </Field>
         <div>

@@ -11,12 +11,9 @@ interface ProjectContactCardProps {
 }
 
 /** Whom to ask, with a face to the name; where they have left us, the desk. */
-export function ProjectContactCard({
-  teamMemberId: contactId,
-  projectName: project,
-}: ProjectContactCardProps) {
-  const person = findTeamMember(contactId);
-  const mail = `mailto:${site.emails.projects}?subject=${encodeURIComponent(project)}`;
+export function ProjectContactCard({ teamMemberId, projectName }: ProjectContactCardProps) {
+  const person = findTeamMember(teamMemberId);
+  const mail = `mailto:${site.emails.projects}?subject=${encodeURIComponent(projectName)}`;
   return (
     <div className="grid grid-cols-[88px_minmax(0,1fr)] gap-grout">
       {person ? (

@@ -19,7 +19,7 @@ export function ProjectUpdateCard({
   text,
   at,
   comments,
-  issue: fault,
+  issue,
 }: ProjectUpdateCardProps) {
   const author = findTeamMember(authorId);
   return (
@@ -46,7 +46,7 @@ export function ProjectUpdateCard({
         <Paragraphs>{text}</Paragraphs>
       </div>
       <CommentThread comments={comments} />
-      <CommentForm updateId={id} updateTitle={title} issue={fault} />
+      <CommentForm updateId={id} updateTitle={title} issue={issue} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ interface UndoRemoveWishlistItemProps {
 }
 
 /** Stands where a wish was taken off, and takes the focus that its button had. */
-export function UndoRemoveWishlistItem({ product, onUndo: onPutBack }: UndoRemoveWishlistItemProps) {
+export function UndoRemoveWishlistItem({ product, onUndo }: UndoRemoveWishlistItemProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function UndoRemoveWishlistItem({ product, onUndo: onPutBack }: UndoRemov
       <p role="status" className="min-w-0 text-sm text-muted">
         {product.name} is off your list.
       </p>
-      <Button ref={button} variant="plain" size="sm" onClick={onPutBack}>
+      <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />
         Put it back
       </Button>

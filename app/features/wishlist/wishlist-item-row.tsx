@@ -86,45 +86,40 @@ function MoveToCart({ product, onMove }: { product: Product; onMove: WishlistIte
 }
 
 /** One wish: what it is, what it costs today, and the way into the cart. */
-export function WishlistItemRow({
-  savedProduct: wished,
-  currentProduct: now,
-  onMove,
-  onRemove,
-}: WishlistItemRowProps) {
-  const shown = now ?? wished;
-  const canBuy = now && now.stock > 0;
+export function WishlistItemRow({ savedProduct, currentProduct, onMove, onRemove }: WishlistItemRowProps) {
+  const shown = currentProduct ?? savedProduct;
+  const canBuy = currentProduct && currentProduct.stock > 0;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <ProductThumbnail
         image={shown.images[0]}
         sizes="(width >= 768px) 136px, 88px"
-        className={`h-full min-h-22 ${canBuy || now === undefined ? '' : 'opacity-55'}`}
+        className={`h-full min-h-22 ${canBuy || currentProduct === undefined ? '' : 'opacity-55'}`}
       />
       <div className="grid min-w-0 content-between gap-y-3 rounded-tile bg-surface px-4 py-3.5 md:px-5">
         <div className="grid min-w-0 gap-1 wrap-anywhere">
           <h2 className="text-h4">
-            {now === null ? (
-              wished.name
+            {currentProduct === null ? (
+              savedProduct.name
             ) : (
               <a href={shown.url} className="hover:text-link">
                 {shown.name}
               </a>
             )}
           </h2>
-          {now === null ? null : <WishPrice wished={wished} now={shown} />}
+          {currentProduct === null ? null : <WishPrice wished={savedProduct} now={shown} />}
           <p className="empty:hidden">
-            <StockNow now={now} />
+            <StockNow now={currentProduct} />
           </p>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-grout">
-          {canBuy ? <MoveToCart product={now} onMove={onMove} /> : <span />}
+          {canBuy ? <MoveToCart product={currentProduct} onMove={onMove} /> : <span />}
           <Button
             variant="plain"
             size="sm"
-            aria-label={`Remove: ${wished.name}`}
+            aria-label={`Remove: ${savedProduct.name}`}
             className="font-medium text-muted hover:text-text"
-            onClick={() => onRemove(wished)}
+            onClick={() => onRemove(savedProduct)}
           >
             <Icon name="trash" className="max-sm:hidden" />
             Remove

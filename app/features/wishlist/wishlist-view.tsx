@@ -61,47 +61,41 @@ const nowOf = (state: CurrentProducts, id: string): Product | null | undefined =
 
 /** R-WISHLIST-1. It lives in the browser; the shop is asked how everything on it stands today. */
 export function WishlistView() {
-  const {
-    isReady: ready,
-    wishlist,
-    isInWishlist: isWished,
-    toggleWishlistItem: toggleWish,
-    addUnits,
-  } = useShop();
-  const { showToast: notify } = useNotification();
+  const { isReady, wishlist, isInWishlist, toggleWishlistItem, addUnits } = useShop();
+  const { showToast } = useNotification();
   const [takenOff, setTakenOff] = useState<Product>();
   const ids = wishlist.map(({ id }) => id);
   const state = useCurrentProducts(ids);
 
   const remove = (product: Product) => {
-    if (!isWished(product.id)) return;
-    toggleWish(product);
+    if (!isInWishlist(product.id)) return;
+    toggleWishlistItem(product);
     setTakenOff(product);
   };
   const putBack = (product: Product) => {
-    if (!isWished(product.id)) toggleWish(product);
+    if (!isInWishlist(product.id)) toggleWishlistItem(product);
     setTakenOff(undefined);
   };
   const move = (product: Product, options: ChosenOptions) => {
     const outcome = addUnits(toProductSnapshot(product), 1, options);
     if (outcome === 'refused' || outcome === 'ignored') return;
-    if (isWished(product.id)) toggleWish(product);
+    if (isInWishlist(product.id)) toggleWishlistItem(product);
     setTakenOff(undefined);
-    if (outcome === 'updated') notify(toast(`One more of ${product.name} is in your cart`));
+    if (outcome === 'updated') showToast(toast(`One more of ${product.name} is in your cart`));
   };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-h1">Wishlist</h1>
-        {ready && wishlist.length > 0 && (
+        {isReady && wishlist.length > 0 && (
           <p className="text-muted tabular-nums">
             {wishlist.length === 1 ? '1 thing' : `${wishlist.length} things`}
           </p>
         )}
       </header>
-      {!ready && <Opening />}
-      {ready && (
+      {!isReady && <Opening />}
+      {isReady && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
           {state.status === 'unavailable' && (
             <Alert title="The shop could not be asked just now" role="status">
@@ -109,7 +103,7 @@ export function WishlistView() {
               until the shop answers.
             </Alert>
           )}
-          {takenOff && !isWished(takenOff.id) && (
+          {takenOff && !isInWishlist(takenOff.id) && (
             <UndoRemoveWishlistItem product={takenOff} onUndo={() => putBack(takenOff)} />
           )}
           {wishlist.length === 0 && <Nothing />}
@@ -126,7 +120,7 @@ export function WishlistView() {
           </ul>
         </div>
       )}
-      {ready && wishlist.length > 0 && (
+      {isReady && wishlist.length > 0 && (
         <footer className="flex flex-wrap items-center justify-between gap-4">
           <ShareWishlist ids={ids} />
           <LinkButton href={paths.shop.cart()} variant="quiet" size="sm">

@@ -35,15 +35,15 @@ function parseLink(number: string, request: Request) {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders, catalogue, environment } = context.get(services);
   const link = parseLink(params.number, request);
-  const { accessKey: key, confirmKey } = link;
-  const order = await orders.getOrderByKey(params.number, key);
+  const { accessKey, confirmKey } = link;
+  const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
   const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   return {
     order: toShownOrder(order, products),
     outstandingPayment: getPaymentDue(order, environment.UPI_ID),
-    url: environment.PUBLIC_URL + paths.shop.order(order.number, key),
+    url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,

@@ -9,11 +9,11 @@ interface AuthMessageProps {
 }
 
 /** Room for what there is to say about signing in and out, by the server or by the identity script; closed until then. */
-export function AuthMessage({ title, text: words, action }: AuthMessageProps) {
+export function AuthMessage({ title, text, action }: AuthMessageProps) {
   return (
-    <div hidden={!words} role="alert" {...{ [SESSION_ATTRIBUTES.authMessage]: '' }}>
+    <div hidden={!text} role="alert" {...{ [SESSION_ATTRIBUTES.authMessage]: '' }}>
       <Alert tone="danger" title={title} action={action}>
-        <span data-words="">{words}</span>
+        <span data-words="">{text}</span>
       </Alert>
     </div>
   );

@@ -9,8 +9,8 @@ interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'class
 }
 
 /** Ends the session; as a plain form where there is no script. */
-export function SignOutForm({ isOrganisationSession: byOrganisation, ...look }: SignOutFormProps) {
-  const identity = byOrganisation
+export function SignOutForm({ isOrganisationSession, ...look }: SignOutFormProps) {
+  const identity = isOrganisationSession
     ? {
         [SESSION_ATTRIBUTES.oidc]: 'sign-out',
         'data-organisation': paths.auth.organisationSignIn(),
@@ -27,7 +27,7 @@ export function SignOutForm({ isOrganisationSession: byOrganisation, ...look }: 
       <Button type="submit" {...look}>
         Sign out
       </Button>
-      {byOrganisation && (
+      {isOrganisationSession && (
         <AuthMessage
           title="Signing out did not work"
           action={

@@ -19,8 +19,8 @@ interface UserPictureProps extends Pick<AvatarProps, 'size'> {
 }
 
 /** A person's picture, else the portrait they composed, else their initials. The name stands beside it. */
-export function UserPicture({ user: person, size }: UserPictureProps) {
-  const { name, picture, portrait } = person;
+export function UserPicture({ user, size }: UserPictureProps) {
+  const { name, picture, portrait } = user;
   const kept = size === 'xl' ? 'large' : 'small';
   const edge = PICTURE_SIZES[kept];
   const shown = picture ? (

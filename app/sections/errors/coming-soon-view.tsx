@@ -18,7 +18,7 @@ interface ComingSoonViewProps {
 }
 
 /** Says honestly that a page is not there yet, whom to ask, and where to go meanwhile. */
-export function ComingSoonView({ title, children, coverSeed, nextSteps: waysOn }: ComingSoonViewProps) {
+export function ComingSoonView({ title, children, coverSeed, nextSteps }: ComingSoonViewProps) {
   return (
     <div className="wrap grid gap-grout pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col justify-between gap-12 py-8 lg:py-12 lg:pe-10">
@@ -36,7 +36,7 @@ export function ComingSoonView({ title, children, coverSeed, nextSteps: waysOn }
         </div>
         <nav aria-label="Meanwhile">
           <ul className="grid gap-grout sm:grid-cols-3">
-            {waysOn.map(({ label, description, href }) => (
+            {nextSteps.map(({ label, description, href }) => (
               <li key={href}>
                 <a
                   href={href}

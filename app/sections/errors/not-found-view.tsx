@@ -23,7 +23,7 @@ interface NotFoundViewProps {
 export const notFoundPictureSizes = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
 
 /** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
-export function NotFoundView({ suggestions, initialSearch: wanted, children }: NotFoundViewProps) {
+export function NotFoundView({ suggestions, initialSearch, children }: NotFoundViewProps) {
   return (
     <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
       <div className="flex flex-col justify-end py-10 pe-6 lg:py-20">
@@ -42,7 +42,7 @@ export function NotFoundView({ suggestions, initialSearch: wanted, children }: N
               type="search"
               name="q"
               placeholder="Search the shop"
-              defaultValue={wanted}
+              defaultValue={initialSearch}
             />
             <Button type="submit" aria-label="Search">
               <Icon name="search" />

@@ -28,7 +28,7 @@ interface PlacesProps {
   unreadCount: number;
 }
 
-function Places({ isOrganisationSession: byOrganisation, unreadCount: unread }: PlacesProps) {
+function Places({ isOrganisationSession, unreadCount }: PlacesProps) {
   const ariaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
@@ -41,12 +41,14 @@ function Places({ isOrganisationSession: byOrganisation, unreadCount: unread }: 
           >
             <Icon name={icon} />
             {label}
-            {href === paths.account.notifications() && <UnreadBadge count={unread} className="ms-auto" />}
+            {href === paths.account.notifications() && (
+              <UnreadBadge count={unreadCount} className="ms-auto" />
+            )}
           </a>
         </li>
       ))}
       <li className="mt-4">
-        <SignOutForm isOrganisationSession={byOrganisation} variant="plain" />
+        <SignOutForm isOrganisationSession={isOrganisationSession} variant="plain" />
       </li>
     </ul>
   );
@@ -74,20 +76,20 @@ interface AccountFrameProps {
 /** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
 export function AccountFrame({
   children,
-  isOrganisationSession: byOrganisation = false,
-  user: person,
-  unreadCount: unread = 0,
+  isOrganisationSession = false,
+  user,
+  unreadCount = 0,
 }: AccountFrameProps) {
   return (
     <>
-      <SiteHeader user={person} />
+      <SiteHeader user={user} />
       <div
-        {...(byOrganisation && { [SESSION_ATTRIBUTES.oidc]: 'account' })}
+        {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account' })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
-          {person && <Whose person={person} />}
-          <Places isOrganisationSession={byOrganisation} unreadCount={unread} />
+          {user && <Whose person={user} />}
+          <Places isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
         </nav>
         <button
           type="button"
@@ -96,7 +98,7 @@ export function AccountFrame({
         >
           <Icon name="user" />
           My profile
-          <UnreadBadge count={unread} />
+          <UnreadBadge count={unreadCount} />
         </button>
         <div id={drawerId} popover="auto" className="menu-drawer">
           <nav aria-labelledby={`${drawerId}-title`} className="p-4">
@@ -114,8 +116,8 @@ export function AccountFrame({
                 <Icon name="close" />
               </button>
             </div>
-            {person && <Whose person={person} />}
-            <Places isOrganisationSession={byOrganisation} unreadCount={unread} />
+            {user && <Whose person={user} />}
+            <Places isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
           </nav>
         </div>
         <p role="status" data-unread-status="" className="sr-only" />

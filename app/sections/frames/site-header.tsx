@@ -22,7 +22,7 @@ interface SiteHeaderProps {
 }
 
 /** The header of the reading pages. Its menus are popovers: they work by keyboard and without any script. */
-export function SiteHeader({ user: person }: SiteHeaderProps) {
+export function SiteHeader({ user }: SiteHeaderProps) {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -38,13 +38,13 @@ export function SiteHeader({ user: person }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          {person ? (
+          {user ? (
             <a
               href={paths.account.profile()}
               className="grid size-11 place-items-center rounded-inner hover:bg-control"
             >
-              <UserPicture user={person} size="sm" />
-              <VisuallyHidden>Your account, {person.name}</VisuallyHidden>
+              <UserPicture user={user} size="sm" />
+              <VisuallyHidden>Your account, {user.name}</VisuallyHidden>
             </a>
           ) : (
             <AccountLink />

@@ -9,18 +9,18 @@ interface UnreadBadgeProps {
 }
 
 /** How many notices are unread. The global script follows the number while the page is open. */
-export function UnreadBadge({ count: unread, className }: UnreadBadgeProps) {
-  const followed = { [UNREAD_NOTIFICATIONS_ATTRIBUTE]: unreadNotificationsPath, 'data-unread': unread };
+export function UnreadBadge({ count, className }: UnreadBadgeProps) {
+  const followed = { [UNREAD_NOTIFICATIONS_ATTRIBUTE]: unreadNotificationsPath, 'data-unread': count };
   return (
     <span
       {...followed}
-      hidden={unread === 0}
+      hidden={count === 0}
       className={clsx(
         'min-w-6 rounded-inner bg-primary px-1.5 text-center text-xs leading-6 font-semibold text-primary-ink tabular-nums',
         className,
       )}
     >
-      <span>{formatUnreadBadge(unread)}</span>
+      <span>{formatUnreadBadge(count)}</span>
       <span className="sr-only"> unread</span>
     </span>
   );

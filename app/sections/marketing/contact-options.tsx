@@ -17,20 +17,20 @@ export function ContactOptions({ current }: { current?: ContactOption['id'] }) {
         A tile is a minute until you know.
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
-        {contactOptions.map(({ id, href, name, expectedMinutes: minutes, expectedTime: time, text }) => {
+        {contactOptions.map(({ id, href, name, expectedMinutes, expectedTime, text }) => {
           const isCurrent = id === current;
           return (
             <li key={id} className="flex flex-col justify-end">
               <div className={fields[id].width}>
                 <WaffleChart
-                  value={minutes}
-                  max={minutes}
+                  value={expectedMinutes}
+                  max={expectedMinutes}
                   columns={fields[id].columns}
                   glaze={isCurrent ? 'sand' : 'peacock'}
-                  label={`${minutes} tiles`}
+                  label={`${expectedMinutes} tiles`}
                 />
               </div>
-              <p className="mt-4 text-sm text-muted">{time}</p>
+              <p className="mt-4 text-sm text-muted">{expectedTime}</p>
               <p className="font-display text-h3 font-semibold">
                 <a
                   href={href}

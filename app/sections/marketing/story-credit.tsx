@@ -10,7 +10,7 @@ interface StoryCreditProps {
 
 /** Under a quote: who said it, and the story behind it. */
 export function StoryCredit({
-  story: { id, headline, customer, place, spokesperson: person },
+  story: { id, headline, customer, place, spokesperson },
   small,
 }: StoryCreditProps) {
   return (
@@ -21,9 +21,9 @@ export function StoryCredit({
       )}
     >
       <span>
-        <span className="block font-semibold">{person.name}</span>
+        <span className="block font-semibold">{spokesperson.name}</span>
         <span className={clsx('block text-muted', small && 'text-sm')}>
-          {person.role}, {customer}, {place}
+          {spokesperson.role}, {customer}, {place}
         </span>
       </span>
       <TextLink href={paths.customerStory(id)}>{headline}</TextLink>

@@ -10,11 +10,8 @@ interface HiddenPage {
 }
 
 /** The head of a page that is nobody's search result: what belongs to one person, or is a step on a way. */
-export const noindexMeta = (
-  title: string,
-  { hasSecretUrl: secret = false }: HiddenPage = {},
-): MetaDescriptor[] => [
+export const noindexMeta = (title: string, { hasSecretUrl = false }: HiddenPage = {}): MetaDescriptor[] => [
   { title: formatPageTitle(title) },
-  { name: 'robots', content: secret ? 'noindex, nofollow' : 'noindex' },
-  ...(secret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
+  { name: 'robots', content: hasSecretUrl ? 'noindex, nofollow' : 'noindex' },
+  ...(hasSecretUrl ? [{ name: 'referrer', content: 'no-referrer' }] : []),
 ];

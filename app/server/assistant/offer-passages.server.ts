@@ -21,30 +21,21 @@ function productPassages(product: SoftwareProduct): Passage[] {
 }
 
 function servicePassages(service: CompanyService): Passage[] {
-  const {
-    name,
-    summary: short,
-    description: long,
-    deliverables: youGet,
-    forWhom,
-    startingPrice: startsAt,
-    typicalDuration: usualLength,
-    mailbox,
-    href,
-  } = service;
+  const { name, summary, description, deliverables, forWhom, startingPrice, typicalDuration, mailbox, href } =
+    service;
   const source = { label: name, href };
-  const price = formatMoney(startsAt.price, site.currency.label);
+  const price = formatMoney(startingPrice.price, site.currency.label);
   return [
-    { title: name, text: `${short} ${long}`, source, keywords: 'service offer' },
+    { title: name, text: `${summary} ${description}`, source, keywords: 'service offer' },
     {
       title: `${name}: price and length`,
-      text: `From ${price} before ${site.tax.name}: ${startsAt.buys}. Usual length: ${usualLength}.`,
+      text: `From ${price} before ${site.tax.name}: ${startingPrice.buys}. Usual length: ${typicalDuration}.`,
       source,
       keywords: 'service cost fee charge budget long weeks days quote project workshop',
     },
     {
       title: `${name}: what you get`,
-      text: `${youGet.join('. ')}. ${forWhom} Write to ${site.emails[mailbox]}.`,
+      text: `${deliverables.join('. ')}. ${forWhom} Write to ${site.emails[mailbox]}.`,
       source,
       keywords: 'service include contact email',
     },

@@ -69,9 +69,9 @@ describe.each(Object.entries(pages))('%s', (_, render) => {
     fc.assert(
       fc.property(anyItems, fc.nat(ids.length - 1), fc.integer({ min: 0, max: 12 }), (items, index, to) => {
         const changed = items.map((item, place) => (place === index ? { ...item, stock: to } : item));
-        const { id = '', categoryId = null, stock: from = 0 } = items[index] ?? {};
+        const { id = '', categoryId = null, stock = 0 } = items[index] ?? {};
         const before = render(items);
-        const change: CatalogueChange = { kind: 'stock', id, category: categoryId, from, to };
+        const change: CatalogueChange = { kind: 'stock', id, category: categoryId, from: stock, to };
         if (render(changed).text !== before.text) expect(isDropped(before.tags, change)).toBe(true);
       }),
     );

@@ -6,6 +6,6 @@ const dialect = new PgDialect();
 
 /** A statement put together from parts, every value a parameter. */
 export function toStatement(query: SQL): Statement {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  return { text, values: params };
+  const { sql, params } = dialect.sqlToQuery(query);
+  return { text: sql, values: params };
 }

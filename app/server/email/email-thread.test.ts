@@ -19,7 +19,7 @@ const FAILING_ENTRY = new URL(
 );
 
 const started: number[] = [];
-const recordThread = ({ threadId: id }: Worker) => started.push(id);
+const recordThread = ({ threadId }: Worker) => started.push(threadId);
 let thread: EmailThread;
 
 beforeEach(() => {

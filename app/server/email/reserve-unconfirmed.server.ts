@@ -17,26 +17,26 @@ export const hashRecipient = (email: string): string =>
  * such a request does not wait.
  */
 export function reservation(db: QueryBuilder, email: string, now: Date) {
-  const { recipientHash: hash, sentAt, expiresAt } = unconfirmedEmails;
+  const { recipientHash, sentAt, expiresAt } = unconfirmedEmails;
   const ownHash = hashRecipient(email);
   const at = sql`${now.toISOString()}::timestamptz`;
   const within = (span: string) => sql`sent > ${at} - ${span}::interval`;
   const countWithin = (span: string) =>
     sql`(select count(*) from unnest(${sentAt}) as sent where ${within(span)})`;
   const hasPlace = sql`(${countWithin('1 hour')} < ${UNCONFIRMED_LIMIT.perHour} and ${countWithin('1 day')} < ${UNCONFIRMED_LIMIT.perDay})`;
-  const isFull = sql`exists (select from ${unconfirmedEmails} where ${hash} = ${ownHash} and not ${hasPlace})`;
+  const isFull = sql`exists (select from ${unconfirmedEmails} where ${recipientHash} = ${ownHash} and not ${hasPlace})`;
   return db
     .insert(unconfirmedEmails)
     .select(sql`select ${ownHash}::text, array[${at}], ${at} + '1 day'::interval where not ${isFull}`)
     .onConflictDoUpdate({
-      target: hash,
+      target: recipientHash,
       set: {
         sentAt: sql`array(select sent from unnest(${sentAt}) as sent where ${within('1 day')}) || ${at}`,
         expiresAt: sql`greatest(${expiresAt}, ${at} + '1 day'::interval)`,
       },
       setWhere: hasPlace,
     })
-    .returning({ hash });
+    .returning({ hash: recipientHash });
 }
 
 /** Reserves one email of the limit. False when the limit is reached. */

@@ -38,7 +38,7 @@ describe('an article is found', () => {
 it('shows the sentence that fits, with the words that were looked for', () => {
   const excerpt = searchHelp('recovery codes').answers[0]?.excerpt ?? [];
   expect(excerpt.map(({ text }) => text).join('')).toContain('recovery codes');
-  expect(excerpt.filter(({ isMatch: found }) => found).map(({ text }) => text)).toContain('recovery');
+  expect(excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('recovery');
 });
 
 it.each([

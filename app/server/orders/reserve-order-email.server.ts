@@ -8,8 +8,8 @@ export async function reserveOrderEmail(
   email: string,
   now: Date,
 ): Promise<void> {
-  const { sql: text, params: values } = reservation(transaction, email, now).toSQL();
-  const reserved = await transaction.rows({ text, values });
+  const { sql, params } = reservation(transaction, email, now).toSQL();
+  const reserved = await transaction.rows({ text: sql, values: params });
   if (reserved.length > 0) return;
   await transaction.rows({
     text: 'update orders set email_withheld = true where id = $1',

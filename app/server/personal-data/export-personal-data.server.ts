@@ -15,10 +15,10 @@ const wordsOn = ({ name }: DataOwner, now: Date): string =>
     `What ${site.name} holds about ${name}`,
     `Put together on ${now.toISOString()}.`,
     '',
-    ...personalData.flatMap(({ id, title, holds, retention: leaving }) => [
+    ...personalData.flatMap(({ id, title, holds, retention }) => [
       `${id}.json: ${title}`,
       `  ${holds}`,
-      `  When you leave: ${leaving.words}`,
+      `  When you leave: ${retention.words}`,
       '',
     ]),
     'Files that came with something lie in a folder of the same name.',

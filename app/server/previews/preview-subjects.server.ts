@@ -38,10 +38,10 @@ const product = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): Previe
 export const previewSubjects: readonly PreviewSubject[] = [
   { url: paths.home(), section: site.domain, title: site.tagline },
   ...plainPages,
-  ...helpArticles.map(({ slug, question: title }) => ({
+  ...helpArticles.map(({ slug, question }) => ({
     url: paths.helpArticle(slug),
     section: 'Help',
-    title,
+    title: question,
   })),
   ...openRoles.map((role) => ({
     url: paths.role(role.id),
@@ -63,7 +63,7 @@ export const previewSubjects: readonly PreviewSubject[] = [
   ...seedProducts.map(product),
 ];
 
-const titles = new Map(previewSubjects.map(({ url: address, title }) => [address, title]));
+const titles = new Map(previewSubjects.map(({ url, title }) => [url, title]));
 
 /** Whether the build has drawn a preview of this page under this very name; a product may have been renamed since. */
 export const isPreviewDrawn = (address: string, title: string): boolean => titles.get(address) === title;

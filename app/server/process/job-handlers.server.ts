@@ -53,8 +53,8 @@ export function createJobHandlers({ environment, database, secret, emailThread }
   const emailQueue = createEmailQueue({ clock });
   const transport = transportOf(environment, emailThread);
   const catalogue = createCatalogue(database);
-  const { DEMO: demo } = environment;
-  const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo, clock };
+  const { DEMO } = environment;
+  const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
       emailQueue,
@@ -66,11 +66,11 @@ export function createJobHandlers({ environment, database, secret, emailThread }
     'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),
-    ...(transport && { 'send-email': sendEmail(database, { transport, storesText: demo }) }),
+    ...(transport && { 'send-email': sendEmail(database, { transport, storesText: DEMO }) }),
     'sign-up-email': (payload) => sendSignUpEmail(accounts, payload),
     'password-reset-email': (payload) => sendPasswordResetEmail(accounts, payload),
     'email-change-email': (payload) => sendEmailChangeEmails(accounts, payload),
-    'delete-user': deleteUser({ db: database.db, emailQueue, secret, demo, clock }),
+    'delete-user': deleteUser({ db: database.db, emailQueue, secret, demo: DEMO, clock }),
     'new-device-email': sendNewDeviceEmail(database, emailQueue),
     'purge-expired': purgeExpired(database),
   };

@@ -25,9 +25,7 @@ function aboutDemo({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Environmen
 
 function aboutAccounts({ DEMO }: Environment): string[] {
   if (!DEMO) return [];
-  const accounts = sampleUsers.map(
-    ({ email, password, purpose: shows }) => `  ${email}  "${password}"  ${shows}`,
-  );
+  const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return ['Accounts to try it with, at /auth/sign-in:', ...accounts];
 }
 

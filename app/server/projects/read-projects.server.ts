@@ -65,10 +65,12 @@ async function readComments(db: QueryBuilder, projectId: string, userId: string)
     .orderBy(asc(projectComments.createdAt), asc(projectComments.id));
   return Map.groupBy(
     rows.map(({ comment, name }): ProjectComment & { updateId: string } => {
-      const { id, updateId, body, createdAt, answer, answeredById: byId, answeredAt: at } = comment;
+      const { id, updateId, body, createdAt, answer, answeredById, answeredAt } = comment;
       return {
         ...{ id, updateId, by: name, isOwn: comment.userId === userId, text: body, at: createdAt },
-        ...(answer !== null && byId !== null && at && { answer: { text: answer, byId, at } }),
+        ...(answer !== null &&
+          answeredById !== null &&
+          answeredAt && { answer: { text: answer, byId: answeredById, at: answeredAt } }),
       };
     }),
     ({ updateId }) => updateId,

@@ -53,12 +53,12 @@ async function place({ database, secret }: Seeding, buyer: Buyer, sample: Sample
 async function goOn(
   { database, secret }: Seeding,
   buyer: Buyer,
-  { statusChanges: afterwards }: SampleOrder,
+  { statusChanges }: SampleOrder,
   order: { orderId: string; number: string },
   placedAt: Date,
 ) {
   const { orderId, number } = order;
-  for (const { status, afterHours, note } of afterwards) {
+  for (const { status, afterHours, note } of statusChanges) {
     const at = new Date(placedAt.getTime() + afterHours * HOUR_MS);
     if (status === 'cancelled') {
       const owner = { id: buyer.id, email: buyer.email, emailVerified: true };

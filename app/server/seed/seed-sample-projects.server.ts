@@ -28,7 +28,7 @@ type Calendar = ReturnType<typeof calendarAt>;
 
 async function addUpdates(
   transaction: QueryBuilder,
-  { id: projectId, name: project, updates }: SeedProject,
+  { id: projectId, name, updates }: SeedProject,
   { id: userId }: Member,
   { momentOf }: Calendar,
 ) {
@@ -39,7 +39,7 @@ async function addUpdates(
     await transaction
       .insert(tables.projectUpdates)
       .values({ id: updateId, projectId, authorId, title, body, createdAt: at });
-    const told = { event: 'project-update', projectId, project, updateId, title } as const;
+    const told = { event: 'project-update', projectId, project: name, updateId, title } as const;
     await notify(transaction, { userId: userId, payload: told, key: `project-update:${updateId}`, at });
     for (const { day, text, answer } of comments) {
       const id = uuid();
@@ -54,7 +54,7 @@ async function addUpdates(
       const by = team.find((one) => one.id === answer.byId)?.name ?? site.name;
       await notify(transaction, {
         userId: userId,
-        payload: { event: 'comment-answered', projectId, project, commentId: id, by },
+        payload: { event: 'comment-answered', projectId, project: name, commentId: id, by },
         key: `comment-answered:${id}`,
         at: momentOf(answer.day),
       });

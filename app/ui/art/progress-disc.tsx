@@ -18,13 +18,13 @@ interface ProgressDiscProps {
 }
 
 /** How far something has come, set one tile at a time. The words beside it say the same. */
-export function ProgressDisc({ completed: laid, size = 24, className }: ProgressDiscProps) {
+export function ProgressDisc({ completed, size = 24, className }: ProgressDiscProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
       {places.map(({ x, y, turn }, place) => (
         <path
           key={`${x} ${y}`}
-          className={place < laid ? 'fill-current' : 'fill-current opacity-25'}
+          className={place < completed ? 'fill-current' : 'fill-current opacity-25'}
           d={quarter(x, y, SIDE, turn)}
         />
       ))}

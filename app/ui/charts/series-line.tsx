@@ -12,13 +12,13 @@ export interface SeriesLineProps {
 }
 
 /** A line through values from left to right, in percentages of the drawing's size, with square marks in pixels. */
-export function SeriesLine({ values, min, max, className, markSize: mark = 8, dashed }: SeriesLineProps) {
+export function SeriesLine({ values, min, max, className, markSize = 8, dashed }: SeriesLineProps) {
   const last = values.length - 1;
   const points = values.map((value, index) => ({
     key: `point-${index}`,
     x: toPercent(index, last || 1),
     y: 100 - toPercent(value - min, max - min),
-    side: mark || (index === last ? 8 : 0),
+    side: markSize || (index === last ? 8 : 0),
   }));
   return (
     <g className={className}>

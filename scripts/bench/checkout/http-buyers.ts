@@ -26,8 +26,8 @@ function sendForm(body: string): Promise<void> {
 }
 
 await runBuyerLoop(goods.length, (buyer) => {
-  const { id: productId, unitPrice } = goods[buyer] ?? { id: '', unitPrice: 0 };
-  const lines = JSON.stringify([{ productId, quantity: 1, unitPrice }]);
+  const { id, unitPrice } = goods[buyer] ?? { id: '', unitPrice: 0 };
+  const lines = JSON.stringify([{ productId: id, quantity: 1, unitPrice }]);
   return sendForm(new URLSearchParams({ ...sampleBuyerFields, key: randomUUID(), lines }).toString());
 });
 agent.destroy();

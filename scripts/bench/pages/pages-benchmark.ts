@@ -18,9 +18,9 @@ const measured = ['/', '/products/hackmatrix', '/shop/grid', '/shop/single/mosai
 async function plainPages(browser: Browser, siteUrl: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of measured) {
-    const { largestPicture: picture } = await measureVisit(browser, siteUrl + path);
+    const { largestPicture } = await measureVisit(browser, siteUrl + path);
     const html = await (await fetch(siteUrl + path)).text();
-    pages.set(path, renderPlainPage({ html, picture: picture.replace(siteUrl, '') }));
+    pages.set(path, renderPlainPage({ html, picture: largestPicture.replace(siteUrl, '') }));
   }
   return pages;
 }

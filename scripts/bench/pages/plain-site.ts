@@ -26,19 +26,19 @@ export async function servePlainPages(
     files.set(path, file);
     return file;
   };
-  const server = createServer(async ({ url: path = '/' }, response) => {
-    const html = pages.get(path);
+  const server = createServer(async ({ url = '/' }, response) => {
+    const html = pages.get(url);
     if (html !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
       response.end(brotliCompressSync(html));
       return;
     }
-    const type = types[path.split('.').at(-1) ?? ''];
+    const type = types[url.split('.').at(-1) ?? ''];
     response.writeHead(
       type ? 200 : 404,
       type ? { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } : {},
     );
-    response.end(type && (await fileAt(path)));
+    response.end(type && (await fileAt(url)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

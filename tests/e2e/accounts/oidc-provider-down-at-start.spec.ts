@@ -10,10 +10,10 @@ test.use({
 
 test('a provider that is down at start-up: the page stands, says so when it is used, and passwords work', async ({
   page,
-  browserErrors: faults,
+  browserErrors,
 }) => {
-  faults.expect(/console error: Identity start-up failed/);
-  faults.expect(/console error: Failed to load resource/);
+  browserErrors.expect(/console error: Identity start-up failed/);
+  browserErrors.expect(/console error: Failed to load resource/);
   await page.goto('/auth/sign-in');
   await page.getByRole('button', { name: 'Continue with Kaveri account' }).click();
   await expect(page.getByRole('alert')).toContainText('does not answer');

@@ -8,9 +8,9 @@ import {
 import { expect, test } from '../support/test';
 
 test.describe('The provider goes down during sign-in', () => {
-  test('in this window: the page says so and leads back', async ({ page, browserErrors: faults }) => {
-    faults.expect(/console error: Identity redirect failed/);
-    faults.expect(/status 503: POST \/idp\/token/);
+  test('in this window: the page says so and leads back', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Identity redirect failed/);
+    browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/auth/sign-in');
     await organisationSignInButton(page).click();
@@ -24,9 +24,9 @@ test.describe('The provider goes down during sign-in', () => {
     await page.waitForURL('**/account/profile');
   });
 
-  test('in a window of its own: it closes, and the page says so', async ({ page, browserErrors: faults }) => {
-    faults.expect(/console error: Identity redirect failed/);
-    faults.expect(/status 503: POST \/idp\/token/);
+  test('in a window of its own: it closes, and the page says so', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Identity redirect failed/);
+    browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/auth/sign-in');
     const [popup] = await Promise.all([page.waitForEvent('popup'), popupSignInButton(page).click()]);

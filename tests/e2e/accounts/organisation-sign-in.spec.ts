@@ -45,11 +45,8 @@ test.describe('In this window', () => {
     expect(JSON.parse(accounts ?? '')).toMatchObject([{ username: madhura.email }]);
   });
 
-  test('consent refused: nothing is opened, and the way back is there', async ({
-    page,
-    browserErrors: faults,
-  }) => {
-    faults.expect(/console error: Identity redirect failed/);
+  test('consent refused: nothing is opened, and the way back is there', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Identity redirect failed/);
     await page.goto('/auth/sign-in');
     await organisationSignInButton(page).click();
     await page.getByRole('button', { name: madhura.name }).click();
@@ -114,8 +111,8 @@ test.describe('In a window of its own', () => {
 });
 
 test.describe('Signing out that fails keeps the session and is logged', () => {
-  test('the popup is closed by hand', async ({ page, browserErrors: faults }) => {
-    faults.expect(/console error: Logout failed/);
+  test('the popup is closed by hand', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Logout failed/);
     await signInByRedirect(page);
     const popup = await waitForPopup(page, () => signOutButton(page).click());
     await expect(popup.getByRole('heading', { name: 'Leaving for today?' })).toBeVisible();
@@ -130,11 +127,8 @@ test.describe('Signing out that fails keeps the session and is logged', () => {
     await page.waitForURL('**/auth/sign-in');
   });
 
-  test('the popup is blocked; the session can still be ended here alone', async ({
-    page,
-    browserErrors: faults,
-  }) => {
-    faults.expect(/console error: Logout failed/);
+  test('the popup is blocked; the session can still be ended here alone', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Logout failed/);
     await signInByRedirect(page);
     await page.evaluate(() => {
       window.open = () => null;

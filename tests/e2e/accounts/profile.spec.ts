@@ -26,11 +26,8 @@ async function addAddress(page: Page, label: string, line1: string, pin = '56003
   await page.getByRole('button', { name: 'Save the address' }).click();
 }
 
-test('a name, a picture and a portrait, shown all over the account', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/status 400: POST \/account\/profile/);
+test('a name, a picture and a portrait, shown all over the account', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status 400: POST \/account\/profile/);
   await page.goto('/account/profile');
   await page.getByLabel('Your name').fill('Meera of the Long Name');
   await page.getByLabel('Phone number').fill('12');
@@ -91,8 +88,8 @@ test('a photograph that is too large to be sent is made smaller first', async ({
   await page.getByRole('button', { name: 'Remove the picture' }).click();
 });
 
-test('an address book with which the checkout comes filled in', async ({ page, browserErrors: faults }) => {
-  faults.expect(/status 400: POST \/account/);
+test('an address book with which the checkout comes filled in', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status 400: POST \/account/);
   await addAddress(page, 'Home', '14 Brick Kiln Lane', '110001');
   await expect(page.getByText('PIN 110001 does not lie in Karnataka')).toBeVisible();
   await page.getByLabel('PIN code').fill('560038');
@@ -153,8 +150,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('This is your portrait now.')).toBeVisible();
   });
 
-  test('an address is written down and leads into the checkout', async ({ page, browserErrors: faults }) => {
-    faults.expect(blockedScriptRequest);
+  test('an address is written down and leads into the checkout', async ({ page, browserErrors }) => {
+    browserErrors.expect(blockedScriptRequest);
     await addAddress(page, 'Parents', '3 Temple Road');
     await page.goto('/shop/checkout?buy=mosaic-mug:1');
     await page.getByRole('link', { name: 'Parents', exact: true }).click();

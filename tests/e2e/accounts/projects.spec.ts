@@ -5,11 +5,8 @@ import { signInAs } from '../support/sign-in-as';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-test('a member reads how far a project is, comments, and saves a file', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/status 400/);
+test('a member reads how far a project is, comments, and saves a file', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status 400/);
   await signInAs(page.request);
   await page.goto('/account/projects');
   await page.getByRole('link', { name: 'Reading room bookings' }).click();

@@ -36,11 +36,8 @@ async function addDevice(page: Page): Promise<Device> {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a passkey is added, opens the account, is renamed and removed', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/^status 400: POST \/account\/security/);
+test('a passkey is added, opens the account, is renamed and removed', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST \/account\/security/);
   const device = await addDevice(page);
   await signUpNewUser(page);
   await page.goto(security);
@@ -109,9 +106,9 @@ test.describe('without script', () => {
 
   test('two-factor: on, in with a code, in with a recovery code once, off', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/status 40[01]: POST/);
+    browserErrors.expect(/status 40[01]: POST/);
     const person = await signUpNewUser(page);
     const { secret, at, codes } = await turnOnTwoFactor(page, person);
     await page.getByRole('link', { name: 'I have kept them' }).click();
@@ -155,9 +152,9 @@ test.describe('without script', () => {
 
   test('password and address are changed; what is wrong is said at the field', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/status 400: POST/);
+    browserErrors.expect(/status 400: POST/);
     const person = await signUpNewUser(page);
     const chosen = 'rangoli by the door';
     await page.goto(security);

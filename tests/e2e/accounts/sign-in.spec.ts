@@ -21,9 +21,9 @@ async function fill(page: Page, password: string): Promise<void> {
 test.describe('With script', () => {
   test('a refusal stays on the page; who is let in is greeted once, where they wanted to go', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/status 401: POST \/login/);
+    browserErrors.expect(/status 401: POST \/login/);
     await page.goto(wanted);
     await fill(page, 'wrong');
     await submit(page).click();
@@ -43,10 +43,10 @@ test.describe('With script', () => {
 
   test('what the site has more to say about is said by the page of the form', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/status 429: POST \/login/);
-    faults.expect(/status 400: POST \/auth\/sign-in/);
+    browserErrors.expect(/status 429: POST \/login/);
+    browserErrors.expect(/status 400: POST \/auth\/sign-in/);
     await page.route('**/login', (route) => route.fulfill({ status: 429, json: {} }));
     await page.goto('/auth/sign-in');
     await submit(page).click();
@@ -56,8 +56,8 @@ test.describe('With script', () => {
     await page.waitForURL('**/account/profile');
   });
 
-  test('without a connection nothing is lost', async ({ page, browserErrors: faults }) => {
-    faults.expect(/POST \/login/);
+  test('without a connection nothing is lost', async ({ page, browserErrors }) => {
+    browserErrors.expect(/POST \/login/);
     await page.route('**/login', (route) => route.abort());
     await page.goto('/auth/sign-in');
     await fill(page, member.password);
@@ -73,11 +73,8 @@ test.describe('With script', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form does the same, and the header leads to the account', async ({
-    page,
-    browserErrors: faults,
-  }) => {
-    faults.expect(/status 401: POST \/auth\/sign-in/);
+  test('the form does the same, and the header leads to the account', async ({ page, browserErrors }) => {
+    browserErrors.expect(/status 401: POST \/auth\/sign-in/);
     await page.goto(wanted);
     await fill(page, 'wrong');
     await submit(page).click();

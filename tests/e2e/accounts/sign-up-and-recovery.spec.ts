@@ -18,9 +18,9 @@ test('somebody signs up: the mail opens the account, another browser asks for th
   page,
   browser,
   baseURL,
-  browserErrors: faults,
+  browserErrors,
 }) => {
-  faults.expect(/status 40[01]: POST \/auth\/sign-up/);
+  browserErrors.expect(/status 40[01]: POST \/auth\/sign-up/);
   await page.goto('/auth/sign-up');
   await page.getByLabel('Your name').fill('Jaya Deshpande');
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -58,10 +58,10 @@ test('a forgotten password: the link works once, and other browsers are out', as
   page,
   browser,
   baseURL,
-  browserErrors: faults,
+  browserErrors,
 }) => {
-  faults.expect(/status 400: POST \/auth\/reset-password/);
-  faults.expect(/status 410: GET \/auth\/reset-password/);
+  browserErrors.expect(/status 400: POST \/auth\/reset-password/);
+  browserErrors.expect(/status 410: GET \/auth\/reset-password/);
   const person = await signUpNewUser(page);
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
@@ -109,9 +109,9 @@ test('a new address is confirmed by its mail, and the old one is told', async ({
 for (const theme of themes) {
   test(`a change of address is stopped from the present one's mailbox (${theme})`, async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/status 410: GET \/auth\/(stop-email-change|verify-email)/);
+    browserErrors.expect(/status 410: GET \/auth\/(stop-email-change|verify-email)/);
     await storeTheme(page, theme);
     const person = await signUpNewUser(page);
     const email = `new-${person.email}`;
@@ -144,10 +144,10 @@ for (const theme of themes) {
 
 test('a wrong password: nothing is said of the address, and guessing ends', async ({
   page,
-  browserErrors: faults,
+  browserErrors,
 }) => {
-  faults.expect(/status 401: POST \/(auth\/sign-in|login)/);
-  faults.expect(/status 429: POST \/(auth\/sign-in|login)/);
+  browserErrors.expect(/status 401: POST \/(auth\/sign-in|login)/);
+  browserErrors.expect(/status 429: POST \/(auth\/sign-in|login)/);
   const nobody = { email: 'nobody@example.com', password: 'set one tile' };
   await page.goto('/auth/sign-in');
   await submitPassword(page, nobody);

@@ -63,9 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('without a time or an address it comes back with what is wrong and what was typed', async ({
       page,
-      browserErrors: faults,
+      browserErrors,
     }) => {
-      faults.expect(/^status 400: POST \/contact\/v2/);
+      browserErrors.expect(/^status 400: POST \/contact\/v2/);
       await openNextWeek(page);
       await page.getByLabel('Your name').fill('Asha Rao');
       await book(page);
@@ -77,12 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who is second is told so, and keeps what was typed', async ({
-  page,
-  context,
-  browserErrors: faults,
-}) => {
-  faults.expect(/^status 400: POST \/contact\/v2/);
+test('who is second is told so, and keeps what was typed', async ({ page, context, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST \/contact\/v2/);
   const other = await context.newPage();
   for (const each of [page, other]) {
     await openNextWeek(each, 'hackathon');

@@ -70,9 +70,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('what is wrong is said at its field, and everything typed is kept', async ({
       page,
-      browserErrors: faults,
+      browserErrors,
     }) => {
-      faults.expect(/^status 400: POST \/\?index/);
+      browserErrors.expect(/^status 400: POST \/\?index/);
       const typed = { ...good, email: 'asha.rao@example', message: 'Hi' };
       await page.goto('/');
       await fillIn(page, typed);
@@ -104,8 +104,8 @@ const firstFaults = [
 ] as const;
 
 for (const [label, fault, faulty] of firstFaults) {
-  test(`the focus goes to the first fault: ${label}`, async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 400: POST/);
+  test(`the focus goes to the first fault: ${label}`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 400: POST/);
     await page.goto('/');
     await fillIn(page, { ...good, ...fault });
     await send(page);
@@ -138,8 +138,8 @@ for (const [rule, typed] of Object.entries(strange)) {
   });
 }
 
-test('ten thousand characters are refused and kept', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^status 400: POST/);
+test('ten thousand characters are refused and kept', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST/);
   const typed = { ...good, message: 'A very long story. '.repeat(527).slice(0, 10_000) };
   await page.goto('/');
   await fillIn(page, typed);
@@ -202,12 +202,8 @@ test.describe('what no browser would send', () => {
   });
 });
 
-test('another site’s page cannot send the form for its visitor', async ({
-  page,
-  browserErrors: faults,
-  baseURL,
-}) => {
-  faults.expect(/^status 403: POST/);
+test('another site’s page cannot send the form for its visitor', async ({ page, browserErrors, baseURL }) => {
+  browserErrors.expect(/^status 403: POST/);
   await page.route('http://evil.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -246,7 +242,7 @@ test('an impatient finger sends it once; come back to, it can be sent again', as
   expect(posts).toBe(2);
 });
 
-test('a private page is for its owner alone', async ({ request, page, browserErrors: faults }) => {
+test('a private page is for its owner alone', async ({ request, page, browserErrors }) => {
   await page.goto('/');
   await fillIn(page, good);
   await send(page);
@@ -255,7 +251,7 @@ test('a private page is for its owner alone', async ({ request, page, browserErr
   expect(response.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  faults.expect(/^status 404: GET \/messages/);
+  browserErrors.expect(/^status 404: GET \/messages/);
   const other = await page.goto(`${page.url().slice(0, -1)}_`);
   expect(other?.status()).toBe(404);
 });

@@ -49,9 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a letter that comes back keeps its reader and every word, and goes to the fault', async ({
       page,
-      browserErrors: faults,
+      browserErrors,
     }) => {
-      faults.expect(/^status 400: POST \/contact/);
+      browserErrors.expect(/^status 400: POST \/contact/);
       await page.goto('/contact?topic=support');
       await page.getByLabel('Order number or name of the event').fill('TS-2026-000123');
       await write(page, { ...good, email: 'asha.rao@example' });

@@ -5,8 +5,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('who finds nothing can say what they looked for', async ({ page, browserErrors: faults }) => {
-      faults.expect(/^status (404|400): (GET|POST) /);
+    test('who finds nothing can say what they looked for', async ({ page, browserErrors }) => {
+      browserErrors.expect(/^status (404|400): (GET|POST) /);
       await page.goto('/no/such/page');
       await page.getByRole('button', { name: 'Tell us' }).click();
       const wanted = page.getByLabel('What did you look for?');
@@ -30,8 +30,8 @@ for (const [path, around] of [
   ['/help/detail?article=nothing', 'Help centre'],
   ['/customer/story-single?story=nobody', 'Customer stories'],
 ] as const) {
-  test(`${path} leads to “${around}”`, async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 404: GET /);
+  test(`${path} leads to “${around}”`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 404: GET /);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('link', { name: around })).toBeVisible();
@@ -39,11 +39,8 @@ for (const [path, around] of [
   });
 }
 
-test('an address like no page is looked for in the shop, at one press', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/^status 404: GET /);
+test('an address like no page is looked for in the shop, at one press', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 404: GET /);
   await page.goto('/shp/mosaic-mugs');
   await expect(page.getByLabel('Search the shop')).toHaveValue('mosaic mugs');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();

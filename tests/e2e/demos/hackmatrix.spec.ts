@@ -103,8 +103,8 @@ test.describe('without script', () => {
     await expect(page.locator('#refund')).toContainText('All of it until seven days before the event');
   });
 
-  test('a demo can be asked for', async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 400: POST/);
+  test('a demo can be asked for', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 400: POST/);
     await page.goto(path);
     await page.getByLabel('Your name').fill('Asha Kale');
     await page.getByLabel('College, company or community').fill('Periyar College');
@@ -126,8 +126,8 @@ test.describe('without script', () => {
   });
 });
 
-test('a form that came back begins at its first fault', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^status 400: POST/);
+test('a form that came back begins at its first fault', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST/);
   await page.goto(path);
   await page.getByLabel('Your name').fill('Asha Kale');
   await page.getByRole('button', { name: 'Request a demo' }).click();

@@ -11,9 +11,9 @@ test.describe('without script', () => {
 
   test('the box on the phone works, and a store leads to its place on the list', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/^status 400: POST/);
+    browserErrors.expect(/^status 400: POST/);
     await page.goto(path);
     const phone = page.getByRole('region', { name: 'One box, ticked or not' });
     await expect(phone.getByRole('img', { name: '38 of 60 chairs are taken' })).toBeVisible();

@@ -39,9 +39,9 @@ test.describe('without script', () => {
 
   test('judges, prices and questions are there, and a demo can be asked for', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/^status 400: POST/);
+    browserErrors.expect(/^status 400: POST/);
     await page.goto(path);
     await expect(round(page).getByRole('row')).toHaveCount(6);
     await round(page).getByText('Teams', { exact: true }).click();

@@ -45,8 +45,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: openRoles[0]?.title ?? '', exact: true })).toBeVisible();
   });
 
-  test('one applies, looks at it, and takes it back', async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 400: POST/);
+  test('one applies, looks at it, and takes it back', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 400: POST/);
     await page.goto('/career');
     await page.getByRole('link', { name: role?.title ?? '', exact: true }).click();
     await page.getByRole('link', { name: 'Apply for it' }).click();

@@ -11,8 +11,8 @@ const products = [
 const join = 'Put me on the list';
 
 for (const [id, name, headline] of products) {
-  test(`${name} has a page and a list of its own`, async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 400: POST/);
+  test(`${name} has a page and a list of its own`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 400: POST/);
     await page.goto(`/products/${id}`);
     await expect(page).toHaveTitle(new RegExp(`^${name}, coming `));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
@@ -33,8 +33,8 @@ for (const [id, name, headline] of products) {
 test.describe('the kiln', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('asks which of the four, and keeps what was typed', async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 400: POST/);
+  test('asks which of the four, and keeps what was typed', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 400: POST/);
     await page.goto('/coming-soon');
     await page.getByLabel('Your e-mail address').fill('asha@example.in');
     await page.getByRole('button', { name: join }).click();
@@ -48,8 +48,8 @@ test.describe('the kiln', () => {
   });
 });
 
-test('nothing ticked leads to the first box', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^status 400: POST/);
+test('nothing ticked leads to the first box', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST/);
   await page.goto('/coming-soon');
   await page.getByRole('checkbox', { name: 'EvalEdge' }).check();
   await page.getByRole('button', { name: join }).click();

@@ -81,11 +81,8 @@ test('a yes is noted on the page itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Winter Build');
 });
 
-test('a remark that is too long comes back whole, with the focus on it', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/^status 400: POST/);
+test('a remark that is too long comes back whole, with the focus on it', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 400: POST/);
   await page.goto(paths.helpArticle('delivery'));
   const remark = page.getByLabel(/What was missing/);
   await remark.evaluate((element) => element.removeAttribute('maxlength'));

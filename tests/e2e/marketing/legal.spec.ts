@@ -12,10 +12,10 @@ const texts = [
 for (const [path, { clauses, changes }] of texts) {
   test(`${path} sums up each clause, leads to it, and says since when it counts`, async ({ page }) => {
     await page.goto(path);
-    for (const { id, title, summary: inShort } of clauses) {
+    for (const { id, title, summary } of clauses) {
       const clause = page.locator(`#${id}`);
       await expect(clause.getByRole('heading', { level: 2 })).toContainText(title);
-      await expect(clause.getByText(inShort)).toBeVisible();
+      await expect(clause.getByText(summary)).toBeVisible();
     }
     const last = clauses.at(-1);
     await page.locator(`nav a[href="#${last?.id}"]`).first().click();

@@ -26,9 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a house introduces itself; a wrong GSTIN comes back with all that was typed', async ({
       page,
-      browserErrors: faults,
+      browserErrors,
     }) => {
-      faults.expect(/^status 400: POST \/partner-with-us/);
+      browserErrors.expect(/^status 400: POST \/partner-with-us/);
       await page.goto('/partner-with-us');
       await page.locator('label').filter({ hasText: 'Sponsor' }).click();
       await expect(page.getByText('Farida Contractor')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
-test('whoever is lost finds every page on one sheet', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^status 404: GET /);
+test('whoever is lost finds every page on one sheet', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 404: GET /);
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Every page on one sheet' }).click();
   await expect(page).toHaveURL(/\/site-map$/);

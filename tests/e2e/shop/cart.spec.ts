@@ -163,9 +163,9 @@ test.describe('What changed meanwhile', () => {
   test('cannot be asked without a network, and the cart works all the same', async ({
     page,
     context,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await openSampleCart(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: `One ${mug} more` }).click();
@@ -205,8 +205,8 @@ test.describe('POST /shop/quote', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says why it is not there, and leads on', async ({ page, browserErrors: faults }) => {
-    faults.expect(blockedScriptRequest);
+  test('the cart says why it is not there, and leads on', async ({ page, browserErrors }) => {
+    browserErrors.expect(blockedScriptRequest);
     await page.goto('/shop/cart');
     await expect(page.getByText('The cart needs JavaScript')).toBeVisible();
     await page.getByRole('link', { name: 'See all products' }).click();

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 
 test.describe('Something changed before the order arrived', () => {
   /** The browser knows nothing of it: the shop could not be asked before. */
-  test.beforeEach(async ({ page, browserErrors: faults }) => {
-    faults.expect(/request failed: POST \/shop\/quote/);
-    faults.expect(/status 409/);
+  test.beforeEach(async ({ page, browserErrors }) => {
+    browserErrors.expect(/request failed: POST \/shop\/quote/);
+    browserErrors.expect(/status 409/);
     await page.route('**/shop/quote', (route) => route.abort('connectionfailed'));
   });
 

@@ -50,9 +50,9 @@ test.describe('One submission, one order', () => {
 
   test('the answer was lost: nothing typed is, and trying again gives the order that was made', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/request failed: POST \/shop\/checkout/);
+    browserErrors.expect(/request failed: POST \/shop\/checkout/);
     const before = orderSequenceNumber(await orderMugs(page));
     await openPageWithMugs(page, '/shop/checkout', 2);
     await fillCheckoutForm(page);
@@ -72,10 +72,10 @@ test.describe('One submission, one order', () => {
 
   test('the answer was lost and the details were changed: the order that exists is shown', async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    faults.expect(/request failed: POST \/shop\/checkout/);
-    faults.expect(/status 409/);
+    browserErrors.expect(/request failed: POST \/shop\/checkout/);
+    browserErrors.expect(/status 409/);
     await openPageWithMugs(page);
     await fillCheckoutForm(page);
     await page.route('**/shop/checkout.data*', async (route) => {

@@ -16,7 +16,7 @@ const mug = { productId: 'mosaic-mug', quantity: 1, unitPrice: 64_900 };
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ browserErrors: faults }) => faults.expect(blockedScriptRequest));
+  test.beforeEach(({ browserErrors }) => browserErrors.expect(blockedScriptRequest));
 
   test('what the address names is ordered', async ({ page }) => {
     await page.goto('/shop/checkout?buy=mosaic-mug:2&buy=tile-tee:1:Dark+print:M');
@@ -27,8 +27,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Dark print, M')).toBeVisible();
   });
 
-  test('faults come back with everything that was typed', async ({ page, browserErrors: faults }) => {
-    faults.expect(/status 400: POST \/shop\/checkout/);
+  test('faults come back with everything that was typed', async ({ page, browserErrors }) => {
+    browserErrors.expect(/status 400: POST \/shop\/checkout/);
     await page.goto('/shop/checkout?buy=mosaic-mug:2');
     await fillCheckoutForm(page, 'Asha <b>Menon</b>');
     await deliverySection(page).getByLabel('PIN code').fill('110001');

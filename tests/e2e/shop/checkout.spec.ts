@@ -85,9 +85,9 @@ test.describe('Faults in the form', () => {
     await expect(pin).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the server checks when the browser could not', async ({ page, browserErrors: faults }) => {
-    faults.expect(/status 400/);
-    faults.expect(/request failed: GET \/assets\/parse-checkout/);
+  test('the server checks when the browser could not', async ({ page, browserErrors }) => {
+    browserErrors.expect(/status 400/);
+    browserErrors.expect(/request failed: GET \/assets\/parse-checkout/);
     await page.route('**/assets/parse-checkout*', (route) => route.abort('connectionfailed'));
     await openPageWithMugs(page);
     await fillCheckoutForm(page);

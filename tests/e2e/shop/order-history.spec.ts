@@ -38,11 +38,8 @@ test('an order placed signed in is found, opened, ordered again and cancelled', 
   await expect(page.getByRole('link', { name: again })).toBeVisible();
 });
 
-test('what has gone on meanwhile is not cancelled, and the page says so', async ({
-  page,
-  browserErrors: faults,
-}) => {
-  faults.expect(/status 409/);
+test('what has gone on meanwhile is not cancelled, and the page says so', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status 409/);
   await signInAs(page.request);
   const number = await orderMugs(page);
   await page.goto(`/account/order-history/${number}`);

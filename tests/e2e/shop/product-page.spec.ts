@@ -91,9 +91,9 @@ test('what was looked at before is offered again', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\/single\/mosaic-mug$/);
 });
 
-test('a product that is not there is a page that was not found', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^status 404: GET \/shop\/single\/mosaic-mugs$/);
-  faults.expect(/^status 404: GET \/shop\/single\/x+$/);
+test('a product that is not there is a page that was not found', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^status 404: GET \/shop\/single\/mosaic-mugs$/);
+  browserErrors.expect(/^status 404: GET \/shop\/single\/x+$/);
   const answer = await page.goto('/shop/single/mosaic-mugs');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('searchbox', { name: 'Search the shop' }).first()).toBeVisible();
@@ -106,9 +106,9 @@ test('a product that is not there is a page that was not found', async ({ page, 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product can be taken straight to the checkout', async ({ page, browserErrors: faults }) => {
+  test('a product can be taken straight to the checkout', async ({ page, browserErrors }) => {
     // The checkout page asks for its modules ahead, which such a browser refuses.
-    faults.expect(/^request failed: GET \/assets\/.* \(csp\)$/);
+    browserErrors.expect(/^request failed: GET \/assets\/.* \(csp\)$/);
     await page.goto('/shop/single/tile-tee');
     await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeHidden();
     await page.getByRole('main').getByLabel('Colour', { exact: true }).selectOption('White print');

@@ -74,8 +74,8 @@ test('hands over on the page of the contact form, and writes over nothing', asyn
   await expect(page.getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('keeps the question when the answers cannot be reached', async ({ page, browserErrors: faults }) => {
-  faults.expect(/request failed: GET \/assistant\/answers/);
+test('keeps the question when the answers cannot be reached', async ({ page, browserErrors }) => {
+  browserErrors.expect(/request failed: GET \/assistant\/answers/);
   await page.route('**/assistant/answers?*', (route) => route.abort('connectionrefused'));
   await openPanel(page, '/');
   await ask(page, 'opening hours');
@@ -102,8 +102,8 @@ test('shows what is asked and answered as text only', async ({ page }) => {
   await expect(panelOf(page).locator('img, b, i')).toHaveCount(0);
 });
 
-test('a blocked script harms nothing', async ({ page, browserErrors: faults }) => {
-  faults.expect(/request failed: GET \/assets\/assistant-/);
+test('a blocked script harms nothing', async ({ page, browserErrors }) => {
+  browserErrors.expect(/request failed: GET \/assets\/assistant-/);
   await page.route('**/assets/assistant-*', (route) => route.abort('blockedbyclient'));
   const blocked = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/assistant-'),

@@ -51,8 +51,8 @@ test('a browser that is busy gets it when it has time', async ({ page }) => {
   expect(asked()).toBe(0);
 });
 
-test('a blocked assistant harms nothing', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^console error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
+test('a blocked assistant harms nothing', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^console error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
   await page.route(widget, (route) => route.abort('blockedbyclient'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === widget);
   await page.goto('/');
@@ -61,8 +61,8 @@ test('a blocked assistant harms nothing', async ({ page, browserErrors: faults }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('an assistant that fails harms nothing', async ({ page, browserErrors: faults }) => {
-  faults.expect(/^page error: The assistant broke/);
+test('an assistant that fails harms nothing', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^page error: The assistant broke/);
   await serveWidget(page, 'throw new Error("The assistant broke");');
   const failed = page.waitForEvent('pageerror');
   await page.goto('/');

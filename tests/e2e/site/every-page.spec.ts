@@ -25,9 +25,9 @@ async function expectAccessible(page: Page): Promise<void> {
 for (const address of pagePaths) {
   test(`${address} stands in both themes, at every width, with and without script`, async ({
     page,
-    browserErrors: faults,
+    browserErrors,
   }) => {
-    if (isNotFoundPath(address)) faults.expect(/^status 404: GET /);
+    if (isNotFoundPath(address)) browserErrors.expect(/^status 404: GET /);
     if (isProtectedPath(address)) await signInAs(page.request);
 
     const response = await page.goto(address);
@@ -72,7 +72,7 @@ async function fetchEveryPage(visitor: APIRequestContext, member: APIRequestCont
 test('no two pages have the same title, and no link leads nowhere', async ({ request, page, site }) => {
   const pages = await fetchEveryPage(request, page.request);
   const titles = pages
-    .filter(({ path: address }) => !isNotFoundPath(address))
+    .filter(({ path }) => !isNotFoundPath(path))
     .map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 
@@ -81,9 +81,9 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
     .filter(({ origin }) => origin === site.url);
   const targets = [...new Set(links.map(({ pathname, search }) => pathname + search))];
   const reached = await fetchAsSeen(request, page.request, targets);
-  expect(
-    reached.filter(({ path: address, status }) => status >= 400 && !isNotFoundPath(address)).map(asLine),
-  ).toEqual([]);
+  expect(reached.filter(({ path, status }) => status >= 400 && !isNotFoundPath(path)).map(toLine)).toEqual(
+    [],
+  );
 
   const known = new Map([...reached, ...pages].map((page) => [page.path, page]));
   const lost = links.filter(({ pathname, search, hash }) => {
@@ -95,10 +95,10 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
   const pictures = await fetchPages(request, [
     ...new Set([...pages, ...reached].flatMap(extractPictureUrls)),
   ]);
-  expect(pictures.filter(({ status }) => status !== 200).map(asLine)).toEqual([]);
+  expect(pictures.filter(({ status }) => status !== 200).map(toLine)).toEqual([]);
 });
 
-const asLine = ({ address, status }: { address: string; status: number }) => `${status} ${address}`;
+const toLine = ({ path, status }: FetchedPage) => `${status} ${path}`;
 
 test('the pages that are still to come are exactly those listed', async ({ request, page }) => {
   const pages = await fetchEveryPage(request, page.request);
@@ -106,7 +106,7 @@ test('the pages that are still to come are exactly those listed', async ({ reque
   const listed = (address: string) =>
     plannedPages.some(({ path }) => path === address.replace(/(.)\/$/, '$1')) ||
     (plannedPages.some(({ path }) => path === '/blog/:id') && /^\/blog\/[^/]+$/.test(address));
-  expect(stillToCome.map(({ path: address }) => address)).toEqual(pagePaths.filter(listed));
+  expect(stillToCome.map(({ path }) => path)).toEqual(pagePaths.filter(listed));
 });
 
 test('R-ROUTE-3: four products show the coming-soon page', async ({ request }) => {

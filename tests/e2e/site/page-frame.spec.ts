@@ -97,9 +97,9 @@ test.describe('R-ROUTE-1: unknown paths', () => {
   for (const address of unknown) {
     test(`${address.slice(0, 40)} answers 404 with the not-found page in its frame`, async ({
       page,
-      browserErrors: faults,
+      browserErrors,
     }) => {
-      faults.expect(/^status 404: GET /);
+      browserErrors.expect(/^status 404: GET /);
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle('Page not found · Tessera');
@@ -115,8 +115,8 @@ test.describe('R-ROUTE-1: unknown paths', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const address of ['/no/such/page', '/messages/unknown-token', '/shop/single/unknown']) {
-      test(`${address} can be read`, async ({ page, browserErrors: faults }) => {
-        faults.expect(/^status 404: GET /);
+      test(`${address} can be read`, async ({ page, browserErrors }) => {
+        browserErrors.expect(/^status 404: GET /);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -125,11 +125,8 @@ test.describe('R-ROUTE-1: unknown paths', () => {
   });
 
   for (const address of ['/%00', '/%E0%A4%A', '/shop/single/%00']) {
-    test(`${address}, which is no text, answers 400 in plain words`, async ({
-      page,
-      browserErrors: faults,
-    }) => {
-      faults.expect(/^status 400: GET /);
+    test(`${address}, which is no text, answers 400 in plain words`, async ({ page, browserErrors }) => {
+      browserErrors.expect(/^status 400: GET /);
       const response = await page.goto(address);
       expect(response?.status()).toBe(400);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,22 +143,22 @@ test.describe('R-ROUTE-1: unknown paths', () => {
   ] as const;
 
   for (const [address, label] of near) {
-    test(`${address} suggests ${label}`, async ({ page, browserErrors: faults }) => {
-      faults.expect(/^status 404: GET /);
+    test(`${address} suggests ${label}`, async ({ page, browserErrors }) => {
+      browserErrors.expect(/^status 404: GET /);
       await page.goto(address);
       await page.getByRole('main').getByRole('link', { name: label }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This tile is missing.');
     });
   }
 
-  test('an address like nothing else suggests nothing', async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 404: GET /);
+  test('an address like nothing else suggests nothing', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 404: GET /);
     await page.goto('/zzzzqqqq');
     await expect(page.getByText('Did you mean')).toBeHidden();
   });
 
-  test('its search finds things of the shop', async ({ page, browserErrors: faults }) => {
-    faults.expect(/^status 404: GET /);
+  test('its search finds things of the shop', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^status 404: GET /);
     await page.goto('/nothing-here');
     await page.getByRole('searchbox', { name: 'Search the shop' }).fill('mug');
     await page.keyboard.press('Enter');
@@ -171,9 +168,9 @@ test.describe('R-ROUTE-1: unknown paths', () => {
 
 test('a page that cannot do what was asked says so in its frame, with a title', async ({
   page,
-  browserErrors: faults,
+  browserErrors,
 }) => {
-  faults.expect(/^status 405: POST \/pricing/);
+  browserErrors.expect(/^status 405: POST \/pricing/);
   await page.goto('/pricing');
   await page.evaluate(() => {
     const form = document.createElement('form');

@@ -6,35 +6,35 @@ export interface FetchedPage {
   html: string;
 }
 
-const atOnce = 6;
+const CONCURRENCY = 6;
 
-/** Fetches addresses of the site, a few at once, in their order. */
+/** Fetches paths of the site, 6 at a time. The result has the order of `paths`. */
 export async function fetchPages(
   request: APIRequestContext,
-  addresses: readonly string[],
+  paths: readonly string[],
 ): Promise<FetchedPage[]> {
   const pages: FetchedPage[] = [];
-  for (let start = 0; start < addresses.length; start += atOnce) {
-    const some = addresses.slice(start, start + atOnce).map(async (address) => {
-      const response = await request.get(address);
+  for (let start = 0; start < paths.length; start += CONCURRENCY) {
+    const batch = paths.slice(start, start + CONCURRENCY).map(async (path) => {
+      const response = await request.get(path);
       const isText = /html/.test(response.headers()['content-type'] ?? '');
-      return { address, status: response.status(), html: isText ? await response.text() : '' };
+      return { path, status: response.status(), html: isText ? await response.text() : '' };
     });
-    pages.push(...(await Promise.all(some)));
+    pages.push(...(await Promise.all(batch)));
   }
   return pages;
 }
 
 const readAttribute = (attribute: string) => attribute.replaceAll('&amp;', '&');
 
-/** Where the links of a page lead, whole addresses; what mail and telephone programs open is left out. */
-export function extractLinks({ html, path: address }: FetchedPage, origin: string): URL[] {
+/** The absolute URLs of the links of a page, without `mailto:` and `tel:`. */
+export function extractLinks({ html, path }: FetchedPage, origin: string): URL[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
-    .map(([, href = '']) => new URL(readAttribute(href), new URL(address, origin)))
+    .map(([, href = '']) => new URL(readAttribute(href), new URL(path, origin)))
     .filter(({ protocol }) => protocol.startsWith('http'));
 }
 
-/** The files of a page's pictures, in every size it offers. */
+/** The files of a page's pictures, in every size. */
 export function extractPictureUrls({ html }: FetchedPage): string[] {
   const single = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].map(([, src = '']) => readAttribute(src));
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>

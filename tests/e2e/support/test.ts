@@ -5,29 +5,29 @@ import { test as base } from '@playwright/test';
 import { BrowserErrors } from '../../../scripts/browser/browser-errors.ts';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site.ts';
 
-interface OfEachTest {
-  /** What went wrong in the browser. Nothing may, unless the test says so with `faults.expect`. */
+interface TestFixtures {
+  /** Errors in the browser. A test fails on every error that it does not expect with `browserErrors.expect`. */
   browserErrors: BrowserErrors;
 }
 
-interface OfEachWorker {
-  /** Settings of the site beyond the usual ones; `test.use({ siteSettings })` gives a file a site of its own. */
+interface WorkerFixtures {
+  /** Additional settings of the site. `test.use({ siteSettings })` gives a file its own site. */
   siteSettings: Readonly<Record<string, string>>;
-  /** The production site with a database of its own. Tests of one worker share it, one after the other. */
+  /** The production site with its own database. The tests of one worker share it, one after another. */
   site: RunningSite;
 }
 
-/** Many tests come from one address; a test of the limits sets its own. */
-const settingsOfTests = { FORMS_PER_MINUTE: '10000' };
+/** All tests have one IP address. A test of the limits sets its own limit. */
+const DEFAULT_SETTINGS = { FORMS_PER_MINUTE: '10000' };
 
-export const test = base.extend<OfEachTest, OfEachWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ siteSettings }, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
       const site = await startProductionSite({
         dataFolder,
-        settings: { ...settingsOfTests, ...siteSettings },
+        settings: { ...DEFAULT_SETTINGS, ...siteSettings },
       });
       await use(site);
       await site.stop();
@@ -36,12 +36,12 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  faults: [
+  browserErrors: [
     async ({ context, site }, use) => {
-      const faults = new BrowserErrors(site.url);
-      faults.watch(context);
-      await use(faults);
-      expect(faults.findUnexpected(), 'nothing unexpected goes wrong in the browser').toEqual([]);
+      const browserErrors = new BrowserErrors(site.url);
+      browserErrors.watch(context);
+      await use(browserErrors);
+      expect(browserErrors.findUnexpected(), 'the browser has no unexpected errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const path of new Set([...pagePaths, ...samples])) {
     heads.push(await fetchPageHead(inject('siteUrl'), path));
   }
-  listed = heads.filter(({ isIndexable: isListed }) => isListed);
+  listed = heads.filter(({ isIndexable }) => isIndexable);
 });
 
 /** What several pages say alike, by the pages that say it. */
@@ -146,7 +146,7 @@ it('the way to a page is the same on it as in its structured data', () => {
 
 it('a page that nobody should find says so, and names no other address', () => {
   // One that leads on to the sign-in shows nothing itself.
-  const hidden = heads.filter(({ isIndexable: isListed, status }) => !isListed && status !== 302);
+  const hidden = heads.filter(({ isIndexable, status }) => !isIndexable && status !== 302);
   expect(hidden.length).toBeGreaterThan(0);
   expect(
     hidden.filter(({ meta }) => !meta.get('robots')?.includes('noindex')).map(({ path }) => path),

@@ -67,8 +67,8 @@ it('an order’s confirmation survives the death of its process, and arrives wit
   const next = await start('killed', settings);
   await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => subjects().some((subject) => subject.startsWith(`New order ${number}`))).toBe(true);
-  const { text = '', envelopeRecipients: envelopeTo } = confirmations(number)[0] ?? {};
-  expect(envelopeTo).toEqual(['meera@example.com']);
+  const { text = '', envelopeRecipients } = confirmations(number)[0] ?? {};
+  expect(envelopeRecipients).toEqual(['meera@example.com']);
   const [path = ''] = /\/shop\/orders\/\S+/.exec(text) ?? [];
   expect((await sendRequest(next.url, { path })).status).toBe(200);
   const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
@@ -130,9 +130,9 @@ it('the newsletter is left with one click from a mail program, which sends no or
 });
 
 it('a worker of its own needs a database that can be shared', async () => {
-  const { code, errorLines: faults } = await runServerToExit({}, ['worker']);
+  const { code, errorLines } = await runServerToExit({}, ['worker']);
   expect(code).toBe(1);
-  expect(faults).toEqual([expect.stringContaining('DATABASE_URL')]);
+  expect(errorLines).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 describe('the mailbox page', () => {

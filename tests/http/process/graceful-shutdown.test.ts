@@ -118,9 +118,9 @@ describe('asked to stop while a page is being made', () => {
     site.process.kill('SIGTERM');
     await untilRefused(site);
     await page.release();
-    const { status, text: shown, headers } = await page.answer;
+    const { status, text, headers } = await page.answer;
     expect(status).toBe(200);
-    expect(shown).toContain('</html>');
+    expect(text).toContain('</html>');
     expect(headers.connection).toBe('close');
     expect(await ended).toEqual([0, null]);
     await expect.poll(connectionsOfSite).toBe(0);

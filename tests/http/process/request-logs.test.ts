@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase } from '../../database/test-database';
+import { exchange, get, openConnection } from '../support/connection';
 import { sendRequest } from '../support/send-request';
 
 let folder: string;
@@ -59,8 +60,8 @@ it.each([
   ['a file', '/favicon.svg', 'a', 200],
   ['a host that is none', '/company', 'a/b', 400],
 ])('%s is one line as well', async (_, path, Host, status) => {
-  await send(site.url, { path });
-  const { headers } = await send(site.url, { path, headers: { Host } });
+  await sendRequest(site.url, { path });
+  const { headers } = await sendRequest(site.url, { path, headers: { Host } });
   await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
   expect(linesOf(headers['x-request-id'])[0]).toMatchObject({ method: 'GET', path, status });
 });
@@ -68,7 +69,7 @@ it.each([
 it('a page that its visitor does not have any more is logged as aborted', async () => {
   const socket = await openConnection(site.url);
   socket.pause().write(get('/aborted').repeat(50));
-  await send(site.url, { path: '/healthz' });
+  await sendRequest(site.url, { path: '/healthz' });
   socket.resetAndDestroy();
   await expect
     .poll(() => lines().filter(({ path, isAborted }) => path === '/aborted' && isAborted).length)
@@ -83,8 +84,8 @@ it('a request that cannot be read is one line', async () => {
 });
 
 it('what a load balancer asks for every few seconds is not logged', async () => {
-  await send(site.url, { path: '/healthz' });
-  const { headers } = await send(site.url, { path: '/company' });
+  await sendRequest(site.url, { path: '/healthz' });
+  const { headers } = await sendRequest(site.url, { path: '/company' });
   await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
   expect(lines().filter(({ path }) => path === '/healthz')).toEqual([]);
 });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function expectPlainRefusal({ code, errorLines: faults, output }: ServerExit, ...words: RegExp[]): void {
+function expectPlainRefusal({ code, errorLines, output }: ServerExit, ...words: RegExp[]): void {
   expect(code).toBe(1);
   expect(output).toBe('');
-  expect(faults).toHaveLength(words.length);
+  expect(errorLines).toHaveLength(words.length);
   words.forEach((word, index) => {
-    expect(faults[index]).toMatch(word);
+    expect(errorLines[index]).toMatch(word);
   });
-  expect(faults.join('\n')).not.toMatch(/^\s+at |node:|\.ts:|\.js:/m);
+  expect(errorLines.join('\n')).not.toMatch(/^\s+at |node:|\.ts:|\.js:/m);
 }
 
 describe('a start is refused in one line', () => {

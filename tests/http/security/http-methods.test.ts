@@ -1,37 +1,37 @@
 import { describe, expect, inject, it } from 'vitest';
 import { exchange, get } from '../support/connection';
-import { send } from '../support/send-request';
+import { sendRequest } from '../support/send-request';
 
 const allowed = 'GET, HEAD, POST, OPTIONS';
 
 describe.each(['/', '/company', '/favicon.ico', '/shop/grid', '/no/such/page'])('at %s', (path) => {
   it.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not done', async (method) => {
-    const { status, headers } = await send(inject('siteUrl'), { path, method });
+    const { status, headers } = await sendRequest(inject('siteUrl'), { path, method });
     expect(status).toBe(405);
     expect(headers.allow).toBe(allowed);
   });
 
   it('OPTIONS says what can be done', async () => {
-    const { status, headers, body } = await send(inject('siteUrl'), { path, method: 'OPTIONS' });
+    const { status, headers, body } = await sendRequest(inject('siteUrl'), { path, method: 'OPTIONS' });
     expect([status, headers.allow, body.length]).toEqual([204, allowed, 0]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('HEAD has the status of GET, and no body', async () => {
-    const get = await send(inject('siteUrl'), { path });
-    const head = await send(inject('siteUrl'), { path, method: 'HEAD' });
+    const get = await sendRequest(inject('siteUrl'), { path });
+    const head = await sendRequest(inject('siteUrl'), { path, method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     expect(head.headers['content-type']).toBe(get.headers['content-type']);
   });
 });
 
 it('what was sent is not sent back', async () => {
-  const { text: shown } = await send(inject('siteUrl'), {
+  const { text } = await sendRequest(inject('siteUrl'), {
     path: '/',
     method: 'TRACE',
     headers: { Cookie: 'secret=1' },
   });
-  expect(shown).not.toContain('secret');
+  expect(text).not.toContain('secret');
 });
 
 describe.each(['/company', '/shop/single/mosaic-mug', '/favicon.svg', '/no/such/page', '/idp/jwks'])(
@@ -118,7 +118,7 @@ it('every answer names its request', async () => {
       '/shop/checkout?buy=mosaic-mug',
       '/SHOP',
       '/idp/jwks',
-    ].map(async (path) => (await send(inject('siteUrl'), { path })).headers['x-request-id']),
+    ].map(async (path) => (await sendRequest(inject('siteUrl'), { path })).headers['x-request-id']),
   );
   expect(new Set(ids).size).toBe(7);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);

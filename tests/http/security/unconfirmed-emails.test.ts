@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMAIL_WITHHELD } from '~/content/contact/email-withheld';
 import { sampleUsers } from '~/content/samples/sample-users';
-import type { RunningSite } from '../../scripts/site/production-site';
-import { postCheckout, unitPriceOf } from './support/checkout-requests';
-import { startSeededSite } from './support/seeded-site';
-import { send, type TestResponse } from './support/send-request';
+import type { RunningSite } from '../../../scripts/site/production-site';
+import { postCheckout, fetchUnitPrice } from '../support/checkout-requests';
+import { startSeededSite } from '../support/seeded-site';
+import { sendRequest, type TestResponse } from '../support/send-request';
 
 let folder: string;
 let site: RunningSite;
@@ -21,9 +21,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path = '') => send(site.url, { path });
+const get = (path = '') => sendRequest(site.url, { path });
 const post = (path: string, fields: Record<string, string> = {}): Promise<TestResponse> =>
-  send(site.url, {
+  sendRequest(site.url, {
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
@@ -67,11 +67,11 @@ it('a form and the newsletter are taken when their address has had its mails, an
 
 it('an order is in when its address has had its mails, and its page says so', async () => {
   for (let times = 0; times < 3; times += 1) await message('meera@example.com');
-  const formatUnitPrice = await unitPriceOf(site.url, 'mosaic-mug');
+  const unitPrice = await fetchUnitPrice(site.url, 'mosaic-mug');
   const { status, headers } = await postCheckout(site.url, {
     productId: 'mosaic-mug',
     quantity: 1,
-    formatUnitPrice,
+    unitPrice,
   });
   expect(status).toBe(303);
   const page = await get(headers.location);
@@ -116,8 +116,8 @@ it('a message is quoted by mail after a yes that only its reader can say, and no
 });
 
 it('an order is confirmed in the same way, and stays what it was', async () => {
-  const formatUnitPrice = await unitPriceOf(site.url, 'mosaic-mug');
-  const purchase = { productId: 'mosaic-mug', quantity: 1, formatUnitPrice, email: 'leela@example.org' };
+  const unitPrice = await fetchUnitPrice(site.url, 'mosaic-mug');
+  const purchase = { productId: 'mosaic-mug', quantity: 1, unitPrice, email: 'leela@example.org' };
   const { headers } = await postCheckout(site.url, purchase);
   const [first = ''] = await emailsTo(purchase.email, 1);
   expect(first).not.toMatch(/Meera|Church Street/);

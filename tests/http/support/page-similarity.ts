@@ -38,16 +38,16 @@ function sharedPhrases(one: PageContent, other: PageContent): number {
 }
 
 /** The longest run of parts that both have in the same order, gaps allowed, against the length of the two. */
-function sharedOrder({ structure: one }: PageContent, { structure: other }: PageContent): number {
-  let row = new Array<number>(other.length + 1).fill(0);
-  for (const part of one) {
+function sharedOrder({ structure: first }: PageContent, { structure: second }: PageContent): number {
+  let row = new Array<number>(second.length + 1).fill(0);
+  for (const part of first) {
     const next = [0];
-    for (const [index, candidate] of other.entries()) {
+    for (const [index, candidate] of second.entries()) {
       next.push(part === candidate ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
     }
     row = next;
   }
-  return (2 * (row.at(-1) ?? 0)) / Math.max(1, one.length + other.length);
+  return (2 * (row.at(-1) ?? 0)) / Math.max(1, first.length + second.length);
 }
 
 export interface PagePair {
@@ -61,7 +61,7 @@ export const comparePages = (pages: readonly PageContent[]): PagePair[] =>
   pages.flatMap((one, index) =>
     pages.slice(index + 1).map((other) => ({
       pages: `${one.path} and ${other.path}`,
-      words: sharedPhrases(one, other),
-      order: sharedOrder(one, other),
+      sharedText: sharedPhrases(one, other),
+      sharedStructure: sharedOrder(one, other),
     })),
   );

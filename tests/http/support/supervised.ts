@@ -15,10 +15,10 @@ interface Supervised {
 }
 
 /** The numbers of the supervised processes until now, the newest last. */
-export const processesOf = ({ process: supervisor, output }: Supervised): number[] =>
+export const processesOf = ({ process, output }: Supervised): number[] =>
   [...output().matchAll(/^process (\d+)$/gm)]
     .map(([, pid]) => Number(pid))
-    .filter((pid) => pid !== supervisor.pid);
+    .filter((pid) => pid !== process.pid);
 
 export function isRunning(pid: number): boolean {
   try {

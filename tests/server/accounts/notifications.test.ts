@@ -49,8 +49,8 @@ describe.each(engines)('notices (%s)', (engine) => {
     notify(opened.database.db, { userId: meera.user.id, payload: told, key, at });
   const placed = (number: string): NotificationPayload => ({ event: 'order', number, status: 'placed' });
   const keys = async (query = {}) =>
-    (await notices.getInbox(meera, { page: 1, ...query })).notifications.map(({ payload: told, isRead }) =>
-      told.event === 'order' ? `${told.number}${isRead ? '' : ' unread'}` : told.event,
+    (await notices.getInbox(meera, { page: 1, ...query })).notifications.map(({ payload, isRead }) =>
+      payload.event === 'order' ? `${payload.number}${isRead ? '' : ' unread'}` : payload.event,
     );
   const idOf = async (index = 0) =>
     (await notices.getInbox(meera, { page: 1 })).notifications[index]?.id ?? '';
@@ -220,7 +220,7 @@ describe.each(engines)('notices (%s)', (engine) => {
   describe('what touches the safety of an account', () => {
     const events = async () =>
       (await notices.getInbox(meera, { kind: 'security', page: 1 })).notifications.map(
-        ({ payload: told }) => told,
+        ({ payload }) => payload,
       );
 
     test('a browser that is new to it is told, there and by mail; a known one is not', async () => {

@@ -120,14 +120,14 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
     const visitor = createTestBrowser();
     const actor = await opened.signIn(visitor);
     const wanted = { email: 'meera.new@tessera.example', password: sampleUser.password };
-    const { requestEmailChange, confirmEmailChange, getEmailChange: openEmailChange } = opened.accounts;
+    const { requestEmailChange, confirmEmailChange, getEmailChange } = opened.accounts;
     expect(await requestEmailChange(actor, { ...wanted, password: 'wrong' })).toEqual({ kind: 'wrong' });
     expect(await requestEmailChange(actor, { ...wanted, email: sampleUser.email })).toEqual({ kind: 'same' });
     expect(await requestEmailChange(actor, wanted)).toEqual({ kind: 'accepted' });
     await opened.runJobs();
     expect(opened.emails[0]?.to).toBe(wanted.email);
     const token = extractLinkToken(opened.emails[0]);
-    expect(await openEmailChange(token)).toBe(wanted.email);
+    expect(await getEmailChange(token)).toBe(wanted.email);
     expect((await opened.accounts.getSession(visitor.createRequest()))?.user.email).toBe(sampleUser.email);
     expect(await confirmEmailChange(token)).toEqual({ kind: 'changed', email: wanted.email });
     expect(await confirmEmailChange(token)).toEqual({ kind: 'gone' });
@@ -156,23 +156,18 @@ describe.each(engines)('changing the own account (%s)', (engine) => {
   ])('the present address is told of the change at once; its link %s', async (_, endsSessions) => {
     const visitor = createTestBrowser();
     const actor = await opened.signIn(visitor);
-    const {
-      requestEmailChange,
-      getEmailChange: openEmailChange,
-      openEmailChangeStop,
-      stopEmailChange,
-    } = opened.accounts;
+    const { requestEmailChange, getEmailChange, openEmailChangeStop, stopEmailChange } = opened.accounts;
     const wanted = { email: 'meera.new@tessera.example', password: sampleUser.password };
     await requestEmailChange(actor, wanted);
     await opened.runJobs();
     const [confirm, stop] = [extractLinkToken(opened.emails[0]), extractLinkToken(opened.emails[1])];
     expect(opened.emails[1]?.to).toBe(sampleUser.email);
     expect(await openEmailChangeStop(stop)).toBe(wanted.email);
-    expect(await openEmailChange(confirm), 'looking at the link changes nothing').toBe(wanted.email);
+    expect(await getEmailChange(confirm), 'looking at the link changes nothing').toBe(wanted.email);
 
     expect(await stopEmailChange({ token: confirm, endsSessions })).toEqual({ kind: 'gone' });
     expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'stopped' });
-    expect(await openEmailChange(confirm)).toBeNull();
+    expect(await getEmailChange(confirm)).toBeNull();
     expect(await opened.accounts.confirmEmailChange(confirm)).toEqual({ kind: 'gone' });
     expect(await openEmailChangeStop(stop)).toBeNull();
     expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'gone' });

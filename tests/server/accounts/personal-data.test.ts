@@ -132,9 +132,9 @@ describe.each(engines)('everything about a user (%s)', (engine) => {
     const held = await Promise.all(
       personalData.map(async ({ id, collect }) => [id, await collect(database.db, known)] as const),
     );
-    const { messages, newsletter, mails, orders: bought } = Object.fromEntries(held);
+    const { messages, newsletter, mails, orders } = Object.fromEntries(held);
     expect([messages, newsletter, mails]).toEqual([[], [], []]);
-    expect(bought).toHaveLength(1);
+    expect(orders).toHaveLength(1);
     await erase(user);
     const left = await tablesAbout(user);
     expect(left).toEqual(expect.arrayContaining(['leads', 'subscribers', 'emails', 'orders']));

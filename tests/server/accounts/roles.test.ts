@@ -16,7 +16,7 @@ describe.each(engines)('roles (%s)', (engine) => {
     const visitor = createTestBrowser();
     const ofMember = await accounts.signIn(visitor);
     const ofOwner = await accounts.signIn(createTestBrowser(), sampleAdmin);
-    const { changeRole, getSession: sessionOf } = accounts.accounts;
+    const { changeRole, getSession } = accounts.accounts;
     await expect(changeRole(ofMember, { userId: sampleUser.id, role: 'admin' })).rejects.toThrow(
       NotAllowedError,
     );
@@ -26,7 +26,7 @@ describe.each(engines)('roles (%s)', (engine) => {
     expect(await changeRole(ofOwner, { userId: sampleAdmin.id, role: 'user' })).toBe('own');
     expect(await changeRole(ofOwner, { userId: `' or true --`, role: 'admin' })).toBe('unknown');
     expect(await changeRole(ofOwner, { userId: sampleUser.id, role: 'admin' })).toBe('changed');
-    expect(await sessionOf(visitor.createRequest())).toBeNull();
+    expect(await getSession(visitor.createRequest())).toBeNull();
     expect((await accounts.accounts.getUserById(sampleUser.id))?.role).toBe('admin');
   });
 });

@@ -72,8 +72,8 @@ describe.each(engines)('orders (%s)', (engine) => {
       { price: 149900, sale: { type: 'percent', discount: 15 }, quantity: 1 },
     ]);
     expect(
-      order?.lines.map(({ productId, quantity, options: chosen }) => ({ productId, quantity, chosen })),
-    ).toEqual(lines.map(({ productId, quantity, options: chosen }) => ({ productId, quantity, chosen })));
+      order?.lines.map(({ productId, quantity, options }) => ({ productId, quantity, chosen: options })),
+    ).toEqual(lines.map(({ productId, quantity, options }) => ({ productId, quantity, chosen: options })));
     expect(order?.priced.lines.map((line) => line.quantity)).toEqual([2, 1]);
     expect(order?.priced.discount).toBe(agreed.discount);
     expect(order?.priced.explanation.length).toBeGreaterThan(0);

@@ -27,13 +27,13 @@ describe.each(engines)('sample orders (%s)', (engine) => {
   const owner = { id: sampleUser.id, email: sampleUser.email, emailVerified: true };
 
   test('all of them are there, in their states and years, and only once', async () => {
-    const before = new Map((await stock()).map(({ id, stock: units }) => [id, units]));
+    const before = new Map((await stock()).map(({ id, stock }) => [id, stock]));
     await seedSampleOrders({ database, secret, now });
     await seedSampleOrders({ database, secret, now: new Date(now.getTime() + 1_000_000_000) });
     const orders = createOrders(database, { secret, clock: () => now });
     const { orders: made, years } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
-    const last = ({ statusChanges: afterwards }: (typeof sampleOrders)[number]) =>
-      afterwards.at(-1)?.status ?? 'placed';
+    const last = ({ statusChanges }: (typeof sampleOrders)[number]) =>
+      statusChanges.at(-1)?.status ?? 'placed';
     expect(made.map(({ status }) => status)).toEqual(sampleOrders.map(last).toReversed());
     expect(years).toEqual([2026, 2025]);
     expect(new Set(made.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);

@@ -33,7 +33,7 @@ function wordsFor(error: unknown): string {
 }
 
 /** Makes a passkey on this device, or on one that the browser reaches, and gives it a name. */
-export function AddPasskey({ endpoint: address, suggestedName }: AddPasskeyProps) {
+export function AddPasskey({ endpoint, suggestedName }: AddPasskeyProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const name = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function AddPasskey({ endpoint: address, suggestedName }: AddPasskeyProps
     setBusy(true);
     setFault('');
     try {
-      const { to, error } = await add(address, name.current?.value ?? '');
+      const { to, error } = await add(endpoint, name.current?.value ?? '');
       setFault(error ?? '');
       if (to) location.assign(to);
     } catch (error) {

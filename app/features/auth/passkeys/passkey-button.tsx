@@ -11,8 +11,8 @@ interface PasskeyButtonProps {
 }
 
 /** Where to go next, or what went wrong. */
-async function signIn({ endpoint: address, redirectTo }: PasskeyButtonProps): Promise<PasskeyResponse> {
-  const { options, error } = await sendPasskeyRequest(address, { step: 'begin' });
+async function signIn({ endpoint, redirectTo }: PasskeyButtonProps): Promise<PasskeyResponse> {
+  const { options, error } = await sendPasskeyRequest(endpoint, { step: 'begin' });
   if (!options) return { error: error ?? NETWORK_ERROR_MESSAGE };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
@@ -20,7 +20,7 @@ async function signIn({ endpoint: address, redirectTo }: PasskeyButtonProps): Pr
   const credential = await navigator.credentials.get({ publicKey });
   if (!(credential instanceof PublicKeyCredential)) return {};
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return sendPasskeyRequest(address, { step: 'finish', proof: credential.toJSON(), redirectTo, timeZone });
+  return sendPasskeyRequest(endpoint, { step: 'finish', proof: credential.toJSON(), redirectTo, timeZone });
 }
 
 const CLOSED = 'No passkey was used: the window was closed, or it took too long. Try again, or another way.';

@@ -13,9 +13,11 @@ export function ActiveFilterTags({ filters, query }: ActiveFilterTagsProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-grout pb-5">
-      {filters.map(({ label: text, queryWithout: without }) => (
-        <li key={text}>
-          <Tag remove={{ href: paths.shop.catalogue(without), label: `Without filter: ${text}` }}>{text}</Tag>
+      {filters.map(({ label, queryWithout }) => (
+        <li key={label}>
+          <Tag remove={{ href: paths.shop.catalogue(queryWithout), label: `Without filter: ${label}` }}>
+            {label}
+          </Tag>
         </li>
       ))}
       {filters.length > 1 && (

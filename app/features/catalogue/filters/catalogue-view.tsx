@@ -31,7 +31,7 @@ const IN_FIRST_VIEW = 3;
 
 /** The whole catalogue: what is set, the filters, the products. Works without script. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { query, products, facets, total, capped, page, pages, corrected, suggestions: waysOn } = props;
+  const { query, products, facets, total, capped, page, pages, corrected, suggestions } = props;
   const filters = activeFilters(query, facets);
   const canFilter = total > 0 || filters.length > 0;
   return (
@@ -54,8 +54,8 @@ export function CatalogueView(props: CatalogueViewProps) {
               These are for “{corrected}”.
             </Alert>
           )}
-          {waysOn ? (
-            <NoResults query={query} filters={filters} suggestions={waysOn} />
+          {suggestions ? (
+            <NoResults query={query} filters={filters} suggestions={suggestions} />
           ) : (
             <>
               <h2 className="sr-only">Products</h2>

@@ -19,7 +19,7 @@ interface NoResultsProps {
 }
 
 /** Nothing fits: says what to leave out, and shows what there is. */
-export function NoResults({ query, filters, suggestions: waysOn }: NoResultsProps) {
+export function NoResults({ query, filters, suggestions }: NoResultsProps) {
   const filtered = filters.length > 0;
   return (
     <div className="grid gap-grout">
@@ -27,9 +27,9 @@ export function NoResults({ query, filters, suggestions: waysOn }: NoResultsProp
         title={filtered ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
         action={
           <ul className="flex flex-wrap gap-grout">
-            {filters.map(({ label: text, queryWithout: without }) => (
-              <li key={text}>
-                <Tag href={paths.shop.catalogue(without)}>Without “{text}”</Tag>
+            {filters.map(({ label, queryWithout }) => (
+              <li key={label}>
+                <Tag href={paths.shop.catalogue(queryWithout)}>Without “{label}”</Tag>
               </li>
             ))}
             {filtered && query.q && (
@@ -38,7 +38,7 @@ export function NoResults({ query, filters, suggestions: waysOn }: NoResultsProp
               </li>
             )}
             {!filtered &&
-              waysOn.categories.map(({ id, name }) => (
+              suggestions.categories.map(({ id, name }) => (
                 <li key={id}>
                   <Tag href={paths.shop.catalogue({ category: [id] })}>{name}</Tag>
                 </li>
@@ -53,12 +53,12 @@ export function NoResults({ query, filters, suggestions: waysOn }: NoResultsProp
           ? 'Leave one of the filters out:'
           : 'Try another word for it, or fewer words. Mistyped names are found when they come close. Or look by what it is for:'}
       </EmptyState>
-      {waysOn.featured.length > 0 && (
+      {suggestions.featured.length > 0 && (
         <section aria-labelledby="meanwhile">
           <h2 id="meanwhile" className="pt-10 pb-4 text-h3">
             On the front shelf meanwhile
           </h2>
-          <ProductGrid products={waysOn.featured} layout="floor" />
+          <ProductGrid products={suggestions.featured} layout="floor" />
         </section>
       )}
     </div>

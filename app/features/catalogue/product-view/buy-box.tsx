@@ -16,7 +16,7 @@ interface BuyBoxProps {
 }
 
 /** Everything one needs to decide and to buy, beside the pictures. */
-export function BuyBox({ product, subtitle, pageUrl: address }: BuyBoxProps) {
+export function BuyBox({ product, subtitle, pageUrl }: BuyBoxProps) {
   const { name, tag, review, description, stock } = product;
   return (
     <div className="grid content-start gap-6">
@@ -40,7 +40,7 @@ export function BuyBox({ product, subtitle, pageUrl: address }: BuyBoxProps) {
         <BuyForm product={product} />
       </div>
       <DeliveryFacts nothingIsSent={product.categoryId === EVENTS_CATEGORY_ID} />
-      <ShareProduct address={address} />
+      <ShareProduct address={pageUrl} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export interface ProductViewProps {
 
 /** One product: see it, understand it, buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, subtitle, story, care, details, reviews, related, pageUrl: address } = props;
+  const { product, subtitle, story, care, details, reviews, related, pageUrl } = props;
   const { name, images } = product;
   return (
     <>
@@ -34,7 +34,7 @@ export function ProductView(props: ProductViewProps) {
           <div className="lg:sticky lg:top-4">
             <ProductGallery name={name} images={images} />
           </div>
-          <BuyBox product={product} subtitle={subtitle} pageUrl={address} />
+          <BuyBox product={product} subtitle={subtitle} pageUrl={pageUrl} />
         </div>
       </div>
       <ProductStory

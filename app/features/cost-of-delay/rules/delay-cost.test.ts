@@ -70,7 +70,7 @@ describe('income by month', () => {
         const months = calculateIncomeByMonth(any);
         const last = months.at(-1);
         expect(months[0]).toEqual({ month: 0, onTime: 0, late: 0 });
-        expect(months.every(({ onTime, delayed: late }) => late <= onTime)).toBe(true);
+        expect(months.every(({ onTime, delayed }) => delayed <= onTime)).toBe(true);
         if (any.missed === 'later' && any.lifetime + any.months <= 60)
           expect(last?.delayed).toBe(last?.onTime);
       }),

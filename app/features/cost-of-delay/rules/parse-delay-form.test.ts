@@ -38,9 +38,9 @@ describe('the form', () => {
     ['rate', '41', 'from 0 to 40 per cent'],
     ['rate', 'NaN', 'from 0 to 40 per cent'],
   ] as const)('%s "%s" is a fault of that field alone', (field, value, words) => {
-    const { issues: faults } = parseDelayForm({ ...form, [field]: value });
-    expect(Object.keys(faults ?? {})).toEqual([field]);
-    expect(faults?.[field]).toContain(words);
+    const { issues } = parseDelayForm({ ...form, [field]: value });
+    expect(Object.keys(issues ?? {})).toEqual([field]);
+    expect(issues?.[field]).toContain(words);
   });
 
   it('never throws, whatever an address holds', () => {

@@ -8,7 +8,7 @@ interface JudgingSidebarProps {
 }
 
 /** How far the round is, who is waited for, and which mark asks for a second look. */
-export function JudgingSidebar({ judging, onShowMarks: onSeeMarks }: JudgingSidebarProps) {
+export function JudgingSidebar({ judging, onShowMarks }: JudgingSidebarProps) {
   const { given, expected, waitingOn } = judging.progress;
   return (
     <div className="grid gap-grout @max-3xl:@lg:grid-cols-2 @2xl:col-span-2 @3xl:col-span-1 @3xl:grid-rows-[auto_auto_1fr]">
@@ -34,7 +34,7 @@ export function JudgingSidebar({ judging, onShowMarks: onSeeMarks }: JudgingSide
           <p className="mt-3 font-medium">Nobody. The results can go out.</p>
         ) : (
           <ul className="mt-3 grid gap-2">
-            {waitingOn.map(({ judge, pending: owed }) => (
+            {waitingOn.map(({ judge, pending }) => (
               <li key={judge.id} className="flex items-center gap-2">
                 <span
                   aria-hidden="true"
@@ -43,13 +43,13 @@ export function JudgingSidebar({ judging, onShowMarks: onSeeMarks }: JudgingSide
                   {judge.initials}
                 </span>
                 {judge.name}
-                <span className="ms-auto text-xs text-muted">{owed} owed</span>
+                <span className="ms-auto text-xs text-muted">{pending} owed</span>
               </li>
             ))}
           </ul>
         )}
       </section>
-      <OutlierPanel judging={judging} onShowMarks={onSeeMarks} />
+      <OutlierPanel judging={judging} onShowMarks={onShowMarks} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface JudgingStatusNoteProps {
 /** Says that what is shown is a preview, or that marks were changed, and takes it back. */
 export function JudgingStatusNote({
   judging: { leftOut, round, isChanged },
-  onReset: onStartAgain,
+  onReset,
 }: JudgingStatusNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
@@ -24,7 +24,7 @@ export function JudgingStatusNote({
       {isChanged && (
         <button
           type="button"
-          onClick={onStartAgain}
+          onClick={onReset}
           className="min-h-11 px-2 font-semibold text-text underline underline-offset-4"
         >
           Start again

@@ -16,15 +16,7 @@ interface MatrixRowProps {
 
 /** One team: its place, a cell for each criterion, its score. */
 export function MatrixRow(props: MatrixRowProps) {
-  const {
-    standing,
-    criteria,
-    placesGained: climbed,
-    outlierCriteria: apart,
-    openCriterion,
-    editorId,
-    onToggle,
-  } = props;
+  const { standing, criteria, placesGained, outlierCriteria, openCriterion, editorId, onToggle } = props;
   const { team, byCriterion, score, place } = standing;
   return (
     <tr className="matrix-row">
@@ -33,11 +25,11 @@ export function MatrixRow(props: MatrixRowProps) {
           {place === null ? '–' : String(place).padStart(2, '0')}
         </span>
         {team.name}
-        {climbed !== 0 && (
+        {placesGained !== 0 && (
           <span className="ms-2 inline-flex items-center gap-0.5 align-middle text-xs font-semibold text-link">
-            <Icon name={climbed > 0 ? 'arrow-up' : 'arrow-down'} size={12} />
-            <span className="sr-only">{climbed > 0 ? 'up' : 'down'} </span>
-            {Math.abs(climbed)}
+            <Icon name={placesGained > 0 ? 'arrow-up' : 'arrow-down'} size={12} />
+            <span className="sr-only">{placesGained > 0 ? 'up' : 'down'} </span>
+            {Math.abs(placesGained)}
           </span>
         )}
         <span className="ms-2.5 hidden text-xs font-normal text-faint @4xl:inline">{team.track}</span>
@@ -45,7 +37,7 @@ export function MatrixRow(props: MatrixRowProps) {
       {criteria.map(({ id, name }) => {
         const value = byCriterion[id] ?? null;
         const said = value === null ? 'marks are missing' : value.toFixed(1);
-        const isApart = apart.includes(id);
+        const isApart = outlierCriteria.includes(id);
         const isOpen = openCriterion === id;
         return (
           <td key={id} className="p-0">

@@ -13,7 +13,7 @@ const placed = ({ place, score }: Standing) =>
 /** The mark that stands farthest from the others, and what it does to the order. */
 export function OutlierPanel({
   judging: { round, looks, leftOut, preview },
-  onShowMarks: onSeeMarks,
+  onShowMarks,
 }: OutlierPanelProps) {
   const look = looks[0];
   return (
@@ -60,7 +60,7 @@ export function OutlierPanel({
           </fieldset>
           <button
             type="button"
-            onClick={() => onSeeMarks({ teamId: look.mark.teamId, criterionId: look.mark.criterionId })}
+            onClick={() => onShowMarks({ teamId: look.mark.teamId, criterionId: look.mark.criterionId })}
             className="needs-script mt-1 min-h-11 font-semibold underline decoration-2 underline-offset-4 decoration-primary hover:decoration-text"
           >
             See all five marks

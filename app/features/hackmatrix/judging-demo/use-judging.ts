@@ -22,14 +22,14 @@ export function useJudging(given: MarkedRound) {
   const [round, setRound] = useState(given);
   const [leftOut, setLeftOut] = useState<Mark | null>(null);
   const [published, setPublished] = useState(false);
-  const { pendingJudges: waitingOn, ...counts } = calculateJudgingProgress(round);
+  const { pendingJudges, ...counts } = calculateJudgingProgress(round);
   return {
     round,
     order: rankTeams(leftOut ? excludeMark(round, leftOut) : round),
     countedPlaces: placesOf(rankTeams(round)),
     looks: calculateOutlierImpacts(round),
-    progress: { ...counts, waitingOn },
-    isComplete: waitingOn.length === 0,
+    progress: { ...counts, waitingOn: pendingJudges },
+    isComplete: pendingJudges.length === 0,
     isChanged: round !== given,
     leftOut,
     published,

@@ -45,8 +45,8 @@ const judgeColumns: readonly [SortableColumn<JudgeBias>, ...SortableColumn<Judge
     key: 'lean',
     label: 'Lean',
     alignEnd: true,
-    value: ({ bias: lean }) => lean,
-    cell: ({ bias: lean }) => <span className="font-semibold">{signed(lean)}</span>,
+    value: ({ bias }) => bias,
+    cell: ({ bias }) => <span className="font-semibold">{signed(bias)}</span>,
   },
   {
     key: 'mean',
@@ -60,8 +60,8 @@ const judgeColumns: readonly [SortableColumn<JudgeBias>, ...SortableColumn<Judge
     key: 'owed',
     label: 'Owed',
     alignEnd: true,
-    value: ({ pending: owed }) => owed,
-    cell: ({ pending: owed }) => owed,
+    value: ({ pending }) => pending,
+    cell: ({ pending }) => pending,
   },
 ];
 

@@ -20,14 +20,8 @@ interface SortableTableProps<Row> {
 }
 
 /** A table whose headings sort it. The first column names its row. */
-export function SortableTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  initialSort: first,
-}: SortableTableProps<Row>) {
-  const [by, setBy] = useState(first);
+export function SortableTable<Row>({ caption, columns, rows, rowKey, initialSort }: SortableTableProps<Row>) {
+  const [by, setBy] = useState(initialSort);
   const [naming, ...others] = columns;
   const align = (column: SortableColumn<Row>) => (column.alignEnd ? 'text-end' : 'text-start');
   return (

@@ -41,9 +41,9 @@ describe('a handwriting', () => {
   it('counts every mark once', () => {
     fc.assert(
       fc.property(anyRound, (round) => {
-        for (const { counts, given, pending: owed } of calculateJudgeBias(round)) {
+        for (const { counts, given, pending } of calculateJudgeBias(round)) {
           expect(counts.reduce((sum, count) => sum + count, 0)).toBe(given);
-          expect(given + owed).toBe(teams.length);
+          expect(given + pending).toBe(teams.length);
         }
       }),
     );
@@ -53,7 +53,7 @@ describe('a handwriting', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (mark, more) => {
         const same = calculateJudgeBias(roundOf([mark, mark, mark, mark, mark, mark]));
-        expect(same.map(({ bias: lean }) => lean)).toEqual([0, 0, 0]);
+        expect(same.map(({ bias }) => bias)).toEqual([0, 0, 0]);
         const [generous] = calculateJudgeBias(roundOf([mark + more, mark + more, mark, mark, mark, mark]));
         expect(generous?.bias).toBeCloseTo(more, 10);
       }),

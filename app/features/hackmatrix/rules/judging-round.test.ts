@@ -82,7 +82,7 @@ describe('progress', () => {
     const round = roundOf([null, null, 5, ...Array(cells - 3).fill(5)]);
     expect(calculateJudgingProgress(round)).toMatchObject({ given: cells - 2, expected: cells });
     expect(
-      calculateJudgingProgress(round).pendingJudges.map(({ judge, pending: owed }) => [judge.id, owed]),
+      calculateJudgingProgress(round).pendingJudges.map(({ judge, pending }) => [judge.id, pending]),
     ).toEqual([['a', 2]]);
   });
 });

@@ -43,20 +43,20 @@ describe('names', () => {
 
 describe('colours', () => {
   test('come from the nearest that declares one', () => {
-    const { textColours: colours } = inBody(
+    const { textColours } = inBody(
       '<div style="color:#111111;background:#eeeeee"><p>In <b style="color:red">red</b></p></div>',
     );
-    expect(colours).toEqual([
+    expect(textColours).toEqual([
       { text: 'In', colour: '#111111', ground: '#eeeeee', large: false },
       { text: 'red', colour: '#ff0000', ground: '#eeeeee', large: false },
     ]);
   });
 
   test('the more particular rule wins, wherever it stands', () => {
-    const { textColours: colours } = inBody(
+    const { textColours } = inBody(
       '<style>p.a{color:#222222} p{color:#999999}</style><p class="a">Words</p>',
     );
-    expect(colours[0]?.colour).toBe('#222222');
+    expect(textColours[0]?.colour).toBe('#222222');
   });
 
   test('what cannot be worked out is left out', () => {

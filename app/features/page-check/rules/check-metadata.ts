@@ -10,22 +10,18 @@ interface Bounds {
   max: number;
 }
 
-function lengthState(texts: readonly string[], { min: shortest, max: longest }: Bounds): FindingState {
+function lengthState(texts: readonly string[], { min, max }: Bounds): FindingState {
   const [text] = texts;
   if (!text) return 'fault';
-  return texts.length === 1 && text.length >= shortest && text.length <= longest ? 'good' : 'look';
+  return texts.length === 1 && text.length >= min && text.length <= max ? 'good' : 'look';
 }
 
-function lengthWords(
-  texts: readonly string[],
-  what: string,
-  { min: shortest, max: longest }: Bounds,
-): string {
+function lengthWords(texts: readonly string[], what: string, { min, max }: Bounds): string {
   const [text] = texts;
   if (!text) return `There is no ${what}. Somebody else will write one for you.`;
   if (texts.length > 1) return `There are ${texts.length}; only one will be taken.`;
-  if (text.length < shortest) return `${text.length} characters; with ${shortest} it could say where one is.`;
-  if (text.length > longest) return `${text.length} characters; about ${longest} are shown.`;
+  if (text.length < min) return `${text.length} characters; with ${min} it could say where one is.`;
+  if (text.length > max) return `${text.length} characters; about ${max} are shown.`;
   return `${text.length} characters, which fit.`;
 }
 

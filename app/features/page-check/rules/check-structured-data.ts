@@ -32,20 +32,16 @@ export function findMissingFields({ type, fields }: { type: string; fields: read
 }
 
 /** What machines are told, and what is shown when somebody passes the page on. */
-export function checkStructuredData({
-  structuredData: structured,
-  shareTitle,
-  shareImage: sharePicture,
-}: PageFacts): CheckResult[] {
-  const faults = structured.flatMap(({ error: fault }) => fault ?? []);
-  const items = structured.flatMap((block) => block.items);
-  const loose = structured.filter(({ error: fault, hasContext }) => !fault && !hasContext);
+export function checkStructuredData({ structuredData, shareTitle, shareImage }: PageFacts): CheckResult[] {
+  const faults = structuredData.flatMap(({ error }) => error ?? []);
+  const items = structuredData.flatMap((block) => block.items);
+  const loose = structuredData.filter(({ error, hasContext }) => !error && !hasContext);
   const lacking = items.flatMap((item) => {
     const missing = findMissingFields(item);
     return missing.length > 0 ? [`${item.type}: ${missing.join(', ')}`] : [];
   });
-  const nothing = structured.length === 0;
-  const share = [shareTitle ? '' : 'og:title', sharePicture ? '' : 'og:image'].filter(Boolean);
+  const nothing = structuredData.length === 0;
+  const share = [shareTitle ? '' : 'og:title', shareImage ? '' : 'og:image'].filter(Boolean);
   return [
     createFinding(
       'json-there',
@@ -54,7 +50,7 @@ export function checkStructuredData({
       nothing
         ? 'No JSON-LD. Opening hours, prices and dates can only be guessed from the words.'
         : faults.length === 0
-          ? `${pluralise(structured.length, 'block')} of JSON-LD, all readable.`
+          ? `${pluralise(structuredData.length, 'block')} of JSON-LD, all readable.`
           : `${pluralise(faults.length, 'block')} that cannot be read, and ${faults.length === 1 ? 'is' : 'are'} ignored.`,
       faults,
     ),

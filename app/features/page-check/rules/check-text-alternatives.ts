@@ -7,10 +7,10 @@ const SAYS_NOTHING =
 const FILE_NAME = /\.(jpe?g|png|webp|gif|svg|avif)$/i;
 
 /** Why an alternative does not serve, or nothing. */
-export function findAlternativeIssue({ alt, isOnlyLinkContent: namesLink }: PageImage): string | undefined {
+export function findAlternativeIssue({ alt, isOnlyLinkContent }: PageImage): string | undefined {
   if (alt === null) return undefined;
   const words = alt.trim();
-  if (words === '') return namesLink ? 'empty, though it is all its link has' : undefined;
+  if (words === '') return isOnlyLinkContent ? 'empty, though it is all its link has' : undefined;
   if (FILE_NAME.test(words)) return `a file name: ${words}`;
   if (SAYS_NOTHING.test(words)) return `says only “${words}”`;
   return words.length > LONGEST_ALTERNATIVE ? `${words.length} characters long` : undefined;
@@ -19,8 +19,8 @@ export function findAlternativeIssue({ alt, isOnlyLinkContent: namesLink }: Page
 /** What somebody gets who cannot see the page. */
 export function checkTextAlternatives({
   images,
-  unnamedControls: nameless,
-  unlabelledFields: unlabelled,
+  unnamedControls,
+  unlabelledFields,
 }: PageFacts): CheckResult[] {
   const missing = images.filter(({ alt }) => alt === null);
   const weak = images.flatMap((image) => {
@@ -53,20 +53,20 @@ export function checkTextAlternatives({
     createFinding(
       'names',
       'Links and buttons have names',
-      nameless.length === 0 ? 'good' : 'fault',
-      nameless.length === 0
+      unnamedControls.length === 0 ? 'good' : 'fault',
+      unnamedControls.length === 0
         ? 'Each can be asked for by its words.'
-        : `${pluralise(nameless.length, 'control')} without a word. By voice and by ear there is nothing there.`,
-      nameless,
+        : `${pluralise(unnamedControls.length, 'control')} without a word. By voice and by ear there is nothing there.`,
+      unnamedControls,
     ),
     createFinding(
       'labels',
       'Fields have labels',
-      unlabelled.length === 0 ? 'good' : 'fault',
-      unlabelled.length === 0
+      unlabelledFields.length === 0 ? 'good' : 'fault',
+      unlabelledFields.length === 0
         ? 'Every field says what belongs into it.'
-        : `${pluralise(unlabelled.length, 'field')} without a label; a placeholder is gone when one types.`,
-      unlabelled,
+        : `${pluralise(unlabelledFields.length, 'field')} without a label; a placeholder is gone when one types.`,
+      unlabelledFields,
     ),
   ];
 }

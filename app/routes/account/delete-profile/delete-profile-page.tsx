@@ -95,7 +95,7 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
     areas,
     hasPassword,
     hasPasskey,
-    isRecentlyAuthenticated: hasRecentAuth,
+    isRecentlyAuthenticated,
     isLastAdmin,
     deletesAt,
     isCancelled,
@@ -116,12 +116,12 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
           {errors.stale}
         </Alert>
       )}
-      {(!hasRecentAuth || errors.password) && (
+      {(!isRecentlyAuthenticated || errors.password) && (
         <ReauthForms {...{ hasPassword, hasPasskey }} error={errors.password} />
       )}
-      <DataExport isRecentlyAuthenticated={hasRecentAuth} />
+      <DataExport isRecentlyAuthenticated={isRecentlyAuthenticated} />
       <DeletionRequest
-        isRecentlyAuthenticated={hasRecentAuth}
+        isRecentlyAuthenticated={isRecentlyAuthenticated}
         isLastAdmin={isLastAdmin}
         deletesAt={deletesAt}
         error={errors.sure}

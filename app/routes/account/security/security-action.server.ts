@@ -60,8 +60,8 @@ async function changePassword(submitted: SubmittedForm) {
   const submission = parseWithZod(submitted.form, { schema: changePasswordSchema });
   const reject = createRejection(submitted, submission);
   if (submission.status !== 'success') return reject(400);
-  const { current, password: next } = submission.value;
-  const result = await submitted.accounts.changePassword(submitted.actor, { current, next });
+  const { current, password } = submission.value;
+  const result = await submitted.accounts.changePassword(submitted.actor, { current, next: password });
   switch (result.kind) {
     case 'changed':
       return redirectToPage('password');
@@ -93,15 +93,15 @@ async function changeEmail(submitted: SubmittedForm) {
   const submission = parseWithZod(submitted.form, { schema: changeEmailSchema });
   const reject = createRejection(submitted, submission);
   if (submission.status !== 'success') return reject(400);
-  const { email, current: password = '' } = submission.value;
-  const { kind } = await submitted.accounts.requestEmailChange(submitted.actor, { email, password });
+  const { email, current = '' } = submission.value;
+  const { kind } = await submitted.accounts.requestEmailChange(submitted.actor, { email, password: current });
   switch (kind) {
     case 'accepted':
       return redirectToPage('email-sent');
     case 'same':
       return reject(400, { email: ['This is your address already.'] });
     case 'wrong':
-      return reject(400, { current: [password ? WRONG_PASSWORD : 'Your password is needed.'] });
+      return reject(400, { current: [current ? WRONG_PASSWORD : 'Your password is needed.'] });
     case 'stale':
       return reject(403, undefined, [SIGN_IN_FIRST]);
     case 'wait':

@@ -25,7 +25,7 @@ export function HomeShop({ products }: HomeShopProps) {
       <ul className="grid grid-cols-2 gap-x-grout gap-y-7 lg:grid-cols-4">
         {products.map((product) => {
           const image = product.images[0];
-          const { amount, was: listPrice } = formatUnitPrice(product);
+          const { amount, was } = formatUnitPrice(product);
           return (
             <li key={product.id}>
               <a href={product.url} className="group block">
@@ -40,7 +40,7 @@ export function HomeShop({ products }: HomeShopProps) {
                 </span>
                 <span className="grid gap-x-3 pe-5 pt-4 md:grid-cols-[1fr_auto]">
                   <span className="font-display text-h4 font-semibold">{product.name}</span>
-                  <Price amount={amount} was={listPrice} size="sm" className="max-md:order-last" />
+                  <Price amount={amount} was={was} size="sm" className="max-md:order-last" />
                   <span className="text-sm text-muted">{product.subtitle}</span>
                 </span>
               </a>

@@ -51,8 +51,8 @@ const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum +
 export function sizeInMemory(key: string, { representations, headers, tags }: CachedPage): number {
   const distinct = new Set(Object.values(representations));
   const answers = [...distinct].reduce(
-    (sum, { body, headers: lines, notModifiedHeaders }) =>
-      sum + body.length + COPIES_OF_HEADERS * (lengthOf(lines) + lengthOf(notModifiedHeaders)),
+    (sum, { body, headers, notModifiedHeaders }) =>
+      sum + body.length + COPIES_OF_HEADERS * (lengthOf(headers) + lengthOf(notModifiedHeaders)),
     0,
   );
   const ownHeaders = lengthOf(Object.entries(headers).flat());

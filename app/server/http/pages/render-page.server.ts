@@ -118,17 +118,17 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     context.set(publicOrigin, origin);
     context.set(isPublicDemo, hasDemoBanner);
     provide(context);
-    const { pathname: path } = new URL(request.url);
-    onRender?.(path);
+    const { pathname } = new URL(request.url);
+    onRender?.(pathname);
 
     const response = await handle(request, context);
-    if (!isPage(response)) return { path, response, contents };
+    if (!isPage(response)) return { path: pathname, response, contents };
     const { html, contentSecurityPolicy } = postProcessHtml(await response.text(), {
       ...{ assets, nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
     });
-    const headers = pageHeaders(path, contentSecurityPolicy, httpsOnly);
-    return { path, response, contents, finished: { html, headers } };
+    const headers = pageHeaders(pathname, contentSecurityPolicy, httpsOnly);
+    return { path: pathname, response, contents, finished: { html, headers } };
   }
 
   async function answerOwn(request: Request, provide: Provide): Promise<Response> {

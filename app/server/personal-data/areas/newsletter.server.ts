@@ -10,9 +10,9 @@ export const newsletter: PersonalDataArea = {
   retention: { stays: false, words: 'Erased. No further letter comes.' },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];
-    const { email, state, requestedAt, confirmedAt, unsubscribedAt: leftAt } = subscribers;
+    const { email, state, requestedAt, confirmedAt, unsubscribedAt } = subscribers;
     return db
-      .select({ email, state, requestedAt, confirmedAt, leftAt })
+      .select({ email, state, requestedAt, confirmedAt, leftAt: unsubscribedAt })
       .from(subscribers)
       .where(eq(subscribers.email, confirmedEmail));
   },

@@ -15,14 +15,14 @@ export const notificationsArea: PersonalDataArea = {
       .from(notifications)
       .where(eq(notifications.userId, id))
       .orderBy(desc(notifications.createdAt));
-    const { kind, channel, isEnabled: isWanted, changedAt } = notificationPreferences;
+    const { kind, channel, isEnabled, changedAt } = notificationPreferences;
     return {
-      told: told.map(({ payload: told, createdAt, readAt }) => {
-        const { title, text } = describeNotification(told);
+      told: told.map(({ payload, createdAt, readAt }) => {
+        const { title, text } = describeNotification(payload);
         return { title, text, at: createdAt, readAt };
       }),
       choices: await db
-        .select({ kind, channel, isWanted, changedAt })
+        .select({ kind, channel, isWanted: isEnabled, changedAt })
         .from(notificationPreferences)
         .where(eq(notificationPreferences.userId, id)),
     };

@@ -40,7 +40,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
         })),
       history: events
         .filter(({ orderId }) => orderId === id)
-        .map(({ status: state, note, createdAt: at }) => ({ state, note, at })),
+        .map(({ status, note, createdAt: at }) => ({ state: status, note, at })),
     };
   });
 }

@@ -13,7 +13,7 @@ export const ownProjects: PersonalDataArea = {
   },
   async collect(db, { id }) {
     const { joinedAt } = projectMembers;
-    const { body: text, createdAt: at, answer, answeredAt } = projectComments;
+    const { body, createdAt: at, answer, answeredAt } = projectComments;
     return {
       memberOf: await db
         .select({ project: projects.name, joinedAt })
@@ -22,7 +22,7 @@ export const ownProjects: PersonalDataArea = {
         .where(eq(projectMembers.userId, id))
         .orderBy(asc(joinedAt)),
       comments: await db
-        .select({ on: projectUpdates.title, text, at, answer, answeredAt })
+        .select({ on: projectUpdates.title, text: body, at, answer, answeredAt })
         .from(projectComments)
         .innerJoin(projectUpdates, eq(projectUpdates.id, projectComments.updateId))
         .where(eq(projectComments.userId, id))

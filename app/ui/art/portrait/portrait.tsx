@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** A person in tiles, cut at the sides where the frame is higher than wide: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
-export function Portrait({ features: person, className }: Props) {
-  const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = person;
+export function Portrait({ features, className }: Props) {
+  const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = features;
   const colours: PortraitColours = {
     skin: skinColours[skin],
     hair: hairColours[hairColour],
-    top: glazeColour(person.top),
+    top: glazeColour(features.top),
     trim: glazeColour(trim),
   };
   const isHijab = headwear === 'hijab';
@@ -25,11 +25,11 @@ export function Portrait({ features: person, className }: Props) {
   const hasDarkFrames = skin !== 'deep' && skin !== 'dark';
   return (
     <svg className={className} viewBox="0 0 80 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path fill={glazeColour(person.background)} d="M0 0h80v80H0z" />
+      <path fill={glazeColour(features.background)} d="M0 0h80v80H0z" />
       {aid === 'wheelchair' && <WheelchairHandles />}
       {isHairFree && <HairBack hair={hair} colour={colours.hair} />}
       {isHijab && <HijabBack cloth={colours.trim} />}
-      <Shoulders build={person.build} colours={colours} />
+      <Shoulders build={features.build} colours={colours} />
       {isHijab ? (
         <HijabFront cloth={colours.trim} skin={colours.skin} />
       ) : (
@@ -39,15 +39,15 @@ export function Portrait({ features: person, className }: Props) {
           <Face skin={colours.skin} />
         </>
       )}
-      {person.beard && <FacialHair beard={person.beard} colour={colours.hair} />}
+      {features.beard && <FacialHair beard={features.beard} colour={colours.hair} />}
       {isHairFree && <HairFront hair={hair} colour={colours.hair} />}
       {headwear === 'turban' && <Turban cloth={colours.trim} />}
       {headwear === 'cap' && <Cap cloth={colours.trim} />}
-      {person.earrings && <Earrings />}
+      {features.earrings && <Earrings />}
       {aid === 'hearing-aid' && <HearingAid skin={colours.skin} />}
       {aid === 'dark-glasses' && <DarkGlasses />}
-      {person.bindi && <Bindi />}
-      {person.glasses && (
+      {features.bindi && <Bindi />}
+      {features.glasses && (
         <Glasses isLight={!hasDarkFrames && (hairColour === 'black' || hairColour === 'dark-brown')} />
       )}
     </svg>

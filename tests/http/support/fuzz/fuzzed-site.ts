@@ -12,22 +12,22 @@ const MB = 1024 * 1024;
 
 export interface FuzzedSite {
   readonly url: string;
-  /** Why it is not there any more: its exit code or signal, and the last that it wrote. */
-  end(): string | undefined;
-  /** Ends it at once, when it does not answer any more. */
-  giveUp(): void;
-  /** Starts it again if it has ended. */
+  /** The exit code or signal and the last output of a site that has ended; `undefined` while it runs. */
+  exitReason(): string | undefined;
+  /** Ends a site that does not respond. */
+  kill(): void;
+  /** Starts the site again if it has ended. */
   restart(): Promise<void>;
-  /** In megabytes, what is in use after all garbage was collected. */
+  /** Memory in use after garbage collection, in megabytes. */
   memory(): Promise<number>;
-  /** The cookies that a path is asked for with: those of a member in the account, none elsewhere. */
+  /** The cookies for a request: those of a signed-in user on account pages, none elsewhere. */
   cookieFor(path: string): string;
-  /** Signs the member in again, where a form has ended the session. */
+  /** Signs the user in again if a form has ended the session. */
   renewSession(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The production site on the embedded database, without limits of how often one may ask. */
+/** The production site on the embedded database, without rate limits. */
 export async function startFuzzedSite(): Promise<FuzzedSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-fuzz-'));
   const memoryPort = await findFreePort();
@@ -40,7 +40,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   const start = (): Promise<RunningSite> => startSeededSite({ dataFolder, settings });
   let site = await start();
   let cookie = await signInAs('user', site.url);
-  const end = () => {
+  const exitReason = () => {
     const { exitCode, signalCode } = site.process;
     if (exitCode === null && signalCode === null) return undefined;
     return `${exitCode ?? signalCode}: ${site.output().slice(-1_500)}`;
@@ -49,18 +49,18 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
     get url() {
       return site.url;
     },
-    end,
-    giveUp() {
+    exitReason,
+    kill() {
       site.process.kill('SIGKILL');
     },
     async restart() {
-      if (end() === undefined) return;
+      if (exitReason() === undefined) return;
       site = await start();
       await fuzzed.renewSession();
     },
     async memory() {
-      const answer = await sendRequest(`http://localhost:${memoryPort}`, {});
-      const { heapUsed, external } = JSON.parse(answer.text);
+      const { text } = await sendRequest(`http://localhost:${memoryPort}`, {});
+      const { heapUsed, external } = JSON.parse(text);
       return (heapUsed + external) / MB;
     },
     cookieFor: (path) => (path.startsWith('/account') || path.startsWith('/notices') ? cookie : ''),

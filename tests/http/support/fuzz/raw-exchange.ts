@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause, setImmediate as soon } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
 import { sendRequest } from '../send-request';
-import { faultsOf } from './find-faults';
+import { checkResponse } from './find-failures';
 import type { RawShape } from './raw-shapes';
 
-/** In milliseconds: a connection that is still open then is never closed. */
+/** In milliseconds. A connection that is open for longer is never closed. */
 const HANG = 30_000;
 
 async function openSocket(siteUrl: string): Promise<Socket> {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   await once(socket, 'connect');
-  // A server that refuses may close before all was written.
+  // A server that refuses a request may close the connection before everything is written.
   socket.on('error', () => socket.destroy());
   return socket.setNoDelay(true);
 }
 
-/** Unlike `once`, it waits through errors: a reset is an end like any other. */
-const happened = (socket: Socket, ...events: readonly string[]): Promise<true> =>
+/** Resolves at the first of these events. Unlike `once`, it does not reject at an error: a reset also ends a connection. */
+const waitForAny = (socket: Socket, ...events: readonly string[]): Promise<true> =>
   new Promise((resolve) => {
     for (const event of events) socket.once(event, () => resolve(true));
   });
@@ -27,17 +27,17 @@ async function writeAll(socket: Socket, pieces: readonly Buffer[]): Promise<void
   for (const piece of pieces) {
     if (!socket.writable) return;
     socket.write(piece);
-    await soon();
+    await nextTurn();
   }
 }
 
-/** All that comes back until the server closes the connection; `undefined` when it does not. */
+/** Everything that the server sends until it closes the connection; `undefined` if it does not close it. */
 async function readToEnd(socket: Socket): Promise<string | undefined> {
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
   const stopWaiting = new AbortController();
   const isClosed = await Promise.race([
-    happened(socket, 'end', 'close'),
+    waitForAny(socket, 'end', 'close'),
     pause(HANG, false, { signal: stopWaiting.signal }).catch(() => false),
   ]);
   stopWaiting.abort();
@@ -47,67 +47,70 @@ async function readToEnd(socket: Socket): Promise<string | undefined> {
 
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g;
 
-/** The answers in what came back: where each begins, a status line stands. */
-function faultsOfAnswers(received: string, most: number): string[] {
+/** Checks all responses in what was received. Each response starts with a status line. */
+function checkResponses(received: string, maxResponses: number): string[] {
   const starts = [...received.matchAll(STATUS_LINE)].map(({ index }) => index);
-  const answers = starts.map((start, index) => received.slice(start, starts[index + 1]));
-  const final = answers.filter((answer) => !answer.startsWith('HTTP/1.1 1'));
-  const faults = final.flatMap((answer) => {
-    const [first = '', ...body] = answer.split('\r\n\r\n');
+  const responses = starts.map((start, index) => received.slice(start, starts[index + 1]));
+  const final = responses.filter((response) => !response.startsWith('HTTP/1.1 1'));
+  const failures = final.flatMap((response) => {
+    const [head = '', ...body] = response.split('\r\n\r\n');
     const headers = Object.fromEntries(
-      first
+      head
         .split('\r\n')
         .slice(1)
         .map((line) => line.split(': ', 2))
         .map(([name = '', value = '']) => [name.toLowerCase(), value]),
     );
-    return faultsOf({ status: Number(answer.slice(9, 12)), headers, text: body.join('\r\n\r\n') });
+    return checkResponse({ status: Number(response.slice(9, 12)), headers, text: body.join('\r\n\r\n') });
   });
-  return final.length > most ? [...faults, `answers ${final.length} times`] : faults;
+  return final.length > maxResponses ? [...failures, `responds ${final.length} times`] : failures;
 }
 
-/** Writes a shape, says that nothing more will come, and reads what comes back. */
-export async function faultsOfShape(siteUrl: string, { label, pieces, most }: RawShape): Promise<string[]> {
+/** Writes a shape, half-closes the connection, and checks what the server sends. */
+export async function checkShape(
+  siteUrl: string,
+  { label, pieces, maxResponses }: RawShape,
+): Promise<string[]> {
   const socket = await openSocket(siteUrl);
   const reading = readToEnd(socket);
   await writeAll(socket, pieces);
   socket.end();
   const received = await reading;
-  const faults = received === undefined ? ['is never closed'] : faultsOfAnswers(received, most);
+  const failures = received === undefined ? ['is never closed'] : checkResponses(received, maxResponses);
   const sent = JSON.stringify(Buffer.concat(pieces).toString('latin1').slice(0, 200));
-  return faults.map((fault) => `${label}: ${fault}, sent ${sent}`);
+  return failures.map((failure) => `${label}: ${failure}, sent ${sent}`);
 }
 
-/** How visitors go away in the middle of something. */
-export const deletion_requests = ['reset', 'close', 'take leave, then reset'] as const;
-export type Departure = (typeof departures)[number];
+/** The ways in which a client can end a connection during a request. */
+export const DISCONNECTS = ['reset', 'close', 'half-close and then reset'] as const;
+export type Disconnect = (typeof DISCONNECTS)[number];
 
-interface Leaving {
+interface DisconnectOptions {
   connections: number;
-  /** What each connection asks, one after the other. */
+  /** What each connection sends, one after the other. */
   requests: readonly string[];
-  departure: Departure;
-  /** Whether they wait until the site has heard each request; else everything is written at once. */
-  areHeard: boolean;
+  disconnect: Disconnect;
+  /** Whether the client waits until the server has read a request before it sends the next one. */
+  waitsForServer: boolean;
 }
 
-/** Opens connections that ask and read nothing, so that answers pile up behind them, and go away together. */
-export async function leave(siteUrl: string, leaving: Leaving): Promise<void> {
-  const { connections, requests, departure, areHeard } = leaving;
-  // Once this is answered, the site has heard what was written before.
-  const wait = () => (areHeard ? sendRequest(siteUrl, { path: '/healthz' }) : soon());
+/** Opens connections that send requests and read nothing, so that responses queue up, and ends all of them together. */
+export async function sendAndDisconnect(siteUrl: string, options: DisconnectOptions): Promise<void> {
+  const { connections, requests, disconnect, waitsForServer } = options;
+  // When this request has a response, the server has read what was written before it.
+  const wait = () => (waitsForServer ? sendRequest(siteUrl, { path: '/healthz' }) : nextTurn());
   const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(siteUrl)));
   for (const socket of sockets) socket.pause();
   for (const request of requests) {
     for (const socket of sockets) if (socket.writable) socket.write(request, 'latin1');
     await wait();
   }
-  if (departure === 'take leave, then reset') {
+  if (disconnect === 'half-close and then reset') {
     for (const socket of sockets) socket.end();
     await wait();
   }
   for (const socket of sockets) {
-    if (departure === 'close') socket.destroy();
+    if (disconnect === 'close') socket.destroy();
     else socket.resetAndDestroy();
   }
 }

@@ -18,7 +18,7 @@ export function CompanyLeadership() {
         <TextLink href={paths.team()}>The other {teamMembers.length - leaders.length}</TextLink>
       </div>
       <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
-        {leaders.map(({ teamMember, decides: responsibility }) => (
+        {leaders.map(({ teamMember, decides }) => (
           <li key={teamMember.id} className="flex flex-col rounded-tile bg-surface">
             <Portrait features={teamMember.portrait} className="block w-full rounded-tile" />
             <div className="p-4 md:p-5">
@@ -26,7 +26,7 @@ export function CompanyLeadership() {
               <p className="mt-1 text-sm text-muted">
                 {teamMember.role}, {teamMember.city}
               </p>
-              <p className="mt-4">{responsibility}</p>
+              <p className="mt-4">{decides}</p>
             </div>
           </li>
         ))}

@@ -32,8 +32,8 @@ function parseChoice(request: Request) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { host, from, zone } = parseChoice(request);
-  const { calls: callBooking } = context.get(services);
-  const week = await getWeekCalendar(callBooking, { hostId: host.teamMemberId, from, now: new Date() });
+  const { calls } = context.get(services);
+  const week = await getWeekCalendar(calls, { hostId: host.teamMemberId, from, now: new Date() });
   return { topic: host.topic, zone, week };
 }
 

@@ -37,17 +37,17 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search !== '',
   });
 
-const { project: fallbackProject } = parseDelayForm(defaultDelayForm);
+const { project } = parseDelayForm(defaultDelayForm);
 
 /** Calculator, cases, questions and contacts, in the order of an annual report. */
 export default function FinanceConsultingPage({ loaderData: { form } }: Route.ComponentProps) {
   return (
     <>
-      {fallbackProject && (
+      {project && (
         <Island
           name="delay-calculator"
           component={DelayCalculator}
-          props={{ initialForm: form, fallbackProject, lead: financeConsultingContent.lead }}
+          props={{ initialForm: form, fallbackProject: project, lead: financeConsultingContent.lead }}
           className="wrap"
         />
       )}

@@ -4,8 +4,8 @@ import { EventScreen } from './event-screen';
 const tones = ['fill-tile-3', 'fill-glaze-vermilion', 'fill-glaze-marigold'];
 const columns = 24;
 const pitch = 14;
-const teams = halfwayAnswers.flatMap(({ answer, teams: count }, group) =>
-  Array.from({ length: count }, (_, index) => ({ key: `${answer} ${index}`, tone: tones[group] })),
+const teams = halfwayAnswers.flatMap(({ answer, teams }, group) =>
+  Array.from({ length: teams }, (_, index) => ({ key: `${answer} ${index}`, tone: tones[group] })),
 );
 
 /** One tile for each team, coloured by its answer at halfway. */
@@ -29,12 +29,12 @@ export function HalfwayCheckScreen() {
         ))}
       </svg>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {halfwayAnswers.map(({ answer, teams: count }, group) => (
+        {halfwayAnswers.map(({ answer, teams }, group) => (
           <li key={answer} className="flex items-center gap-2">
             <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3">
               <rect width="1" height="1" className={tones[group]} />
             </svg>
-            {answer} <span className="text-muted tabular-nums">{count}</span>
+            {answer} <span className="text-muted tabular-nums">{teams}</span>
           </li>
         ))}
       </ul>

@@ -91,14 +91,14 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       return async () => (await one.accounts.openEmailChangeStop(stop)) !== null;
     },
     async 'two-factor-challenge'(one) {
-      const { twoFactorEnabled: twoFactor } = (await one.actor()).user;
+      const { twoFactorEnabled } = (await one.actor()).user;
       await setTwoFactor(one, true);
       const elsewhere = createTestBrowser();
       const credentials = { email: one.user.email, password: PASSWORD };
       const result = await one.accounts.signInWithPassword(credentials, createClientInfo(elsewhere));
       if (result.kind !== 'two-factor') throw new Error(`The sign-in was ${result.kind}.`);
       elsewhere.storeCookies(result.headers);
-      await setTwoFactor(one, twoFactor);
+      await setTwoFactor(one, twoFactorEnabled);
       return () => one.accounts.isTwoFactorPending(elsewhere.createRequest());
     },
     async 'two-factor-setup'(one) {
