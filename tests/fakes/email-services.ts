@@ -17,10 +17,10 @@ import { createProjects, type Projects } from '~/server/projects/projects.server
 import { seed } from '../../app/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '../../app/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
-import { emailTasksHere, SITE } from './rendered-emails';
+import { createLocalEmailThread, SITE } from './rendered-emails';
 import { runJobs } from './run-jobs';
 
-export interface WrittenEmail {
+export interface StoredEmail {
   key: string;
   state: string;
   subject: string;
@@ -30,7 +30,7 @@ export interface WrittenEmail {
 }
 
 /** Every service that enqueues emails. */
-export interface WritingServices {
+export interface EmailServices {
   database: Database;
   accounts: Accounts;
   calls: Calls;
@@ -46,13 +46,13 @@ export interface WritingServices {
   /** The template of every rendered email. */
   rendered: TemplateName[];
   /** The emails to a recipient, in demo mode, which stores their text. The oldest first. */
-  emailsTo(email: string): Promise<WrittenEmail[]>;
+  emailsTo(email: string): Promise<StoredEmail[]>;
 }
 
 const secret = 's'.repeat(32);
 
 /** The services of a site on a database of its own, with products and sample accounts. */
-export async function openWritingServices(engine: Engine): Promise<WritingServices> {
+export async function openEmailServices(engine: Engine): Promise<EmailServices> {
   const database = await openTestDatabase(engine);
   await seed(database);
   await seedSampleUsers(database);
@@ -61,7 +61,7 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
   const emailQueue = createEmailQueue({ clock });
   const environment = readEnvironment({ DEMO: 'on' });
   const rendered: TemplateName[] = [];
-  const tasks = emailTasksHere();
+  const tasks = createLocalEmailThread();
   const emailThread: EmailThread = {
     ...tasks,
     render(content) {
@@ -92,7 +92,7 @@ export async function openWritingServices(engine: Engine): Promise<WritingServic
       await runJobs(database, handlers);
     },
     emailsTo: (email) =>
-      database.rows<WrittenEmail>({
+      database.rows<StoredEmail>({
         text: `select key, state, subject, html, text, attachments from emails
           where lower(recipient) = lower($1) order by created_at, id`,
         values: [email],

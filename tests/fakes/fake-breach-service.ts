@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface BreachService {
+export interface FakeBreachService {
   url: string;
   /** What it was asked, the oldest first. */
   asked: { path: string; headers: IncomingHttpHeaders }[];
@@ -15,7 +15,7 @@ export interface BreachService {
 const digest = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 
 /** Lines as the service writes them for a prefix, among them passwords with a count, and padding with none. */
-export function rangeOf(prefix: string, known: Readonly<Record<string, number>>): string {
+export function formatRange(prefix: string, known: Readonly<Record<string, number>>): string {
   const lines = Object.entries(known)
     .filter(([password]) => digest(password).startsWith(prefix))
     .map(([password, count]) => `${digest(password).slice(5)}:${count}`);
@@ -23,14 +23,14 @@ export function rangeOf(prefix: string, known: Readonly<Record<string, number>>)
 }
 
 /** Speaks the range API of Have I Been Pwned, on this machine. */
-export async function startBreachService(known: Readonly<Record<string, number>>): Promise<BreachService> {
-  const asked: BreachService['asked'] = [];
+export async function startFakeBreachService(known: Readonly<Record<string, number>>): Promise<FakeBreachService> {
+  const asked: FakeBreachService['asked'] = [];
   let special: ((response: ServerResponse) => void) | undefined;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push({ path, headers: request.headers });
     if (special) special(response);
-    else response.end(rangeOf(path.split('/').at(-1) ?? '', known));
+    else response.end(formatRange(path.split('/').at(-1) ?? '', known));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { copied, createLargePng, createPictureFile, pngChunk } from '../fixtures/picture-files';
+import { copyToBuffer, createLargePng, createPictureFile, createPngChunk } from '../fixtures/picture-files';
 
 type Content = Buffer<ArrayBuffer>;
 
@@ -16,25 +16,25 @@ const beforeEnd = (png: Content) => png.length - 12;
 const packed = (size: number) => deflateSync(Buffer.alloc(size), { level: 9 });
 
 /** Less than 5 MB that a decoder unpacks to almost 5 GB of text. */
-export async function pngFullOfText(): Promise<Content> {
-  const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(47 * MB)]));
+export async function createPngFullOfText(): Promise<Content> {
+  const text = createPngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(47 * MB)]));
   return withChunks(await createPictureFile(), PNG_HEAD, Array(100).fill(text));
 }
 
-export async function pngWithChunk(name: string, data: Buffer, count = 1): Promise<Content> {
-  return withChunks(await createPictureFile(), PNG_HEAD, Array(count).fill(pngChunk(name, data)));
+export async function createPngWithChunk(name: string, data: Buffer, count = 1): Promise<Content> {
+  return withChunks(await createPictureFile(), PNG_HEAD, Array(count).fill(createPngChunk(name, data)));
 }
 
 /** A colour profile that unpacks to 200 MB. */
-export const pngWithHugeProfile = (): Promise<Content> =>
-  pngWithChunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), packed(200 * MB)]));
+export const createPngWithHugeProfile = (): Promise<Content> =>
+  createPngWithChunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), packed(200 * MB)]));
 
 /** The frames come behind the first picture, where only some programs look for them. */
-export async function movingPng(): Promise<Content> {
+export async function createAnimatedPng(): Promise<Content> {
   const png = await createPictureFile();
   return withChunks(png, beforeEnd(png), [
-    pngChunk('acTL', Buffer.alloc(8)),
-    pngChunk('fdAT', Buffer.alloc(40)),
+    createPngChunk('acTL', Buffer.alloc(8)),
+    createPngChunk('fdAT', Buffer.alloc(40)),
   ]);
 }
 
@@ -49,14 +49,14 @@ async function frames(count: number) {
   return sharp(all, { join: { animated: true } });
 }
 
-export const movingWebp = async (count = 500): Promise<Content> =>
-  copied(await (await frames(count)).webp().toBuffer());
-export const movingGif = async (count = 500): Promise<Content> =>
-  copied(await (await frames(count)).gif().toBuffer());
+export const createAnimatedWebp = async (count = 500): Promise<Content> =>
+  copyToBuffer(await (await frames(count)).webp().toBuffer());
+export const createAnimatedGif = async (count = 500): Promise<Content> =>
+  copyToBuffer(await (await frames(count)).gif().toBuffer());
 
 /** A photograph that a decoder goes over five hundred times. */
-export async function jpegOfManyPasses(): Promise<Content> {
-  const jpeg = copied(
+export async function createJpegWithManyScans(): Promise<Content> {
+  const jpeg = copyToBuffer(
     await sharp(await createPictureFile('jpeg'))
       .jpeg({ progressive: true })
       .toBuffer(),
@@ -71,7 +71,7 @@ export async function jpegOfManyPasses(): Promise<Content> {
 }
 
 /** Says of itself that it has four milliard pixels. */
-export async function hugeJpeg(): Promise<Content> {
+export async function createHugeJpeg(): Promise<Content> {
   const jpeg = await createPictureFile('jpeg');
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(65_000, frame + 5);
@@ -79,7 +79,7 @@ export async function hugeJpeg(): Promise<Content> {
   return jpeg;
 }
 
-export async function hugeWebp(): Promise<Content> {
+export async function createHugeWebp(): Promise<Content> {
   const webp = await createPictureFile('webp');
   const picture = webp.indexOf('VP8 ');
   webp.writeUInt16LE(16_383, picture + 14);
@@ -87,4 +87,4 @@ export async function hugeWebp(): Promise<Content> {
   return webp;
 }
 
-export const bombPng = (): Content => createLargePng(20_000);
+export const createBombPng = (): Content => createLargePng(20_000);

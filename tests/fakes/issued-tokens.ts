@@ -9,7 +9,7 @@ import { issueNonce, isValidNonce } from '~/server/oidc/nonce.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
 import { createKnownUser, insertOrder } from '../fixtures/personal-data-rows';
 import { createClientInfo, extractLinkToken } from '../fixtures/test-accounts';
-import { newestLink, PASSWORD, SITE_SECRET, type TestPerson } from './account-of';
+import { findNewestLink, PASSWORD, SITE_SECRET, type TestUser } from './test-user';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 
 /** Whether a token that was given still does what it was given for. */
@@ -22,7 +22,7 @@ const browserWith = (cookie: string): TestBrowser => {
   return visitor;
 };
 
-async function isChallengeOpen({ database, cookies, deps }: TestPerson, visitor: TestBrowser) {
+async function isChallengeOpen({ database, cookies, deps }: TestUser, visitor: TestBrowser) {
   const identifier =
     deps.cookies.read(visitor.createRequest(), PASSKEY_CHALLENGE) ?? cookies.fullName('none');
   const rows = await database.rows({
@@ -32,7 +32,7 @@ async function isChallengeOpen({ database, cookies, deps }: TestPerson, visitor:
   return rows.length > 0;
 }
 
-async function emailChange(one: TestPerson): Promise<{ wanted: string }> {
+async function emailChange(one: TestUser): Promise<{ wanted: string }> {
   const wanted = `${crypto.randomUUID()}@example.com`;
   const { kind } = await one.accounts.requestEmailChange(await one.actor(), {
     email: wanted,
@@ -44,32 +44,32 @@ async function emailChange(one: TestPerson): Promise<{ wanted: string }> {
 }
 
 /** The token of a change of address for the new address, and the one for the present address. */
-export async function emailChangeTokens(
-  one: TestPerson,
+export async function issueEmailChangeTokens(
+  one: TestUser,
 ): Promise<{ wanted: string; confirm: string; stop: string }> {
   const { wanted } = await emailChange(one);
-  const stop = newestLink(one, one.user.email, 'Somebody wants to change your address');
+  const stop = findNewestLink(one, one.user.email, 'Somebody wants to change your address');
   return {
     wanted,
-    confirm: tokenOf(newestLink(one, wanted, 'Confirm your new address')),
+    confirm: tokenOf(findNewestLink(one, wanted, 'Confirm your new address')),
     stop: tokenOf(stop),
   };
 }
 
-export async function resetToken(one: TestPerson): Promise<string> {
+export async function issueResetToken(one: TestUser): Promise<string> {
   await one.accounts.requestPasswordReset(one.user.email, createClientInfo());
   await one.runJobs();
   return extractLinkToken(one.emails.findLast(({ to }) => to === one.user.email));
 }
 
-const setTwoFactor = ({ database, user }: TestPerson, isOn: boolean) =>
+const setTwoFactor = ({ database, user }: TestUser, isOn: boolean) =>
   database.rows({
     text: 'update users set two_factor_enabled = $2 where id = $1',
     values: [user.id, isOn],
   });
 
 /** Gives the user one token of each kind, as the services give it. */
-export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityEvent) => Promise<IsValid>>> =
+export const ISSUE_TOKEN: Readonly<Record<TokenKind, (one: TestUser, event: SecurityEvent) => Promise<IsValid>>> =
   {
     async session({ accounts, user }) {
       const elsewhere = createTestBrowser();
@@ -79,15 +79,15 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       return async () => (await accounts.getSession(elsewhere.createRequest())) !== null;
     },
     async 'password-reset-link'(one) {
-      const token = await resetToken(one);
+      const token = await issueResetToken(one);
       return () => one.accounts.isPasswordResetValid(token);
     },
     async 'email-change-link'(one) {
-      const { confirm } = await emailChangeTokens(one);
+      const { confirm } = await issueEmailChangeTokens(one);
       return async () => (await one.accounts.getEmailChange(confirm)) !== null;
     },
     async 'email-change-stop-link'(one) {
-      const { stop } = await emailChangeTokens(one);
+      const { stop } = await issueEmailChangeTokens(one);
       return async () => (await one.accounts.openEmailChangeStop(stop)) !== null;
     },
     async 'two-factor-challenge'(one) {
@@ -163,7 +163,7 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
       return async () => readKnownDevice(deps.cookies, elsewhere.createRequest(), user.email) !== undefined;
     },
     async 'deletion-cancel-link'(one, event) {
-      const token = () => tokenOf(newestLink(one, one.user.email, 'Your profile will be deleted'));
+      const token = () => tokenOf(findNewestLink(one, one.user.email, 'Your profile will be deleted'));
       const isValid = async (link: string) => (await one.accountDeletion.getRequestByLink(link)) !== null;
       // The event itself gives the link: it is looked for afterwards.
       if (event === 'deletion-requested') return () => isValid(token());
@@ -184,7 +184,7 @@ export const GIVE: Readonly<Record<TokenKind, (one: TestPerson, event: SecurityE
     async 'newsletter-link'(one) {
       await one.newsletter.requestSubscription(one.user.email);
       const { pathname, searchParams } = new URL(
-        newestLink(one, one.user.email, 'Shall we write to you?'),
+        findNewestLink(one, one.user.email, 'Shall we write to you?'),
         'http://localhost',
       );
       const link = { id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' };

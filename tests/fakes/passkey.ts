@@ -35,7 +35,7 @@ function coseKey({ x = '', y = '' }: JsonWebKey): Buffer {
 const PRESENT_VERIFIED_AND_NEW = 0x45;
 
 /** What a browser answers when somebody made a passkey for this site and unlocked it (WebAuthn Level 3 §5.1.3). */
-export function newPasskey(challenge: string, origin: string) {
+export function createPasskey(challenge: string, origin: string) {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   const authenticatorData = Buffer.concat([

@@ -10,7 +10,7 @@ export const SITE = 'https://www.example.com';
 export const FROM = 'Tessera <hello@tessera.example>';
 
 /** What the email thread does, in this thread: for tests that care about mails and not about where they are written. */
-export function emailTasksHere(smtpUrl?: string): EmailThread {
+export function createLocalEmailThread(smtpUrl?: string): EmailThread {
   const tasks = createEmailTasks({ siteUrl: SITE, from: FROM, smtpUrl });
   return {
     render: async (content) => tasks.render(content),
@@ -23,8 +23,8 @@ export function emailTasksHere(smtpUrl?: string): EmailThread {
 }
 
 /** Renders what waits in the emails, as the worker would. */
-export async function renderOutbox(database: Database): Promise<void> {
-  const render = renderQueued(database, emailTasksHere());
+export async function renderQueuedEmails(database: Database): Promise<void> {
+  const render = renderQueued(database, createLocalEmailThread());
   const waiting = await database.rows<{ id: string }>({
     text: 'select id from emails where content is not null order by created_at, id',
   });
@@ -32,6 +32,6 @@ export async function renderOutbox(database: Database): Promise<void> {
 }
 
 /** What a mail says. */
-export function letterOf({ template, data }: Pick<OutgoingEmail, 'template' | 'data'>): EmailBody {
+export function renderEmailBody({ template, data }: Pick<OutgoingEmail, 'template' | 'data'>): EmailBody {
   return (templates[template] as (data: unknown) => EmailBody)(data);
 }

@@ -1,42 +1,42 @@
 import type { SecurityEvent } from '~/server/accounts/credentials/revocation-rules.server';
 import { sampleAdmin } from '../fixtures/test-accounts';
-import { confirmTwoFactor, PASSWORD, type TestPerson } from './account-of';
-import { emailChangeTokens, resetToken } from './given-tokens';
-import { newPasskey } from './passkey';
+import { confirmTwoFactor, PASSWORD, type TestUser } from './test-user';
+import { issueEmailChangeTokens, issueResetToken } from './issued-tokens';
+import { createPasskey } from './passkey';
 import { createTestBrowser } from './test-browser';
 
 interface SecurityEventCause {
   /** What has to be so before the event can happen. */
-  prepare?(one: TestPerson): Promise<void>;
+  prepare?(one: TestUser): Promise<void>;
   /** Makes it happen, through the services. Throws when it did not. */
-  cause(one: TestPerson): Promise<unknown>;
+  cause(one: TestUser): Promise<unknown>;
 }
 
-const office = (one: TestPerson) => ({ issuer: 'https://login.example.com', subject: one.user.id });
+const office = (one: TestUser) => ({ issuer: 'https://login.example.com', subject: one.user.id });
 
 /** Throws unless it came to what it should. */
 function mustBe(kind: unknown, wanted: unknown): void {
   if (kind !== wanted) throw new Error(`It was ${kind}, not ${wanted}.`);
 }
 
-async function turnOnTwoFactor(one: TestPerson): Promise<void> {
+async function turnOnTwoFactor(one: TestUser): Promise<void> {
   await beginTwoFactor(one);
   await confirmTwoFactor(one);
 }
 
-const typed = ({ visitor }: TestPerson) => ({ request: visitor.createRequest(), password: PASSWORD });
+const typed = ({ visitor }: TestUser) => ({ request: visitor.createRequest(), password: PASSWORD });
 
-async function beginTwoFactor(one: TestPerson): Promise<void> {
+async function beginTwoFactor(one: TestUser): Promise<void> {
   const { kind } = await one.accounts.startTwoFactorSetup(await one.actor(), typed(one));
   mustBe(kind, 'begun');
 }
 
-async function addPasskey(one: TestPerson): Promise<void> {
+async function addPasskey(one: TestUser): Promise<void> {
   const begun = await one.accounts.createPasskeyOptions(await one.actor(), one.visitor.createRequest());
   if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
   one.visitor.storeCookies(begun.headers);
   const { challenge } = begun.options as { challenge: string };
-  const response = newPasskey(challenge, 'http://localhost:3000');
+  const response = createPasskey(challenge, 'http://localhost:3000');
   const given = { request: one.visitor.createRequest(), response, name: 'Phone' };
   mustBe(await one.accounts.addPasskey(await one.actor(), given), true);
 }
@@ -44,7 +44,7 @@ async function addPasskey(one: TestPerson): Promise<void> {
 export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEventCause>> = {
   'password-reset': {
     async cause(one) {
-      const token = await resetToken(one);
+      const token = await issueResetToken(one);
       mustBe((await one.accounts.resetPassword({ token, password: 'muggulu before noon' })).kind, 'changed');
     },
   },
@@ -56,13 +56,13 @@ export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEvent
   },
   'email-changed': {
     async cause(one) {
-      const { confirm } = await emailChangeTokens(one);
+      const { confirm } = await issueEmailChangeTokens(one);
       mustBe((await one.accounts.confirmEmailChange(confirm)).kind, 'changed');
     },
   },
   'email-change-stopped': {
     async cause(one) {
-      const { stop } = await emailChangeTokens(one);
+      const { stop } = await issueEmailChangeTokens(one);
       mustBe((await one.accounts.stopEmailChange({ token: stop, endsSessions: false })).kind, 'stopped');
     },
   },

@@ -1,7 +1,7 @@
 import type { OutgoingEmail } from '~/server/email/types.server';
 
 /** A mail with a link, for tests that care about its way and not about its words. */
-export function someMail(
+export function createTestEmail(
   change: Partial<Omit<OutgoingEmail, 'template' | 'data' | 'audience'>> = {},
 ): OutgoingEmail {
   return {

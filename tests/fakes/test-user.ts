@@ -21,7 +21,7 @@ const hash = hashPassword(PASSWORD);
 export const SITE_SECRET = 's'.repeat(32);
 
 /** All services that issue tokens, on one database and with one list of emails. */
-export function tokenServices({ database, accounts, deps }: TestAccounts) {
+export function createTokenServices({ database, accounts, deps }: TestAccounts) {
   const { emailQueue, clock } = deps;
   const secret = SITE_SECRET;
   const newsletter = createNewsletter(database, {
@@ -50,14 +50,14 @@ export function tokenServices({ database, accounts, deps }: TestAccounts) {
 }
 
 /** A signed-in user with a password, and the services that issue tokens. */
-export interface TestPerson extends TestAccounts, ReturnType<typeof tokenServices> {
+export interface TestUser extends TestAccounts, ReturnType<typeof createTokenServices> {
   user: User;
   visitor: TestBrowser;
   /** The current state of the session. */
   actor(): Promise<SignedIn>;
 }
 
-export async function newPerson(opened: TestAccounts): Promise<TestPerson> {
+export async function createTestUser(opened: TestAccounts): Promise<TestUser> {
   const user = await opened.accounts.createUser({
     ...{ email: `${uuid()}@example.com`, name: 'Jaya Deshpande', emailVerified: true },
   });
@@ -66,7 +66,7 @@ export async function newPerson(opened: TestAccounts): Promise<TestPerson> {
   await opened.signIn(visitor, { email: user.email, password: PASSWORD });
   return {
     ...opened,
-    ...tokenServices(opened),
+    ...createTokenServices(opened),
     user,
     visitor,
     async actor() {
@@ -78,7 +78,7 @@ export async function newPerson(opened: TestAccounts): Promise<TestPerson> {
 }
 
 /** Enables two-factor authentication after its setup was started. */
-export async function confirmTwoFactor({ accounts, visitor, actor }: TestPerson): Promise<void> {
+export async function confirmTwoFactor({ accounts, visitor, actor }: TestUser): Promise<void> {
   const by = await actor();
   const code = createTotpCode((await accounts.getTwoFactorSetup(by))?.secret ?? '');
   const result = await accounts.enableTwoFactor(by, { request: visitor.createRequest(), code });
@@ -87,7 +87,7 @@ export async function confirmTwoFactor({ accounts, visitor, actor }: TestPerson)
 }
 
 /** The path with the token in the newest email to a recipient. */
-export function newestLink({ emails }: TestAccounts, to: string, subject: string): string {
+export function findNewestLink({ emails }: TestAccounts, to: string, subject: string): string {
   const email = emails.findLast((sent) => sent.to === to && sent.subject === subject);
   const link = /"((?:\/[\w-]+)+[^"]*(?:token|key)=[\w.-]+)"/.exec(JSON.stringify(email?.body))?.[1];
   if (!link) throw new Error(`There is no link in "${subject}" to ${to}.`);

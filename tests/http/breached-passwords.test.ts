@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { paths } from '~/paths';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { type BreachService, startBreachService } from '../fakes/breach-service';
+import { type FakeBreachService, startFakeBreachService } from '../fakes/fake-breach-service';
 import { postForm } from './support/post-form';
 import { startSeededSite } from './support/seeded-site';
 
 const known = 'a ferry full of lanterns';
-let service: BreachService;
+let service: FakeBreachService;
 let site: RunningSite;
 let folder: string;
 
 beforeAll(async () => {
-  service = await startBreachService({ [known]: 12 });
+  service = await startFakeBreachService({ [known]: 12 });
   folder = await mkdtemp(join(tmpdir(), 'tessera-breached-'));
   site = await startSeededSite({ dataFolder: folder, settings: { BREACHED_PASSWORDS_URL: service.url } });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { sampleUsers } from '~/content/samples/sample-users';
 import { breachedPasswords } from '~/server/accounts/breached-passwords/breached-passwords.server';
 import { isCommonPassword } from '~/server/accounts/breached-passwords/common-passwords.server';
-import { type BreachService, startBreachService } from '../fakes/breach-service';
+import { type FakeBreachService, startFakeBreachService } from '../fakes/fake-breach-service';
 
 const breached = 'a ferry full of lanterns';
 const padding = 'a ferry without lanterns';
@@ -32,13 +32,13 @@ describe('the list beside the server', () => {
 });
 
 describe('the range service', () => {
-  let service: BreachService;
+  let service: FakeBreachService;
   const reportFault = vi.fn();
   const isBreached = (password: string, timeoutMs?: number) =>
     breachedPasswords({ url: service.url, reportFault, ...(timeoutMs && { timeoutMs }) })(password);
 
   beforeAll(async () => {
-    service = await startBreachService({ [breached]: 3, [padding]: 0 });
+    service = await startFakeBreachService({ [breached]: 3, [padding]: 0 });
   });
   afterAll(() => service.close());
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examineBreachedPasswords } from '../../scripts/doctor/examine-breached-passwords';
-import { startBreachService } from '../fakes/breach-service';
+import { startFakeBreachService } from '../fakes/fake-breach-service';
 
 test('without the setting nothing is asked', async () => {
   const { isHealthy, message } = await examineBreachedPasswords(undefined);
@@ -9,7 +9,7 @@ test('without the setting nothing is asked', async () => {
 });
 
 test('a service that knows the commonest password is one; any other, and none, is not', async () => {
-  const service = await startBreachService({ password: 1_000 });
+  const service = await startFakeBreachService({ password: 1_000 });
   expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(true);
   service.answerWith((response) => response.end('Hello'));
   expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(false);

@@ -6,18 +6,18 @@ import { faultOfStructure, isPictureType } from '~/server/profiles/pictures/chec
 import { type DecodePicture, decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
 import { createWorkQueue } from '~/server/profiles/pictures/decode-queue.server';
 import {
-  bombPng,
-  hugeJpeg,
-  hugeWebp,
-  jpegOfManyPasses,
-  movingGif,
-  movingPng,
-  movingWebp,
-  pngFullOfText,
-  pngWithChunk,
-  pngWithHugeProfile,
+  createBombPng,
+  createHugeJpeg,
+  createHugeWebp,
+  createJpegWithManyScans,
+  createAnimatedGif,
+  createAnimatedPng,
+  createAnimatedWebp,
+  createPngFullOfText,
+  createPngWithChunk,
+  createPngWithHugeProfile,
 } from '../fakes/hostile-pictures';
-import { copied, createPhotoWithGps, createPictureFile } from '../fixtures/picture-files';
+import { copyToBuffer, createPhotoWithGps, createPictureFile } from '../fixtures/picture-files';
 
 const MB = 1024 * 1024;
 const file = (content: BlobPart) => new File([content], 'me.png');
@@ -27,18 +27,18 @@ const picture = (content: Uint8Array) => ({
 
 describe('is refused before a decoder sees it', () => {
   test.each<[string, () => Promise<BlobPart> | BlobPart, RegExp]>([
-    ['a PNG with a hundred packed texts', pngFullOfText, /much beside its picture/],
-    ['a PNG with a huge packed profile', pngWithHugeProfile, /much beside its picture/],
-    ['a PNG with a long text', () => pngWithChunk('iTXt', Buffer.alloc(70_000)), /much beside its picture/],
-    ['a PNG in a thousand parts', () => pngWithChunk('tEXt', Buffer.from('a\0b'), 1000), /much beside/],
-    ['a PNG of four hundred million pixels', bombPng, /too many pixels/],
-    ['a PNG that moves', movingPng, /moves/],
-    ['an APNG', () => pngWithChunk('acTL', Buffer.alloc(8)), /not a PNG/],
-    ['a WebP of five hundred frames', () => movingWebp(), /moves/],
-    ['a WebP of huge edges', hugeWebp, /too many pixels/],
-    ['a GIF of five hundred frames', () => movingGif(), /not a PNG/],
-    ['a JPEG of huge edges', hugeJpeg, /too many pixels/],
-    ['a JPEG of five hundred passes', jpegOfManyPasses, /much beside its picture/],
+    ['a PNG with a hundred packed texts', createPngFullOfText, /much beside its picture/],
+    ['a PNG with a huge packed profile', createPngWithHugeProfile, /much beside its picture/],
+    ['a PNG with a long text', () => createPngWithChunk('iTXt', Buffer.alloc(70_000)), /much beside its picture/],
+    ['a PNG in a thousand parts', () => createPngWithChunk('tEXt', Buffer.from('a\0b'), 1000), /much beside/],
+    ['a PNG of four hundred million pixels', createBombPng, /too many pixels/],
+    ['a PNG that moves', createAnimatedPng, /moves/],
+    ['an APNG', () => createPngWithChunk('acTL', Buffer.alloc(8)), /not a PNG/],
+    ['a WebP of five hundred frames', () => createAnimatedWebp(), /moves/],
+    ['a WebP of huge edges', createHugeWebp, /too many pixels/],
+    ['a GIF of five hundred frames', () => createAnimatedGif(), /not a PNG/],
+    ['a JPEG of huge edges', createHugeJpeg, /too many pixels/],
+    ['a JPEG of five hundred passes', createJpegWithManyScans, /much beside its picture/],
     [
       'a PNG whose last part is longer than the file',
       () => createPictureFile().then((png) => png.subarray(0, -20)),
@@ -74,7 +74,7 @@ describe('is let through to the decoder', () => {
     ['a WebP without loss', async () => (await png()).webp({ lossless: true }).toBuffer()],
     ['a WebP that is seen through', async () => (await png()).ensureAlpha(0.5).webp().toBuffer()],
   ])('%s', async (_, make) => {
-    const content = copied(await make());
+    const content = copyToBuffer(await make());
     const decode: DecodePicture = async () => ({ squares: [Buffer.from('large'), Buffer.from('small')] });
     const check = await checkPicture(file(content), 'asha', { decode, queue: createWorkQueue(1) });
     expect(check.kind).toBe('accepted');
@@ -88,7 +88,7 @@ test('no bytes make the reading of the parts fail', async () => {
   const changes = fc.array(fc.tuple(fc.nat(1200), fc.nat(255)), { maxLength: 6 });
   fc.assert(
     fc.property(fc.constantFrom(...originals), changes, fc.nat(1300), (original, changed, length) => {
-      const content = copied(original.subarray(0, length));
+      const content = copyToBuffer(original.subarray(0, length));
       for (const [at, byte] of changed) if (at < content.length) content[at] = byte;
       for (const mime of ['image/png', 'image/jpeg', 'image/webp'])
         if (isPictureType(mime))

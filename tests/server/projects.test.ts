@@ -10,7 +10,7 @@ import { createProjects } from '~/server/projects/projects.server';
 import type { Project } from '~/server/projects/types.server';
 import { seedSampleProjects } from '../../app/server/seed/seed-sample-projects.server';
 import { engines } from '../database/test-database';
-import { renderOutbox } from '../fakes/rendered-emails';
+import { renderQueuedEmails } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
 
@@ -62,7 +62,7 @@ describe.each(engines)('projects (%s)', (engine) => {
     return read;
   }
   const letters = async () => {
-    await renderOutbox(opened.database);
+    await renderQueuedEmails(opened.database);
     return opened.database.rows<Written>({
       text: 'select recipient, subject, text, headers from emails order by created_at, id',
     });

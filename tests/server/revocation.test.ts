@@ -7,8 +7,8 @@ import {
   type TokenKind,
 } from '~/server/accounts/credentials/revocation-rules.server';
 import { engines } from '../database/test-database';
-import { newPerson, PASSWORD, type TestPerson } from '../fakes/account-of';
-import { emailChangeTokens, GIVE, type IsValid, resetToken } from '../fakes/given-tokens';
+import { createTestUser, PASSWORD, type TestUser } from '../fakes/test-user';
+import { issueEmailChangeTokens, ISSUE_TOKEN, type IsValid, issueResetToken } from '../fakes/issued-tokens';
 import { SECURITY_EVENT_CAUSES } from '../fakes/security-events';
 import { createClientInfo, openTestAccounts, type TestAccounts } from '../fixtures/test-accounts';
 
@@ -23,9 +23,9 @@ const comesWithEvent = (kind: TokenKind, event: SecurityEvent) =>
   (kind === 'deletion-cancel-link' && event === 'deletion-requested') ||
   (kind === 'two-factor-setup' && (event === 'two-factor-off' || event === 'recovery-codes'));
 
-async function giveAll(one: TestPerson, event: SecurityEvent): Promise<[TokenKind, IsValid][]> {
+async function giveAll(one: TestUser, event: SecurityEvent): Promise<[TokenKind, IsValid][]> {
   const given: [TokenKind, IsValid][] = [];
-  for (const kind of inOrder) given.push([kind, await GIVE[kind](one, event)]);
+  for (const kind of inOrder) given.push([kind, await ISSUE_TOKEN[kind](one, event)]);
   return given;
 }
 
@@ -42,7 +42,7 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
-    ofBystander = await giveAll(await newPerson(opened), 'password-changed');
+    ofBystander = await giveAll(await createTestUser(opened), 'password-changed');
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
 
   test.each(SECURITY_EVENTS)('%s revokes what the table says, and nothing of anybody else', async (event) => {
     const { prepare, cause } = SECURITY_EVENT_CAUSES[event];
-    const one = await newPerson(opened);
+    const one = await createTestUser(opened);
     await prepare?.(one);
     const given = await giveAll(one, event);
     const before = given.filter(([kind]) => !comesWithEvent(kind, event));
@@ -68,7 +68,7 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   test('the session that acts goes on, but not after a reset or a change of its role', async () => {
     const ended: SecurityEvent[] = [];
     for (const event of ['password-changed', 'sessions-ended', 'password-reset', 'role-changed'] as const) {
-      const one = await newPerson(opened);
+      const one = await createTestUser(opened);
       await SECURITY_EVENT_CAUSES[event].cause(one);
       if (!(await opened.accounts.getSession(one.visitor.createRequest()))) ended.push(event);
     }
@@ -76,7 +76,7 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   });
 
   test('a link that was asked for and is not written yet is not sent any more', async () => {
-    const one = await newPerson(opened);
+    const one = await createTestUser(opened);
     const { user, accounts, emails } = one;
     await accounts.requestPasswordReset(user.email, createClientInfo());
     const wanted = `${crypto.randomUUID()}@example.com`;
@@ -88,8 +88,8 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   });
 
   test('a reset asked for an address before it was the account’s is over once it is', async () => {
-    const one = await newPerson(opened);
-    const { wanted, confirm } = await emailChangeTokens(one);
+    const one = await createTestUser(opened);
+    const { wanted, confirm } = await issueEmailChangeTokens(one);
     await one.accounts.requestPasswordReset(wanted, createClientInfo());
     await one.accounts.confirmEmailChange(confirm);
     opened.emails.length = 0;
@@ -98,9 +98,9 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   });
 
   test('a session that was ended meanwhile asks for no change of address and connects no organisation', async () => {
-    const one = await newPerson(opened);
+    const one = await createTestUser(opened);
     const by = await one.actor();
-    const token = await resetToken(one);
+    const token = await issueResetToken(one);
     await one.accounts.resetPassword({ token, password: PASSWORD });
     const wanted = { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD };
     expect(await one.accounts.requestEmailChange(by, wanted)).toEqual({ kind: 'stale' });

@@ -6,14 +6,14 @@ import { signForAuth } from '~/server/crypto/signatures.server';
 import { issueNonce } from '~/server/oidc/nonce.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
 import { engines } from '../database/test-database';
-import { newPerson, PASSWORD, SITE_SECRET, type TestPerson } from '../fakes/account-of';
+import { createTestUser, PASSWORD, SITE_SECRET, type TestUser } from '../fakes/test-user';
 import { createTestBrowser } from '../fakes/test-browser';
 import { createClientInfo, openTestAccounts, type TestAccounts } from '../fixtures/test-accounts';
 
 const NAMES = ['session_token', 'device', 'two_factor', 'passkey', 'sign_up', 'sign-in', 'proved'] as const;
 
 /** One genuine cookie of each name, as a browser keeps it. */
-async function genuineCookies(one: TestPerson): Promise<Map<string, string>> {
+async function genuineCookies(one: TestUser): Promise<Map<string, string>> {
   const { accounts, database, parts, cookies, user, visitor } = one;
   const jar = createTestBrowser();
   const { clock } = parts;
@@ -49,12 +49,12 @@ async function genuineCookies(one: TestPerson): Promise<Map<string, string>> {
 
 describe.each(engines)('signed cookies (%s)', (engine) => {
   let opened: TestAccounts;
-  let one: TestPerson;
+  let one: TestUser;
   let genuine: Map<string, string>;
 
   beforeAll(async () => {
     opened = await openTestAccounts(engine);
-    one = await newPerson(opened);
+    one = await createTestUser(opened);
     genuine = await genuineCookies(one);
   });
   afterAll(() => opened.database.close());

@@ -5,7 +5,7 @@ import { reserveUnconfirmedEmail } from '~/server/email/reserve-unconfirmed.serv
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../database/test-database';
 import { createTestBrowser } from '../fakes/test-browser';
-import { openWritingServices, type WritingServices } from '../fakes/writing-services';
+import { openEmailServices, type EmailServices } from '../fakes/email-services';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../fixtures/order-requests';
 import { createClientInfo, sampleUser } from '../fixtures/test-accounts';
 
@@ -15,10 +15,10 @@ const HOUR = 60 * MINUTE;
 const later = (ms: number) => new Date(START.getTime() + ms);
 
 describe.each(engines)('mail to an unconfirmed address (%s)', (engine) => {
-  let site: WritingServices;
+  let site: EmailServices;
 
   beforeAll(async () => {
-    site = await openWritingServices(engine);
+    site = await openEmailServices(engine);
   });
   afterAll(() => site.database.close());
   beforeEach(async () => {

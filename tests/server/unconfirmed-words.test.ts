@@ -10,7 +10,7 @@ import type { NewLead } from '~/server/leads/types.server';
 import { engines } from '../database/test-database';
 import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
-import { openWritingServices, type WritingServices, type WrittenEmail } from '../fakes/writing-services';
+import { openEmailServices, type EmailServices, type StoredEmail } from '../fakes/email-services';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
@@ -35,11 +35,11 @@ const checkout = {
 } as const;
 
 describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
-  let site: WritingServices;
+  let site: EmailServices;
   let password: string;
 
   beforeAll(async () => {
-    site = await openWritingServices(engine);
+    site = await openEmailServices(engine);
   });
   afterAll(() => site.database.close());
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe.each(engines)('what an unconfirmed address gets (%s)', (engine) => {
     address: '203.0.113.7',
     timeZone: 'Evil/Evil',
   });
-  const linkIn = (email: WrittenEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+  const linkIn = (email: StoredEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 
   async function signUp(email: string): Promise<void> {
     const { kind } = await site.accounts.signUp({ email, name: EVIL, password }, askerOf());

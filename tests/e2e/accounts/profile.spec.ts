@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPictureFile, largePhotograph } from '../../fixtures/picture-files.ts';
+import { createPictureFile, createLargePhoto } from '../../fixtures/picture-files.ts';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
@@ -75,7 +75,7 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
 });
 
 test('a photograph that is too large to be sent is made smaller first', async ({ page }) => {
-  const photograph = await largePhotograph();
+  const photograph = await createLargePhoto();
   expect(photograph.length).toBeGreaterThan(7 * 1024 * 1024);
   await page.goto('/account/profile');
   const field = page.getByLabel('A picture from this device');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { RunningSite } from '../../../scripts/site/production-site';
-import { movingWebp, pngFullOfText } from '../../fakes/hostile-pictures';
+import { createAnimatedWebp, createPngFullOfText } from '../../fakes/hostile-pictures';
 import { createLargePng, createPhotoWithGps, createPictureFile } from '../../fixtures/picture-files';
 
 import { startSeededSite } from '../support/seeded-site';
@@ -103,8 +103,8 @@ describe('a picture', () => {
     ['a page that begins like a picture', () => 'GIF89a<script>alert(1)</script>', /not a PNG/],
     ['nothing', () => '', /choose a picture/],
     ['20,000 × 20,000 pixels', () => createLargePng(20_000), /too many pixels/],
-    ['a hundred packed texts around a picture', pngFullOfText, /much beside its picture/],
-    ['five hundred pictures', () => movingWebp(), /moves/],
+    ['a hundred packed texts around a picture', createPngFullOfText, /much beside its picture/],
+    ['five hundred pictures', () => createAnimatedWebp(), /moves/],
   ])('is refused at its field when it is %s', async (_, content, fault) => {
     const before = await picturePath();
     const { status, text } = await upload(await content());

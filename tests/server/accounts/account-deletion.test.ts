@@ -12,7 +12,7 @@ import type { QueuedEmail } from '~/server/email/transport.server';
 import { personalData } from '~/server/personal-data/registry.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../../database/test-database';
-import { emailTasksHere } from '../../fakes/rendered-emails';
+import { createLocalEmailThread } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { createKnownUser, insertPersonalData } from '../../fixtures/personal-data-rows';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
@@ -52,7 +52,7 @@ describe.each(engines)('leaving (%s)', (engine) => {
     };
     const send = sendEmail(opened.database, { transport, storesText: false });
     const erase = deleteUser(parts);
-    const render = renderQueued(opened.database, emailTasksHere());
+    const render = renderQueued(opened.database, createLocalEmailThread());
     const doing = { 'send-email': send, 'render-email': render, 'delete-user': erase };
     for (;;) {
       const [job] = await rows<{ id: string; kind: keyof typeof doing; payload: never }>(

@@ -14,7 +14,7 @@ import { sendNewDeviceEmail } from '~/server/notifications/send-new-device-email
 import type { Notifications } from '~/server/notifications/types.server';
 import { unsubscribePath } from '~/server/notifications/unsubscribe-link.server';
 import { engines } from '../../database/test-database';
-import { renderOutbox } from '../../fakes/rendered-emails';
+import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
@@ -236,7 +236,7 @@ describe.each(engines)('notices (%s)', (engine) => {
       const work = sendNewDeviceEmail(opened.database, mail);
       for (const attempt of [1, 2])
         await work(job?.payload ?? { notificationId: '' }, { attempt, isLast: false });
-      await renderOutbox(opened.database);
+      await renderQueuedEmails(opened.database);
       const letters = await opened.database.rows<{ recipient: string; subject: string; headers: object }>({
         text: 'select recipient, subject, headers from emails',
       });

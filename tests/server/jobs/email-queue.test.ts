@@ -11,8 +11,8 @@ import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { startWorker, type Worker } from '~/server/jobs/worker.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../fakes/fake-smtp-server';
-import { emailTasksHere, FROM, renderOutbox } from '../../fakes/rendered-emails';
-import { someMail } from '../../fakes/some-mail';
+import { createLocalEmailThread, FROM, renderQueuedEmails } from '../../fakes/rendered-emails';
+import { createTestEmail } from '../../fakes/test-email';
 
 /** On a busy machine, too. */
 const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
@@ -28,7 +28,7 @@ describe.each(engines)('mail (%s)', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     mail = createEmailQueue({ clock: () => new Date() });
-    mailbox = createMailbox(database, emailTasksHere());
+    mailbox = createMailbox(database, createLocalEmailThread());
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -48,13 +48,13 @@ describe.each(engines)('mail (%s)', (engine) => {
     storesText = false,
   ): Promise<void> {
     const handlers: JobHandlers = {
-      'render-email': renderQueued(database, emailTasksHere()),
+      'render-email': renderQueued(database, createLocalEmailThread()),
       'send-email': sendEmail(database, { transport, storesText }),
     };
     workers.push(await startWorker({ database, handlers, logger: log }));
   }
 
-  const queue = (change: Parameters<typeof someMail>[0] = {}) => mail.enqueue(database.db, someMail(change));
+  const queue = (change: Parameters<typeof createTestEmail>[0] = {}) => mail.enqueue(database.db, createTestEmail(change));
   const listed = async () => (await mailbox.list())[0];
   const stored = async () => mailbox.read((await listed())?.id ?? '');
   const again = () => database.rows({ text: `update jobs set run_after = now()` });
@@ -101,7 +101,7 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   test('nothing leaves when the transaction does not commit', async () => {
     const failing = database.db.transaction(async (transaction) => {
-      await mail.enqueue(transaction, someMail());
+      await mail.enqueue(transaction, createTestEmail());
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -215,7 +215,7 @@ describe.each(engines)('mail (%s)', (engine) => {
   test('the mailbox finds by a part of the address, and nothing else opens it', async () => {
     await queue();
     await queue({ key: 'other', to: 'Ravi_1@example.com' });
-    await renderOutbox(database);
+    await renderQueuedEmails(database);
     expect((await mailbox.list('ravi_')).map(({ recipient }) => recipient)).toEqual(['Ravi_1@example.com']);
     expect(await mailbox.list('%')).toEqual([]);
     expect(await mailbox.list('asha@')).toHaveLength(1);

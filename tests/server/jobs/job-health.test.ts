@@ -3,7 +3,7 @@ import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { readJobHealth } from '~/server/jobs/job-health.server';
 import { engines, openTestDatabase } from '../../database/test-database';
-import { someMail } from '../../fakes/some-mail';
+import { createTestEmail } from '../../fakes/test-email';
 
 describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
   let database: Database;
@@ -33,7 +33,7 @@ describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
 
   test('mails on the way and jobs that nobody begins are counted', async () => {
     const mail = createEmailQueue({ clock: () => new Date() });
-    await mail.enqueue(database.db, someMail());
+    await mail.enqueue(database.db, createTestEmail());
     expect(await readJobHealth(database)).toMatchObject({ waitingMails: 1, lateJobs: 0 });
     await database.rows({ text: `update jobs set run_after = now() - interval '11 minutes'` });
     expect(await readJobHealth(database)).toMatchObject({ waitingMails: 1, lateJobs: 1 });

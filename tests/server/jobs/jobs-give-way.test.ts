@@ -11,8 +11,8 @@ import { enqueue } from '~/server/jobs/enqueue.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { startWorker, type Worker } from '~/server/jobs/worker.server';
 import { engines, openTestDatabase } from '../database/test-database';
-import { emailTasksHere, FROM, SITE } from '../fakes/rendered-emails';
-import { createOutgoingEmail } from '../fakes/some-mail';
+import { createLocalEmailThread, FROM, SITE } from '../fakes/rendered-emails';
+import { createOutgoingEmail } from '../fakes/test-email';
 
 /** On a busy machine, too. */
 const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
@@ -69,7 +69,7 @@ describe.each(engines)('jobs beside requests (%s)', (engine) => {
     const ending = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(1));`;
     const entry = new URL(`data:text/javascript,${encodeURIComponent(ending)}`);
     const wrapText = createEmailThread({ entry, siteUrl: SITE, from: FROM });
-    const render = vi.fn(emailTasksHere().render).mockImplementationOnce(wrapText.render);
+    const render = vi.fn(createLocalEmailThread().render).mockImplementationOnce(wrapText.render);
     await createEmailQueue({ clock: () => new Date() }).queue(database.db, createOutgoingEmail());
     await work({ 'render-email': renderQueued(database, { render }), 'clear-out': async () => undefined });
     const isRendering = eq(jobs.kind, 'render-email');

@@ -10,7 +10,7 @@ import type { Leads } from '~/server/leads/leads.server';
 import { createLeads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
-import { renderOutbox } from '../../fakes/rendered-emails';
+import { renderQueuedEmails } from '../../fakes/rendered-emails';
 
 /** Saturday noon in India. */
 const NOW = new Date('2026-11-21T06:30:00Z');
@@ -101,7 +101,7 @@ describe.each(engines)('calls (%s)', (engine) => {
     expect(told).toHaveLength(1);
     const tell = sendCallCancellation(database, createEmailQueue({ clock: () => new Date() }));
     for (const { payload } of [...told, ...told]) await tell(payload, { attempt: 1, isLast: false });
-    await renderOutbox(database);
+    await renderQueuedEmails(database);
     const mails = await database.rows<{ recipient: string; subject: string; text: string }>({
       text: 'select recipient, subject, text from emails',
     });

@@ -3,7 +3,7 @@ import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { engines } from '../database/test-database';
 import { SITE } from '../fakes/rendered-emails';
-import { openWritingServices, type WritingServices } from '../fakes/writing-services';
+import { openEmailServices, type EmailServices } from '../fakes/email-services';
 import { createPlaceRequest, lineOf, sampleCheckout } from '../fixtures/order-requests';
 
 const READER = 'reader@example.org';
@@ -11,10 +11,10 @@ const lead = { email: READER, name: 'Asha Rao', topic: 'project', message: 'Fort
 const contact = { ...sampleCheckout.contact, email: READER };
 
 describe.each(engines)('the yes to an address (%s)', (engine) => {
-  let site: WritingServices;
+  let site: EmailServices;
 
   beforeAll(async () => {
-    site = await openWritingServices(engine);
+    site = await openEmailServices(engine);
   });
   afterAll(() => site.database.close());
   beforeEach(() =>

@@ -10,7 +10,7 @@ import { createOrders } from '~/server/orders/orders.server';
 import { sendOrderConfirmation } from '~/server/orders/send-order-confirmation.server';
 import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
-import { renderOutbox, SITE } from '../../fakes/rendered-emails';
+import { renderQueuedEmails, SITE } from '../../fakes/rendered-emails';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
 const secret = 'a secret of the tests';
@@ -41,7 +41,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
   );
 
   const written = async () => {
-    await renderOutbox(database);
+    await renderQueuedEmails(database);
     return database.rows<Written>({
       text: 'select key, recipient, reply_to, subject, text from emails order by key',
     });

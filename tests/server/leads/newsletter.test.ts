@@ -6,7 +6,7 @@ import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
 import type { NewsletterLink } from '~/server/newsletter/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
-import { renderOutbox } from '../../fakes/rendered-emails';
+import { renderQueuedEmails } from '../../fakes/rendered-emails';
 
 const siteUrl = 'https://www.example.com';
 const HOUR_MS = 60 * 60 * 1000;
@@ -35,7 +35,7 @@ describe.each(engines)('the newsletter (%s)', (engine) => {
   });
 
   const written = async () => {
-    await renderOutbox(database);
+    await renderQueuedEmails(database);
     return database.rows<Written>({
       text: 'select recipient, subject, text, headers from emails where not is_decoy order by created_at, id',
     });

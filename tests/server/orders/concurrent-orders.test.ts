@@ -6,7 +6,7 @@ import { createOrders } from '~/server/orders/orders.server';
 import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
-import { createOrderTableQueries } from './order-tables';
+import { createOrderTableQueries } from './order-table-queries';
 
 describe.each(engines)('many orders at once (%s)', (engine) => {
   let database: Database;

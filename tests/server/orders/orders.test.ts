@@ -9,7 +9,7 @@ import type { PlaceResult } from '~/server/orders/types.server';
 import { seed } from '../../../app/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
-import { createOrderTableQueries } from './order-tables';
+import { createOrderTableQueries } from './order-table-queries';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const options = { secret: 'a secret of the tests', clock: () => NOW };
