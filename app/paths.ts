@@ -3,7 +3,7 @@ import {
   EMPTY_CATALOGUE_QUERY,
   serialiseCatalogueQuery,
 } from './domain/catalogue/catalogue-query';
-import type { ProductFinderAnswers } from './domain/content/product-finder';
+import type { ProductFinderAnswers } from './domain/products/product-finder';
 import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
 
 /** Appends the parameters that have a value. */

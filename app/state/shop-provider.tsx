@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Cart, cartUnits } from '~/domain/cart/cart';
-import { isInWishlist, type Wishlist } from '~/domain/catalogue/wishlist';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
+import { isInWishlist, type Wishlist } from '~/domain/wishlist/wishlist';
 import { type CartStore, EMPTY_CART } from './cart/cart-store';
 import { cartStore, wishlistStore } from './stores';
 import { useRequiredContext } from './use-required-context';

@@ -1,5 +1,5 @@
 import { assistantContent } from '~/content/help/assistant-content';
-import type { AssistantPassage } from '~/domain/content/assistant-passages';
+import type { AssistantPassage } from '~/domain/help/assistant-passages';
 import { bindContactLink } from './contact-form-prefill';
 import { fetchAnswers } from './fetch-answers';
 import { isTouchScreen } from './panel';

@@ -2,7 +2,7 @@ import {
   ASSISTANT_ANSWERS_PATH,
   type AssistantAnswers,
   type AssistantPassage,
-} from '~/domain/content/assistant-passages';
+} from '~/domain/help/assistant-passages';
 
 /** Asks this site. Throws when it cannot be reached or does not answer. */
 export async function fetchAnswers(

@@ -1,5 +1,5 @@
 import { assistantContent } from '~/content/help/assistant-content';
-import { MAX_QUESTION_LENGTH } from '~/domain/content/assistant-passages';
+import { MAX_QUESTION_LENGTH } from '~/domain/help/assistant-passages';
 
 const panelId = 'assistant';
 

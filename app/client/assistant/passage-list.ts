@@ -1,4 +1,4 @@
-import type { AssistantPassage } from '~/domain/content/assistant-passages';
+import type { AssistantPassage } from '~/domain/help/assistant-passages';
 import { arrowIcon, parseHtml } from './panel';
 
 /** What is said when passages were found; they stand below and are not read out by themselves. */

@@ -1,6 +1,6 @@
 import { type ChosenOptions, cartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
-import { parseList, parseRecord } from '~/domain/site/parse-unknown';
+import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { cartStore } from '~/state/stores';
 import { parseJson } from './parse-json';
 

@@ -2,7 +2,7 @@ import {
   formatUnreadBadge,
   formatUnreadLabel,
   type UnreadNotifications,
-} from '~/domain/accounts/unread-notifications';
+} from '~/domain/notifications/unread-notifications';
 
 const EVERY_MS = 30_000;
 const SELDOM_MS = 5 * 60_000;

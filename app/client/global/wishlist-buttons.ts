@@ -1,6 +1,6 @@
 import { parseProduct } from '~/domain/catalogue/parse-product';
-import { isInWishlist } from '~/domain/catalogue/wishlist';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { isInWishlist } from '~/domain/wishlist/wishlist';
 import { wishlistStore } from '~/state/stores';
 import { onClick } from './on-click';
 import { parseJson } from './parse-json';

@@ -1,5 +1,5 @@
 import type { OidcAccount } from '~/domain/auth/display-cookie';
-import { parseRecord, parseText } from '~/domain/site/parse-unknown';
+import { parseRecord, parseText } from '~/domain/json/parse-unknown';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
 
 /** What our own server said no to, in words for the person. */

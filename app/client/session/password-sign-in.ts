@@ -1,6 +1,6 @@
 import { LOGIN_PATH, LOGIN_TIME_ZONE_HEADER } from '~/domain/auth/login-endpoint';
+import { parseRecord, parseText } from '~/domain/json/parse-unknown';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { parseRecord, parseText } from '~/domain/site/parse-unknown';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { signInToast } from '~/domain/site/toast';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';

@@ -1,4 +1,4 @@
-import { resizedEdges, SMALL_PICTURE } from '~/domain/accounts/resized-picture';
+import { resizedEdges, SMALL_PICTURE } from '~/domain/accounts/picture-size';
 
 const QUALITY = 0.9;
 

@@ -1,5 +1,9 @@
-import type { NotificationChannel, PreferenceKind } from '~/domain/accounts/notification-preferences';
-import type { NotificationKind, NotificationPayload, SecurityChange } from '~/domain/accounts/notifications';
+import type { NotificationChannel, PreferenceKind } from '~/domain/notifications/notification-preferences';
+import type {
+  NotificationKind,
+  NotificationPayload,
+  SecurityChange,
+} from '~/domain/notifications/notifications';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
 import { projectPath } from './account-paths';

@@ -1,4 +1,4 @@
-import type { PlanNeeds } from '~/domain/pricing/plan-choice';
+import type { PlanNeeds } from '~/domain/products/plan-choice';
 import type { QuestionAndAnswer } from '../content-types';
 import type { convergePlans, hackMatrixPlans } from './product-plans';
 

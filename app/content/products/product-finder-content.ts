@@ -1,4 +1,4 @@
-import type { ProductFinderAnswers } from '~/domain/content/product-finder';
+import type { ProductFinderAnswers } from '~/domain/products/product-finder';
 import { paths } from '~/paths';
 import type { ProductId } from './software-products';
 

@@ -1,5 +1,5 @@
 import type { Paise } from '~/domain/money/money';
-import type { EventPlan, MemberPlan } from '~/domain/pricing/plan-choice';
+import type { EventPlan, MemberPlan } from '~/domain/products/plan-choice';
 
 /** Prices of HackMatrix and Converge. No other module repeats them. All amounts are paise before GST. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import { isUpiId } from '../money/upi-link';
 import { PAYMENT_METHODS } from '../orders/checkout-schema';
+import { isUpiId } from '../payments/upi-link';
 
 export const MAX_UPI_ID_LENGTH = 255;
 

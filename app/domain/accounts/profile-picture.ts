@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '../contact/attachment';
+import { MAX_ATTACHMENT_BYTES } from '../files/attachment';
 
 /** For `accept` of a file field; what a file really is, only its contents say (`server/accounts/profiles`). */
 export const PICTURE_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,4 +1,4 @@
-import { parseRecord, parseText } from '../site/parse-unknown';
+import { parseRecord, parseText } from '../json/parse-unknown';
 
 /** R-SESSION-1: `email` is the account's username, `id` its local account identifier. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import { parseList, parseRecord, parseText } from '../site/parse-unknown';
+import { parseList, parseRecord, parseText } from '../json/parse-unknown';
 import type { OidcAccount } from './display-cookie';
 
 /** R-SESSION-6: what the console says. */

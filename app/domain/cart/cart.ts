@@ -1,7 +1,7 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
 import { availableUnits } from '../catalogue/stock';
-import { parseList, parseRecord } from '../site/parse-unknown';
+import { parseList, parseRecord } from '../json/parse-unknown';
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 100;

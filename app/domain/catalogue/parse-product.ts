@@ -1,5 +1,5 @@
+import { isNumberUpTo, isWholeNumber, parseList, parseRecord, parseText } from '../json/parse-unknown';
 import { MAX_UNIT_PRICE } from '../money/money';
-import { isNumberUpTo, isWholeNumber, parseList, parseRecord, parseText } from '../site/parse-unknown';
 import { GENDERS, type Product, type ProductAttributes, type ProductImage, type Sale } from './product';
 
 /** A path of this site: one slash, and no second one that would name another host. */

@@ -1,4 +1,4 @@
-import { parseList } from '../site/parse-unknown';
+import { parseList } from '../json/parse-unknown';
 import { parseProduct } from './parse-product';
 import type { Product } from './product';
 

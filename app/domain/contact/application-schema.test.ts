@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../files/attachment';
 import { APPLICATION_LIMITS, applicationSchema } from './application-schema';
-import { MAX_ATTACHMENT_BYTES } from './attachment';
 
 const cv = new File(['%PDF-1.7 %%EOF'], 'cv.pdf', { type: 'application/pdf' });
 const good = {

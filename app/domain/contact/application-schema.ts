@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { validateAttachment } from '../files/attachment';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { validateAttachment } from './attachment';
 import { LEAD_LIMITS, spamFields } from './lead-schemas';
 
 /** Longest and shortest texts in characters; the form gives them to `maxlength`. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from './attachment';
+import type { StoredFile } from '../files/attachment';
 
 /** Kinds whose sender gets a confirmation email. */
 export const ANSWERED_LEAD_KINDS = [

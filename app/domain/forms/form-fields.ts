@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { normaliseIndianPhone } from '../india/phone';
 import { MAX_EMAIL_LENGTH } from './field-limits';
-import { normaliseIndianPhone } from './phone';
 import { isPlainText } from './plain-text';
 
 /** Control characters, halves of characters, and the invisible marks that reverse or hide text. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartItem } from '~/domain/cart/cart';
-import { toCartLines } from '~/domain/cart/order-line';
+import { toCartLines } from '~/domain/cart/cart-line';
 import { toast } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { useNotification } from '~/state/notification-provider';

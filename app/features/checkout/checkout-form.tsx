@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';

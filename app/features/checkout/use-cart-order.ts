@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { toCartLines } from '~/domain/cart/cart-line';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
-import { toCartLines } from '~/domain/cart/order-line';
-import type { CartLine } from '~/domain/cart/order-line-schema';
 import { cartUpdatesFromQuote, type Quote } from '~/domain/cart/quote';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
 import { paths } from '~/paths';

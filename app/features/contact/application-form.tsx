@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { APPLICATION_LIMITS, applicationSchema } from '~/domain/contact/application-schema';
-import { ATTACHMENT_MEDIA_TYPE } from '~/domain/contact/attachment';
+import { ATTACHMENT_MEDIA_TYPE } from '~/domain/files/attachment';
 import { Button } from '~/ui/buttons/button';
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';

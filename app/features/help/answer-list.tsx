@@ -1,4 +1,4 @@
-import type { ExcerptPart, HelpAnswer } from '~/domain/content/help-answers';
+import type { ExcerptPart, HelpAnswer } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {

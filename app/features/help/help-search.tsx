@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type HelpAnswers, MAX_HELP_QUERY_LENGTH } from '~/domain/content/help-answers';
+import { type HelpAnswers, MAX_HELP_QUERY_LENGTH } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';

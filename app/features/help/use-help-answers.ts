@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { HelpAnswers } from '~/domain/content/help-answers';
+import type { HelpAnswers } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 
 const PAUSE_MS = 140;

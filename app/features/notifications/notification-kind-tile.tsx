@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { NotificationKind } from '~/domain/accounts/notifications';
+import type { NotificationKind } from '~/domain/notifications/notifications';
 import { Icon, type IconName } from '~/ui/icons/icon';
 
 const ICONS: Record<NotificationKind, IconName> = {

@@ -7,7 +7,7 @@ import {
   PREFERENCE_RULES,
   type PreferenceKind,
   preferenceFieldName,
-} from '~/domain/accounts/notification-preferences';
+} from '~/domain/notifications/notification-preferences';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { describeNotification, NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
-import type { NotificationKind, NotificationPayload } from '~/domain/accounts/notifications';
+import type { NotificationKind, NotificationPayload } from '~/domain/notifications/notifications';
 import { formatDateTime } from '~/sections/format/format-date';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Badge } from '~/ui/data/badge';

@@ -1,4 +1,4 @@
-import { type NotificationQuery, serialiseNotificationQuery } from '~/domain/accounts/notifications';
+import { type NotificationQuery, serialiseNotificationQuery } from '~/domain/notifications/notifications';
 import { paths } from '~/paths';
 
 export function notificationsPath(query: NotificationQuery): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
-import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { formatAmount } from '~/sections/format/format-amount';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';

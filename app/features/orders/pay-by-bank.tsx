@@ -1,4 +1,4 @@
-import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { CopyableList } from './copyable-list';
 
 /** What a bank's form asks for, in its order. */

@@ -1,4 +1,4 @@
-import type { PlanNeeds } from '~/domain/pricing/plan-choice';
+import type { PlanNeeds } from '~/domain/products/plan-choice';
 import { formatAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 import type { YearlyInvoice } from './yearly-invoice';

@@ -4,7 +4,7 @@ import {
   type NeedsParameter,
   PLAN_NEEDS_LIMITS,
   type PlanNeeds,
-} from '~/domain/pricing/plan-choice';
+} from '~/domain/products/plan-choice';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Checkbox } from '~/ui/forms/checkbox';

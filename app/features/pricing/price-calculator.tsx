@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { defaultPlanNeeds, pricingContent } from '~/content/products/pricing-content';
-import { type PlanNeeds, parsePlanNeeds } from '~/domain/pricing/plan-choice';
+import { type PlanNeeds, parsePlanNeeds } from '~/domain/products/plan-choice';
 import { paths } from '~/paths';
 import { InvoicePreview } from './invoice-preview';
 import { PlanNeedsFields } from './plan-needs-fields';

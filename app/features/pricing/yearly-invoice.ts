@@ -1,6 +1,6 @@
 import { convergePlans, hackMatrixPlans } from '~/content/products/product-plans';
-import { chooseEventPlan, chooseMemberPlan, type PlanNeeds } from '~/domain/pricing/plan-choice';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
+import { chooseEventPlan, chooseMemberPlan, type PlanNeeds } from '~/domain/products/plan-choice';
 import { formatAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 

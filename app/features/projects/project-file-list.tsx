@@ -1,5 +1,5 @@
 import { projectFilePath } from '~/content/account/account-paths';
-import { formatFileSize } from '~/domain/contact/attachment';
+import { formatFileSize } from '~/domain/files/attachment';
 import { fileKindLabel } from '~/features/projects/file-kind-label';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon } from '~/ui/icons/icon';

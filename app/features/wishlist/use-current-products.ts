@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { parseProduct } from '~/domain/catalogue/parse-product';
 import type { Product } from '~/domain/catalogue/product';
-import { parseList, parseRecord } from '~/domain/site/parse-unknown';
+import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { paths } from '~/paths';
 
 /** How the shop has the things on the list now; one that is not among them is sold no longer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartLinesSchema } from '~/domain/cart/order-line-schema';
+import { cartLinesSchema } from '~/domain/cart/cart-line-schema';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
 import { readJson } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';

@@ -1,4 +1,4 @@
-import type { UnreadNotifications } from '~/domain/accounts/unread-notifications';
+import type { UnreadNotifications } from '~/domain/notifications/unread-notifications';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/unread-notifications-resource';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { unreadNotificationsPath } from '~/content/account/account-paths';
-import { formatUnreadBadge } from '~/domain/accounts/unread-notifications';
+import { formatUnreadBadge } from '~/domain/notifications/unread-notifications';
 import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 
 interface UnreadBadgeProps {

@@ -1,4 +1,4 @@
-import { type AssistantAnswers, normaliseQuestion } from '~/domain/content/assistant-passages';
+import { type AssistantAnswers, normaliseQuestion } from '~/domain/help/assistant-passages';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { createPassageIndex, type PassageMatch } from './passage-index.server';
 import { productPassages } from './shop-products.server';

@@ -1,4 +1,4 @@
-import type { AssistantPassage } from '~/domain/content/assistant-passages';
+import type { AssistantPassage } from '~/domain/help/assistant-passages';
 
 /** A passage that can be found. */
 export interface Passage extends AssistantPassage {

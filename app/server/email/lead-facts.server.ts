@@ -3,8 +3,8 @@ import { budgetLabels, contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { appStores } from '~/content/demos/mobile-app-content';
 import { softwareProducts } from '~/content/products/software-products';
-import { formatFileSize } from '~/domain/contact/attachment';
 import type { StoredLead } from '~/domain/contact/lead';
+import { formatFileSize } from '~/domain/files/attachment';
 import { site } from '~site';
 
 export interface LeadFact {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { canonicalEmail } from '~/domain/contact/canonical-email';
+import { canonicalEmail } from '~/domain/forms/canonical-email';
 import type { QueryBuilder } from '../db/database.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { StoredFile } from '~/domain/contact/attachment';
+import type { StoredFile } from '~/domain/files/attachment';
 import type { QueryBuilder } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
 import type { CheckedFile } from './types.server';

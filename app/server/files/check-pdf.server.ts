@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { ATTACHMENT_MEDIA_TYPE, sanitiseFileName, validateAttachment } from '~/domain/contact/attachment';
+import { ATTACHMENT_MEDIA_TYPE, sanitiseFileName, validateAttachment } from '~/domain/files/attachment';
 import type { FileCheck } from './types.server';
 
 /** PDF readers search the end mark in the last bytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '~/domain/contact/attachment';
+import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
 import { checkPdf } from './check-pdf.server';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';

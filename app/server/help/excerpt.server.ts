@@ -1,4 +1,4 @@
-import type { ExcerptPart } from '~/domain/content/help-answers';
+import type { ExcerptPart } from '~/domain/help/help-answers';
 import { splitWords, stemWord } from '../assistant/tokenize-question.server';
 
 const LONGEST = 220;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { articleSuggestions } from '~/content/help/article-suggestions';
 import { findHelpArticle, helpArticles } from '~/content/help/help-articles';
 import { listArticlePassages } from '~/content/help/help-plain-text';
-import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/content/help-answers';
+import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/help/help-answers';
 import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import { createExcerpt } from './excerpt.server';
 

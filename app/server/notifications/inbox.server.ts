@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '~/domain/auth/session';
 import {
   NOTIFICATIONS_PER_PAGE,
   type NotificationKind,
   type NotificationPayload,
   type NotificationQuery,
-} from '~/domain/accounts/notifications';
-import type { SignedIn } from '../accounts/types.server';
+} from '~/domain/notifications/notifications';
 import { isUuid } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { notifications } from '../db/schema/notifications.server';

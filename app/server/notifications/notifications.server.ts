@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { SignedIn } from '~/domain/auth/session';
 import {
   type NotificationPreference,
   type NotificationPreferences,
   resolvePreferences,
-} from '~/domain/accounts/notification-preferences';
-import type { SignedIn } from '../accounts/types.server';
+} from '~/domain/notifications/notification-preferences';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KIND_BY_EVENT } from '~/domain/accounts/notifications';
+import { NOTIFICATION_KIND_BY_EVENT } from '~/domain/notifications/notifications';
 import type { QueryBuilder } from '../db/database.server';
 import type { Audience, EmailQueue, UnconfirmedContent } from '../email/types.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';

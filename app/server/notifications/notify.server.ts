@@ -1,7 +1,7 @@
 import { and, eq, exists, not, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { PREFERENCE_RULES } from '~/domain/accounts/notification-preferences';
-import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/accounts/notifications';
+import { PREFERENCE_RULES } from '~/domain/notifications/notification-preferences';
+import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/notifications/notifications';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { notificationPreferences, notifications } from '../db/schema/notifications.server';

@@ -3,8 +3,8 @@ import {
   isNotificationEnabled,
   type NotificationPreference,
   PREFERENCE_RULES,
-} from '~/domain/accounts/notification-preferences';
-import type { NotificationKind } from '~/domain/accounts/notifications';
+} from '~/domain/notifications/notification-preferences';
+import type { NotificationKind } from '~/domain/notifications/notifications';
 import type { QueryBuilder } from '../db/database.server';
 import { notificationPreferences } from '../db/schema/notifications.server';
 

@@ -1,6 +1,6 @@
 import { notificationsUnsubscribePath } from '~/content/account/account-paths';
-import { canUnsubscribe } from '~/domain/accounts/notification-preferences';
-import type { NotificationKind } from '~/domain/accounts/notifications';
+import { canUnsubscribe } from '~/domain/notifications/notification-preferences';
+import type { NotificationKind } from '~/domain/notifications/notifications';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { isUuid } from '../crypto/link-token.server';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cartLinesSchema, idempotencyKeySchema } from '~/domain/cart/order-line-schema';
+import { cartLinesSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { site } from '~site';
 import type { StockChange } from '../catalogue/catalogue-change.server';

@@ -1,4 +1,4 @@
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { Checkout } from '~/domain/orders/checkout-schema';
 import type { Order, OrderSummary } from '~/domain/orders/order';

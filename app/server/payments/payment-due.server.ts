@@ -1,5 +1,5 @@
 import type { Order } from '~/domain/orders/order';
-import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 

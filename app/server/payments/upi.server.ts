@@ -1,5 +1,5 @@
 import type { Paise } from '~/domain/money/money';
-import { createUpiLink } from '~/domain/money/upi-link';
+import { createUpiLink } from '~/domain/payments/upi-link';
 import { site } from '~site';
 import { createQrCode, type QrCode } from './qr-code.server';
 

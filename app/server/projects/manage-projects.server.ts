@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { teamMembers } from '~/content/company/team';
-import type { NotificationPayload } from '~/domain/accounts/notifications';
 import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
-import type { SignedIn } from '../accounts/types.server';
+import type { NotificationPayload } from '~/domain/notifications/notifications';
 import { isUuid } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '~/domain/contact/attachment';
+import type { StoredFile } from '~/domain/files/attachment';
 import type { Milestone, ProjectStatus } from '~/domain/projects/project';
 
 export interface ProjectSummary {

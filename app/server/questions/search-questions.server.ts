@@ -1,5 +1,5 @@
 import { type FaqGroup, faqGroups } from '~/content/help/faq-groups';
-import { normaliseHelpQuery } from '~/domain/content/help-answers';
+import { normaliseHelpQuery } from '~/domain/help/help-answers';
 import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 
 const stems = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);

@@ -1,7 +1,7 @@
 import { type Cart, initialCart } from '~/domain/cart/cart';
 import { parseProduct } from '~/domain/catalogue/parse-product';
+import { parseList } from '~/domain/json/parse-unknown';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
-import { parseList } from '~/domain/site/parse-unknown';
 
 /**
  * R-CART-6: the three sample items. They are real products of the catalogue, which the page brings along as JSON;

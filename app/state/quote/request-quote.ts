@@ -1,6 +1,6 @@
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
-import { parseRecord } from '~/domain/site/parse-unknown';
+import { parseRecord } from '~/domain/json/parse-unknown';
 
 /** The server gave no usable answer: it is down, busy or newer than this page, or there is no network. */
 export class QuoteUnavailableError extends Error {

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { type QuoteState, useQuote } from './use-quote';
 
 const mug: CartLine = { productId: 'mug', quantity: 1, unitPrice: 64_900 };

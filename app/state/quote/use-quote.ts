@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { QuoteUnavailableError, requestQuote } from './request-quote';
 

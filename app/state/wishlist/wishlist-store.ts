@@ -1,5 +1,5 @@
 import type { Product } from '~/domain/catalogue/product';
-import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from '~/domain/catalogue/wishlist';
+import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from '~/domain/wishlist/wishlist';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '~/domain/auth/session';
 import {
   canUnsubscribe,
   type NotificationPreference,
   PREFERENCE_KINDS,
-} from '~/domain/accounts/notification-preferences';
-import type { NotificationPayload } from '~/domain/accounts/notifications';
-import type { SignedIn } from '~/server/accounts/types.server';
+} from '~/domain/notifications/notification-preferences';
+import type { NotificationPayload } from '~/domain/notifications/notifications';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createNotifications } from '~/server/notifications/notifications.server';

@@ -1,4 +1,4 @@
-import { parseRecord } from '~/domain/site/parse-unknown';
+import { parseRecord } from '~/domain/json/parse-unknown';
 import { CHECKOUT_FIELDS, type CheckoutValues, readCheckoutValues } from '../fields/checkout-fields';
 
 export const DRAFT_STORAGE_KEY = 'tessera.checkout-draft.v1';

@@ -1,5 +1,5 @@
-import { toCartLines } from '~/domain/cart/order-line';
-import type { CartLine } from '~/domain/cart/order-line-schema';
+import { toCartLines } from '~/domain/cart/cart-line';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { CheckoutValues, FieldIssues } from '../fields/checkout-fields';
 

@@ -1,4 +1,4 @@
-import { parseRecord, parseText } from '~/domain/site/parse-unknown';
+import { parseRecord, parseText } from '~/domain/json/parse-unknown';
 
 /** Long enough to try again the next morning; after that the same cart is a new order. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

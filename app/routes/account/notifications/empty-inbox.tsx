@@ -1,5 +1,5 @@
 import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
-import type { NotificationQuery } from '~/domain/accounts/notifications';
+import type { NotificationQuery } from '~/domain/notifications/notifications';
 import { notificationsPath } from '~/features/notifications/notifications-path';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { EmptyState } from '~/ui/feedback/empty-state';

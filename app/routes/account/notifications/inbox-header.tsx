@@ -1,6 +1,6 @@
 import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
-import type { NotificationKind } from '~/domain/accounts/notifications';
-import { formatUnreadLabel } from '~/domain/accounts/unread-notifications';
+import type { NotificationKind } from '~/domain/notifications/notifications';
+import { formatUnreadLabel } from '~/domain/notifications/unread-notifications';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
-import { parsePreferences } from '~/domain/accounts/notification-preferences';
+import { parsePreferences } from '~/domain/notifications/notification-preferences';
 import {
   NOTIFICATION_KINDS,
   NOTIFICATIONS_PER_PAGE,
   parseNotificationQuery,
-} from '~/domain/accounts/notifications';
+} from '~/domain/notifications/notifications';
 import { NotificationList } from '~/features/notifications/notification-list';
 import { NotificationPreferencesForm } from '~/features/notifications/notification-preferences-form';
 import { notificationsPath } from '~/features/notifications/notifications-path';

@@ -1,5 +1,5 @@
 import type { FaqGroup } from '~/content/help/faq-groups';
-import { MAX_HELP_QUERY_LENGTH } from '~/domain/content/help-answers';
+import { MAX_HELP_QUERY_LENGTH } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';

@@ -1,4 +1,4 @@
-import { formatFileSize } from '~/domain/contact/attachment';
+import { formatFileSize } from '~/domain/files/attachment';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 

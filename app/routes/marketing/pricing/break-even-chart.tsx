@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pricingContent } from '~/content/products/pricing-content';
 import { hackMatrixPlans } from '~/content/products/product-plans';
-import { calculateBreakEvenEvents, PLAN_NEEDS_LIMITS } from '~/domain/pricing/plan-choice';
+import { calculateBreakEvenEvents, PLAN_NEEDS_LIMITS } from '~/domain/products/plan-choice';
 import { formatAmount } from '~/sections/format/format-amount';
 
 const event = hackMatrixPlans.find(({ per }) => per === 'event');

@@ -1,7 +1,7 @@
 import { cachedWithout } from '~/cached-query';
 import { defaultPlanNeeds, pricingContent, pricingQuestions } from '~/content/products/pricing-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { NEEDS_PARAMETERS, parsePlanNeeds } from '~/domain/pricing/plan-choice';
+import { NEEDS_PARAMETERS, parsePlanNeeds } from '~/domain/products/plan-choice';
 import { PriceCalculator } from '~/features/pricing/price-calculator';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

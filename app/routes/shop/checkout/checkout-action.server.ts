@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/order-line-schema';
+import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import { parseCheckout } from '~/features/checkout/fields/parse-checkout';

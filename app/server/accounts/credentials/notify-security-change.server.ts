@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { SecurityChange } from '~/domain/accounts/notifications';
 import type { User } from '~/domain/auth/user';
+import type { SecurityChange } from '~/domain/notifications/notifications';
 import { toAccount, toGreetingName } from '../../email/to-account.server';
 import { notify } from '../../notifications/notify.server';
 import type { AccountDeps } from '../deps.server';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { NotificationChannel } from '~/domain/accounts/notification-preferences';
-import type { NotificationKind, NotificationPayload } from '~/domain/accounts/notifications';
+import type { NotificationChannel } from '~/domain/notifications/notification-preferences';
+import type { NotificationKind, NotificationPayload } from '~/domain/notifications/notifications';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '~/domain/money/money';
-import type { OutstandingPayment } from '~/domain/orders/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { site } from '~site';
 import type { Fact } from './facts.server';
 import { styles } from './styles.server';

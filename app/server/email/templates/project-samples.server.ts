@@ -1,5 +1,5 @@
 import { notificationsUnsubscribePath } from '~/content/account/account-paths';
-import type { NotificationPayload } from '~/domain/accounts/notifications';
+import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { EmailContent } from './registry.server';
 import type { Sample } from './sample.server';
 

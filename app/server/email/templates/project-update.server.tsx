@@ -1,5 +1,5 @@
 import { describeNotification, UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
-import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/accounts/notifications';
+import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/notifications/notifications';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { greeting } from '../components/greeting.server';

@@ -1,4 +1,4 @@
-import type { SecurityChange } from '~/domain/accounts/notifications';
+import type { SecurityChange } from '~/domain/notifications/notifications';
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';

@@ -1,6 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
-import { MAX_ATTACHMENT_BYTES } from '~/domain/contact/attachment';
+import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
 import { paths } from '~/paths';
+import { clientNetwork } from '../../rate-limits/client-network.server';
 import type { AppEnvironment } from '../app-environment.server';
 import { readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
@@ -8,7 +9,6 @@ import { hasCsrfToken, isJson, rejectForeignCall } from '../body/read-json.serve
 import { isCall } from '../errors/answer-request-error.server';
 import { type RequestError, secondsWords, tooManyRequests } from '../errors/request-error.server';
 import { plainPage } from '../pages/plain-page.server';
-import { clientNetwork } from './client-ip.server';
 import { isReadableUrl } from './readable-url.server';
 import { rateLimitPerMinute } from './request-rate-limit.server';
 import { isFromThisSite } from './same-origin.server';

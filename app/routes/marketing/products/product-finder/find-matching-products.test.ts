@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productRecommendations } from '~/content/products/product-finder-content';
 import { softwareProducts } from '~/content/products/software-products';
-import { DOING_VALUES, parseProductFinderAnswers, SIDE_VALUES } from '~/domain/content/product-finder';
+import { DOING_VALUES, parseProductFinderAnswers, SIDE_VALUES } from '~/domain/products/product-finder';
 import { findMatchingProducts } from './find-matching-products';
 
 it('nothing answered leaves all six', () => {

@@ -1,6 +1,6 @@
 import { productRecommendations } from '~/content/products/product-finder-content';
 import type { ProductId } from '~/content/products/software-products';
-import { DOING_VALUES, type ProductFinderAnswers, SIDE_VALUES } from '~/domain/content/product-finder';
+import { DOING_VALUES, type ProductFinderAnswers, SIDE_VALUES } from '~/domain/products/product-finder';
 
 type Fit = (typeof productRecommendations)['event']['run'];
 

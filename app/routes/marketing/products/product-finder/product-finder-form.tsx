@@ -1,6 +1,6 @@
 import { productFinderQuestions } from '~/content/products/product-finder-content';
 import { softwareProducts } from '~/content/products/software-products';
-import type { ProductFinderAnswers } from '~/domain/content/product-finder';
+import type { ProductFinderAnswers } from '~/domain/products/product-finder';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';

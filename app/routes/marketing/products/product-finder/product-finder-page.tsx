@@ -1,6 +1,6 @@
 import { cachedAs } from '~/cached-query';
 import { softwareProducts } from '~/content/products/software-products';
-import { parseProductFinderAnswers } from '~/domain/content/product-finder';
+import { parseProductFinderAnswers } from '~/domain/products/product-finder';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { pageMeta } from '~/sections/meta/page-meta';

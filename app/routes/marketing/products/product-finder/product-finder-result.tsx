@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { interimOptions, type productRecommendations } from '~/content/products/product-finder-content';
 import { getSoftwareProduct, type SoftwareProduct } from '~/content/products/software-products';
-import type { ProductFinderAnswers } from '~/domain/content/product-finder';
+import type { ProductFinderAnswers } from '~/domain/products/product-finder';
 import { TextLink } from '~/ui/buttons/text-link';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
 import { Icon } from '~/ui/icons/icon';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resizedEdges } from './picture-size';
 import { PICTURE_SIZES } from './profile-picture';
-import { resizedEdges } from './resized-picture';
 
 test.each([
   [

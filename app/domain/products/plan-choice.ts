@@ -1,5 +1,5 @@
 import type { Paise } from '../money/money';
-import type { PriceableLine } from './pricing';
+import type { PriceableLine } from '../pricing/pricing';
 
 /** A price for an event, whoever takes part in it. Paise before tax. */
 export interface EventPlan {

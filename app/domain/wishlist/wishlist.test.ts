@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProduct, productWith } from './fixtures/product-fixtures';
+import { anyProduct, productWith } from '../catalogue/fixtures/product-fixtures';
 import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from './wishlist';
 
 const mug = productWith({ id: 'mug' });

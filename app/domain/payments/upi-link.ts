@@ -1,4 +1,4 @@
-import { AmountError, type Paise, toRupeesString } from './money';
+import { AmountError, type Paise, toRupeesString } from '../money/money';
 
 export interface UpiLinkFields {
   /** The payee's UPI id, `name@bank`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AmountError } from './money';
+import { AmountError } from '../money/money';
 import { createUpiLink, isUpiId } from './upi-link';
 
 const payment = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productWith } from '../catalogue/fixtures/product-fixtures';
 import { setQuantity } from './cart';
-import { toCartLines } from './order-line';
-import { cartLinesFieldSchema, cartLinesSchema, idempotencyKeySchema } from './order-line-schema';
+import { toCartLines } from './cart-line';
+import { cartLinesFieldSchema, cartLinesSchema, idempotencyKeySchema } from './cart-line-schema';
 
 const line = { productId: 'mug', quantity: 2, unitPrice: 112_410 };
 

@@ -1,6 +1,6 @@
-import { parseList } from '../site/parse-unknown';
-import { parseProduct } from './parse-product';
-import type { Product } from './product';
+import { parseProduct } from '../catalogue/parse-product';
+import type { Product } from '../catalogue/product';
+import { parseList } from '../json/parse-unknown';
 
 export type Wishlist = readonly Product[];
 

@@ -1,6 +1,6 @@
 import { unitDiscount } from '../pricing/pricing';
 import type { Cart } from './cart';
-import type { CartLine } from './order-line-schema';
+import type { CartLine } from './cart-line-schema';
 
 /** The cart as quote and checkout send it. Apart from the schema, so that the browser need not load zod for it. */
 export function toCartLines(cart: Cart): CartLine[] {
