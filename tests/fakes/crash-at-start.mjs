@@ -1,2 +1,2 @@
-/* Loaded before a program: one that is supervised, which shows in its channel, breaks before it is ready. */
+/* Loaded before a program with `--import`: a supervised process, which has a channel to its supervisor, exits before it is ready. */
 if (process.connected) process.exit(70);

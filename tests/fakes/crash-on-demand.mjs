@@ -1,15 +1,15 @@
-/* Loaded before a program: it says which process it is, and breaks on SIGUSR2 in the way that CRASH names. */
+/* Loaded before a program with `--import`: it prints the process id, and crashes on SIGUSR2 as CRASH says. */
 
 process.stdout.write(`process ${process.pid}\n`);
 
-const fault = () => new Error('broken on purpose');
-const ways = {
+const createError = () => new Error('broken on purpose');
+const crashes = {
   exception: () => {
-    throw fault();
+    throw createError();
   },
   rejection: () => {
-    Promise.reject(fault());
+    Promise.reject(createError());
   },
 };
 
-process.on('SIGUSR2', ways[process.env.CRASH ?? 'exception']);
+process.on('SIGUSR2', crashes[process.env.CRASH ?? 'exception']);

@@ -1,4 +1,4 @@
-/** Answers nothing and cannot be asked to end: what a decoder is like that is at work in native code. */
+/** Never responds and ignores SIGTERM, like a decoder that runs native code. */
 process.on('SIGTERM', () => undefined);
 process.on('message', () => {
   for (;;);

@@ -19,11 +19,11 @@ export function signIdToken(key: SigningKey, claims: JWTPayload): Promise<string
 export interface FakeOidcProvider {
   issuer: string;
   key: SigningKey;
-  /** Signs with another key from now on; only the new one is published. */
+  /** Replaces the signing key. Only the new key is published. */
   rotateKey(): Promise<void>;
-  /** While true, every request is answered with 503. */
+  /** While true, every response is a 503. */
   isDown: boolean;
-  /** How often its keys were asked for. */
+  /** The number of requests for the published keys. */
   countJwksRequests(): number;
   stop(): Promise<void>;
 }
@@ -33,14 +33,14 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value));
 }
 
-/** An OpenID provider as far as a server looks at one: it says who it is and which keys it signs with. */
+/** An OpenID provider with discovery and keys, which is all that a server reads. */
 export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
-  let keysAsked = 0;
+  let jwksRequests = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (provider.isDown) return sendJson(response, 503, { error: 'temporarily_unavailable' });
     if (path === '/jwks') {
-      keysAsked += 1;
+      jwksRequests += 1;
       return sendJson(response, 200, { keys: [provider.key.publicKey] });
     }
     if (path !== '/.well-known/openid-configuration') return sendJson(response, 404, {});
@@ -62,7 +62,7 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
     async rotateKey() {
       provider.key = await createSigningKey(`after-${provider.key.kid}`);
     },
-    countJwksRequests: () => keysAsked,
+    countJwksRequests: () => jwksRequests,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

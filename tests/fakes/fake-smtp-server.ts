@@ -3,90 +3,88 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedEmail extends Email {
-  /** Whom the envelope named, which need not be what the mail says. */
+  /** The recipients of the envelope, which may differ from the header. */
   envelopeRecipients: string[];
+}
+
+/** A response code with its text. */
+interface Refusal {
+  code: number;
+  words: string;
 }
 
 export interface FakeSmtpServer {
   port: number;
   url: string;
   received: ReceivedEmail[];
-  /** What it says to the next recipients: a code and words, or nothing for "yes". */
-  setRecipientReply(refusal?: { code: number; words: string }): void;
-  /** What it says once it has the whole mail. */
-  setMessageReply(refusal?: { code: number; words: string }): void;
-  /** From now on mails are read and not answered, until the returned function is called. */
+  /** Refuses the next recipients; without an argument it accepts them. */
+  setRecipientReply(refusal?: Refusal): void;
+  /** Refuses the next emails after their content; without an argument it accepts them. */
+  setMessageReply(refusal?: Refusal): void;
+  /** Reads emails without a reply, until the returned function is called. */
   pauseReplies(): () => void;
-  /** Resolves when a mail waits for its answer. */
+  /** Resolves when an email waits for its reply. */
   waitForPausedEmail(): Promise<void>;
   stop(): Promise<void>;
 }
 
-type Refusal = { code: number; words: string } | undefined;
-
-const toError = (refusal: Refusal) =>
+const toError = (refusal: Refusal | undefined) =>
   refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null;
 
-/** A real SMTP server on a free port, or on the given one, that keeps what it takes. */
+/** A real SMTP server that stores what it accepts, on a free port or on the given one. */
 export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
   const received: ReceivedEmail[] = [];
-  let recipientRefusal: Refusal;
-  let mailRefusal: Refusal;
-  let answered: Promise<void> | undefined;
-  let tell: () => void = () => undefined;
-  let hanging = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  let recipientRefusal: Refusal | undefined;
+  let messageRefusal: Refusal | undefined;
+  let untilResumed: Promise<void> | undefined;
+  let paused = Promise.withResolvers<void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(toError(recipientRefusal)),
     async onData(stream, session, done) {
-      const parts: Buffer[] = [];
+      const chunks: Buffer[] = [];
       try {
-        for await (const part of stream) parts.push(part as Buffer);
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // The sender is gone in the middle of the mail: there is nobody to answer.
+        // The sender closed the connection during the email: no reply is possible.
         return;
       }
-      tell();
-      if (answered) {
-        await answered;
+      paused.resolve();
+      if (untilResumed) {
+        await untilResumed;
         return;
       }
-      if (mailRefusal) return done(toError(mailRefusal));
-      const mail = await PostalMime.parse(Buffer.concat(parts));
-      received.push({ ...mail, envelopeRecipients: session.envelope.rcptTo.map(({ address }) => address) });
+      if (messageRefusal) return done(toError(messageRefusal));
+      const email = await PostalMime.parse(Buffer.concat(chunks));
+      const envelopeRecipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ ...email, envelopeRecipients });
       done();
     },
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const used = (server.server.address() as AddressInfo).port;
+  const usedPort = (server.server.address() as AddressInfo).port;
   return {
-    port: used,
-    url: `smtp://127.0.0.1:${used}`,
+    port: usedPort,
+    url: `smtp://127.0.0.1:${usedPort}`,
     received,
     setRecipientReply: (refusal) => {
       recipientRefusal = refusal;
     },
     setMessageReply: (refusal) => {
-      mailRefusal = refusal;
+      messageRefusal = refusal;
     },
     pauseReplies() {
-      hanging = new Promise((resolve) => {
-        tell = resolve;
-      });
-      let answer = () => {};
-      answered = new Promise((resolve) => {
-        answer = resolve;
-      });
+      paused = Promise.withResolvers();
+      const resumed = Promise.withResolvers<void>();
+      untilResumed = resumed.promise;
       return () => {
-        answered = undefined;
-        answer();
+        untilResumed = undefined;
+        resumed.resolve();
       };
     },
-    waitForPausedEmail: () => hanging,
+    waitForPausedEmail: () => paused.promise,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

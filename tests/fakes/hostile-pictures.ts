@@ -5,56 +5,64 @@ import { copyToBuffer, createLargePng, createPictureFile, createPngChunk } from 
 type Content = Buffer<ArrayBuffer>;
 
 const MB = 1024 * 1024;
-/** Signature and header of a PNG. */
-const PNG_HEAD = 33;
+/** The length of signature and header of a PNG. */
+const PNG_HEADER_BYTES = 33;
 
-const withChunks = (png: Content, at: number, chunks: Buffer[]): Content =>
+const insertChunks = (png: Content, at: number, chunks: Buffer[]): Content =>
   Buffer.concat([png.subarray(0, at), ...chunks, png.subarray(at)]);
 
-const beforeEnd = (png: Content) => png.length - 12;
+const getEndChunkStart = (png: Content) => png.length - 12;
 
-const packed = (size: number) => deflateSync(Buffer.alloc(size), { level: 9 });
+const deflateZeros = (size: number) => deflateSync(Buffer.alloc(size), { level: 9 });
 
-/** Less than 5 MB that a decoder unpacks to almost 5 GB of text. */
+/** Less than 5 MB, with text that a decoder unpacks to almost 5 GB. */
 export async function createPngFullOfText(): Promise<Content> {
-  const text = createPngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(47 * MB)]));
-  return withChunks(await createPictureFile(), PNG_HEAD, Array(100).fill(text));
+  const text = createPngChunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateZeros(47 * MB)]),
+  );
+  return insertChunks(await createPictureFile(), PNG_HEADER_BYTES, Array(100).fill(text));
 }
 
 export async function createPngWithChunk(name: string, data: Buffer, count = 1): Promise<Content> {
-  return withChunks(await createPictureFile(), PNG_HEAD, Array(count).fill(createPngChunk(name, data)));
+  return insertChunks(
+    await createPictureFile(),
+    PNG_HEADER_BYTES,
+    Array(count).fill(createPngChunk(name, data)),
+  );
 }
 
 /** A colour profile that unpacks to 200 MB. */
 export const createPngWithHugeProfile = (): Promise<Content> =>
-  createPngWithChunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), packed(200 * MB)]));
+  createPngWithChunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), deflateZeros(200 * MB)]));
 
-/** The frames come behind the first picture, where only some programs look for them. */
+/** An APNG: its frames follow the first picture, and only some programs read them. */
 export async function createAnimatedPng(): Promise<Content> {
   const png = await createPictureFile();
-  return withChunks(png, beforeEnd(png), [
+  return insertChunks(png, getEndChunkStart(png), [
     createPngChunk('acTL', Buffer.alloc(8)),
     createPngChunk('fdAT', Buffer.alloc(40)),
   ]);
 }
 
-async function frames(count: number) {
-  const frame = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#f35228' } })
-    .png()
-    .toBuffer();
-  const others = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#3aa273' } })
-    .png()
-    .toBuffer();
-  const all = Array.from({ length: count }, (_, index) => (index % 2 ? frame : others));
-  return sharp(all, { join: { animated: true } });
+async function createFrames(count: number) {
+  const [even, odd] = await Promise.all(
+    ['#3aa273', '#f35228'].map((background) =>
+      sharp({ create: { width: 16, height: 16, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const frames = Array.from({ length: count }, (_, index) => (index % 2 ? odd : even) as Buffer);
+  return sharp(frames, { join: { animated: true } });
 }
 
 export const createAnimatedWebp = async (count = 500): Promise<Content> =>
-  copyToBuffer(await (await frames(count)).webp().toBuffer());
+  copyToBuffer(await (await createFrames(count)).webp().toBuffer());
 export const createAnimatedGif = async (count = 500): Promise<Content> =>
-  copyToBuffer(await (await frames(count)).gif().toBuffer());
+  copyToBuffer(await (await createFrames(count)).gif().toBuffer());
 
-/** A photograph that a decoder goes over five hundred times. */
+/** A progressive JPEG with five hundred scans of the whole picture. */
 export async function createJpegWithManyScans(): Promise<Content> {
   const jpeg = copyToBuffer(
     await sharp(await createPictureFile('jpeg'))
@@ -70,7 +78,7 @@ export async function createJpegWithManyScans(): Promise<Content> {
   ]);
 }
 
-/** Says of itself that it has four milliard pixels. */
+/** Its header claims four billion pixels. */
 export async function createHugeJpeg(): Promise<Content> {
   const jpeg = await createPictureFile('jpeg');
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,27 +1,27 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 
-/** CBOR (RFC 8949) of as much as a passkey says: numbers below 256, short bytes and texts, and maps of them. */
+/** The part of CBOR (RFC 8949) that a passkey needs: numbers below 256, short bytes and texts, and maps of them. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-function head(major: number, length: number): Buffer {
+function encodeHead(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
   if (length < 256) return Buffer.from([(major << 5) | 24, length]);
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
 }
 
-function cbor(value: Cbor): Buffer {
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+function encodeCbor(value: Cbor): Buffer {
+  if (typeof value === 'number') return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value);
   if (typeof value === 'string')
-    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)]);
-  return Buffer.concat([head(5, value.size), ...entries]);
+    return Buffer.concat([encodeHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
+  const entries = [...value].flatMap(([key, item]) => [encodeCbor(key), encodeCbor(item)]);
+  return Buffer.concat([encodeHead(5, value.size), ...entries]);
 }
 
 /** COSE (RFC 9053): a public key on the curve P-256, for ES256. */
-function coseKey({ x = '', y = '' }: JsonWebKey): Buffer {
+function encodeCoseKey({ x = '', y = '' }: JsonWebKey): Buffer {
   const point = (coordinate: string) => Buffer.from(coordinate, 'base64url');
-  return cbor(
+  return encodeCbor(
     new Map<number, Cbor>([
       [1, 2],
       [3, -7],
@@ -34,18 +34,18 @@ function coseKey({ x = '', y = '' }: JsonWebKey): Buffer {
 
 const PRESENT_VERIFIED_AND_NEW = 0x45;
 
-/** What a browser answers when somebody made a passkey for this site and unlocked it (WebAuthn Level 3 §5.1.3). */
+/** The response of a browser that created a passkey after the user was verified (WebAuthn Level 3 §5.1.3). */
 export function createPasskey(challenge: string, origin: string) {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   const authenticatorData = Buffer.concat([
     createHash('sha256').update(new URL(origin).hostname).digest(),
     Buffer.from([PRESENT_VERIFIED_AND_NEW]),
-    // How often it was used, and of which make it is: both not said.
+    // The signature counter and the model of the authenticator: both empty.
     Buffer.alloc(4 + 16),
     Buffer.from([0, id.length]),
     id,
-    coseKey(publicKey.export({ format: 'jwk' })),
+    encodeCoseKey(publicKey.export({ format: 'jwk' })),
   ]);
   const attestation = new Map<string, Cbor>([
     ['fmt', 'none'],
@@ -60,7 +60,7 @@ export function createPasskey(challenge: string, origin: string) {
     clientExtensionResults: {},
     response: {
       clientDataJSON: Buffer.from(clientData).toString('base64url'),
-      attestationObject: cbor(attestation).toString('base64url'),
+      attestationObject: encodeCbor(attestation).toString('base64url'),
     },
   };
 }

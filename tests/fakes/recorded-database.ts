@@ -4,7 +4,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Database, QueryBuilder, Statement } from '~/server/db/database.server';
 
-/** The same database, which records the text of every statement, raw or of Drizzle. */
+/** Wraps a database and records the text of every statement, raw or of Drizzle. */
 export function recordStatements(database: Database): { database: Database; statements: string[] } {
   const statements: string[] = [];
   const options = { logger: { logQuery: (text: string) => statements.push(text) } };

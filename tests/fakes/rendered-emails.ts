@@ -9,7 +9,7 @@ import type { OutgoingEmail } from '~/server/email/types.server';
 export const SITE = 'https://www.example.com';
 export const FROM = 'Tessera <hello@tessera.example>';
 
-/** What the email thread does, in this thread: for tests that care about mails and not about where they are written. */
+/** The email thread without a thread: it renders and sends in the process of the test. */
 export function createLocalEmailThread(smtpUrl?: string): EmailThread {
   const tasks = createEmailTasks({ siteUrl: SITE, from: FROM, smtpUrl });
   return {
@@ -22,16 +22,16 @@ export function createLocalEmailThread(smtpUrl?: string): EmailThread {
   };
 }
 
-/** Renders what waits in the emails, as the worker would. */
+/** Renders the queued emails, as the worker does. */
 export async function renderQueuedEmails(database: Database): Promise<void> {
   const render = renderQueued(database, createLocalEmailThread());
-  const waiting = await database.rows<{ id: string }>({
+  const queued = await database.rows<{ id: string }>({
     text: 'select id from emails where content is not null order by created_at, id',
   });
-  for (const { id } of waiting) await render({ emailId: id }, { attempt: 1, isLast: false });
+  for (const { id } of queued) await render({ emailId: id }, { attempt: 1, isLast: false });
 }
 
-/** What a mail says. */
+/** The rendered text of an email. */
 export function renderEmailBody({ template, data }: Pick<OutgoingEmail, 'template' | 'data'>): EmailBody {
   return (templates[template] as (data: unknown) => EmailBody)(data);
 }

@@ -1,4 +1,4 @@
-/* Loaded before a site: on SIGUSR2 it collects garbage and writes how many bytes are still in use. */
+/* Loaded before the server with `--import`: on SIGUSR2 it collects garbage and prints the bytes in use. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

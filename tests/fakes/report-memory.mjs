@@ -1,4 +1,4 @@
-/* Loaded before a site: on MEMORY_PORT it says how much memory is in use once all garbage is collected. */
+/* Loaded before the server with `--import`: on MEMORY_PORT it responds with the memory in use after a garbage collection. */
 
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';

@@ -4,7 +4,7 @@ import { claimJob, completeJob } from '~/server/jobs/job-queries.server';
 
 type AnyHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
-/** Does what is due, one after the other, as a worker that nothing disturbs. What fails, fails the test. */
+/** Runs the due jobs one after another, as the worker does. A failed job fails the test. Resolves to their kinds. */
 export async function runJobs(database: Database, handlers: JobHandlers): Promise<JobKind[]> {
   const done: JobKind[] = [];
   for (;;) {

@@ -1,123 +1,153 @@
 import type { SecurityEvent } from '~/server/accounts/credentials/revocation-rules.server';
 import { sampleAdmin } from '../fixtures/test-accounts';
-import { confirmTwoFactor, PASSWORD, type TestUser } from './test-user';
 import { issueEmailChangeTokens, issueResetToken } from './issued-tokens';
 import { createPasskey } from './passkey';
 import { createTestBrowser } from './test-browser';
+import { confirmTwoFactor, PASSWORD, type TestUser } from './test-user';
 
 interface SecurityEventCause {
-  /** What has to be so before the event can happen. */
-  prepare?(one: TestUser): Promise<void>;
-  /** Makes it happen, through the services. Throws when it did not. */
-  cause(one: TestUser): Promise<unknown>;
+  /** Creates the state that the event needs. */
+  prepare?(testUser: TestUser): Promise<void>;
+  /** Causes the event by the services. Throws when it fails. */
+  cause(testUser: TestUser): Promise<unknown>;
 }
 
-const office = (one: TestUser) => ({ issuer: 'https://login.example.com', subject: one.user.id });
+const toOrganisationAccount = (testUser: TestUser) => ({
+  issuer: 'https://login.example.com',
+  subject: testUser.user.id,
+});
 
-/** Throws unless it came to what it should. */
-function mustBe(kind: unknown, wanted: unknown): void {
-  if (kind !== wanted) throw new Error(`It was ${kind}, not ${wanted}.`);
+/** Throws unless the result is the expected one. */
+function expectResult(actual: unknown, expected: unknown): void {
+  if (actual !== expected) throw new Error(`The result is ${actual} instead of ${expected}.`);
 }
 
-async function turnOnTwoFactor(one: TestUser): Promise<void> {
-  await beginTwoFactor(one);
-  await confirmTwoFactor(one);
+async function enableTwoFactor(testUser: TestUser): Promise<void> {
+  await startTwoFactor(testUser);
+  await confirmTwoFactor(testUser);
 }
 
-const typed = ({ visitor }: TestUser) => ({ request: visitor.createRequest(), password: PASSWORD });
+const toPasswordInput = ({ visitor }: TestUser) => ({ request: visitor.createRequest(), password: PASSWORD });
 
-async function beginTwoFactor(one: TestUser): Promise<void> {
-  const { kind } = await one.accounts.startTwoFactorSetup(await one.actor(), typed(one));
-  mustBe(kind, 'begun');
+async function startTwoFactor(testUser: TestUser): Promise<void> {
+  const { kind } = await testUser.accounts.startTwoFactorSetup(
+    await testUser.actor(),
+    toPasswordInput(testUser),
+  );
+  expectResult(kind, 'started');
 }
 
-async function addPasskey(one: TestUser): Promise<void> {
-  const begun = await one.accounts.createPasskeyOptions(await one.actor(), one.visitor.createRequest());
-  if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
-  one.visitor.storeCookies(begun.headers);
-  const { challenge } = begun.options as { challenge: string };
+async function addPasskey(testUser: TestUser): Promise<void> {
+  const started = await testUser.accounts.createPasskeyOptions(
+    await testUser.actor(),
+    testUser.visitor.createRequest(),
+  );
+  if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
+  testUser.visitor.storeCookies(started.headers);
+  const { challenge } = started.options as { challenge: string };
   const response = createPasskey(challenge, 'http://localhost:3000');
-  const given = { request: one.visitor.createRequest(), response, name: 'Phone' };
-  mustBe(await one.accounts.addPasskey(await one.actor(), given), true);
+  const input = { request: testUser.visitor.createRequest(), response, name: 'Phone' };
+  expectResult(await testUser.accounts.addPasskey(await testUser.actor(), input), true);
 }
 
 export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEventCause>> = {
   'password-reset': {
-    async cause(one) {
-      const token = await issueResetToken(one);
-      mustBe((await one.accounts.resetPassword({ token, password: 'muggulu before noon' })).kind, 'changed');
+    async cause(testUser) {
+      const token = await issueResetToken(testUser);
+      expectResult(
+        (await testUser.accounts.resetPassword({ token, password: 'muggulu before noon' })).kind,
+        'changed',
+      );
     },
   },
   'password-changed': {
-    async cause(one) {
-      const given = { current: PASSWORD, next: 'muggulu before noon' };
-      mustBe((await one.accounts.changePassword(await one.actor(), given)).kind, 'changed');
+    async cause(testUser) {
+      const passwords = { current: PASSWORD, next: 'muggulu before noon' };
+      expectResult(
+        (await testUser.accounts.changePassword(await testUser.actor(), passwords)).kind,
+        'changed',
+      );
     },
   },
   'email-changed': {
-    async cause(one) {
-      const { confirm } = await issueEmailChangeTokens(one);
-      mustBe((await one.accounts.confirmEmailChange(confirm)).kind, 'changed');
+    async cause(testUser) {
+      const { confirm } = await issueEmailChangeTokens(testUser);
+      expectResult((await testUser.accounts.confirmEmailChange(confirm)).kind, 'changed');
     },
   },
   'email-change-stopped': {
-    async cause(one) {
-      const { stop } = await issueEmailChangeTokens(one);
-      mustBe((await one.accounts.stopEmailChange({ token: stop, endsSessions: false })).kind, 'stopped');
+    async cause(testUser) {
+      const { stop } = await issueEmailChangeTokens(testUser);
+      expectResult(
+        (await testUser.accounts.stopEmailChange({ token: stop, endsSessions: false })).kind,
+        'stopped',
+      );
     },
   },
-  'two-factor-on': { prepare: beginTwoFactor, cause: confirmTwoFactor },
+  'two-factor-on': { prepare: startTwoFactor, cause: confirmTwoFactor },
   'two-factor-off': {
-    prepare: turnOnTwoFactor,
-    async cause(one) {
-      mustBe((await one.accounts.disableTwoFactor(await one.actor(), typed(one))).kind, 'off');
+    prepare: enableTwoFactor,
+    async cause(testUser) {
+      expectResult(
+        (await testUser.accounts.disableTwoFactor(await testUser.actor(), toPasswordInput(testUser))).kind,
+        'off',
+      );
     },
   },
   'recovery-codes': {
-    prepare: turnOnTwoFactor,
-    async cause(one) {
-      mustBe((await one.accounts.createRecoveryCodes(await one.actor(), typed(one))).kind, 'made');
+    prepare: enableTwoFactor,
+    async cause(testUser) {
+      expectResult(
+        (await testUser.accounts.createRecoveryCodes(await testUser.actor(), toPasswordInput(testUser))).kind,
+        'made',
+      );
     },
   },
   'passkey-added': { cause: addPasskey },
   'passkey-removed': {
     prepare: addPasskey,
-    async cause(one) {
-      const by = await one.actor();
-      const [passkey] = await one.accounts.listPasskeys(by);
-      mustBe(await one.accounts.removePasskey(by, passkey?.id ?? ''), 'removed');
+    async cause(testUser) {
+      const by = await testUser.actor();
+      const [passkey] = await testUser.accounts.listPasskeys(by);
+      expectResult(await testUser.accounts.removePasskey(by, passkey?.id ?? ''), 'removed');
     },
   },
   'organisation-connected': {
-    async cause(one) {
-      mustBe(await one.accounts.connectOrganisation(await one.actor(), office(one)), 'connected');
+    async cause(testUser) {
+      expectResult(
+        await testUser.accounts.connectOrganisation(await testUser.actor(), toOrganisationAccount(testUser)),
+        'connected',
+      );
     },
   },
   'organisation-disconnected': {
-    async prepare(one) {
-      mustBe(await one.accounts.connectOrganisation(await one.actor(), office(one)), 'connected');
+    async prepare(testUser) {
+      expectResult(
+        await testUser.accounts.connectOrganisation(await testUser.actor(), toOrganisationAccount(testUser)),
+        'connected',
+      );
     },
-    async cause(one) {
-      const by = await one.actor();
-      const [organisation] = await one.accounts.listOrganisations(by);
-      mustBe(await one.accounts.disconnectOrganisation(by, organisation?.id ?? ''), 'removed');
+    async cause(testUser) {
+      const by = await testUser.actor();
+      const [organisation] = await testUser.accounts.listOrganisations(by);
+      expectResult(await testUser.accounts.disconnectOrganisation(by, organisation?.id ?? ''), 'removed');
     },
   },
   'sessions-ended': {
-    async cause(one) {
-      await one.accounts.revokeOtherSessions(await one.actor());
+    async cause(testUser) {
+      await testUser.accounts.revokeOtherSessions(await testUser.actor());
     },
   },
   'role-changed': {
-    async cause(one) {
-      const admin = await one.signIn(createTestBrowser(), sampleAdmin);
-      const given = { userId: one.user.id, role: 'admin' } as const;
-      mustBe(await one.accounts.changeRole(admin, given), 'changed');
+    async cause(testUser) {
+      const admin = await testUser.signIn(createTestBrowser(), sampleAdmin);
+      const change = { userId: testUser.user.id, role: 'admin' } as const;
+      expectResult(await testUser.accounts.changeRole(admin, change), 'changed');
     },
   },
   'deletion-requested': {
-    async cause(one) {
-      mustBe((await one.leaving.request(await one.actor())).kind, 'asked');
+    async cause(testUser) {
+      expectResult((await testUser.accountDeletion.request(await testUser.actor())).kind, 'asked');
     },
   },
 };

@@ -1,4 +1,4 @@
-/* Loaded before a site: its clock runs CLOCK_AHEAD milliseconds ahead, as if that much time had passed. */
+/* Loaded before the server with `--import`: its clock runs CLOCK_AHEAD milliseconds ahead. */
 
 const ahead = Number(process.env.CLOCK_AHEAD);
 

@@ -1,24 +1,24 @@
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export interface TestBrowser {
-  /** Every `Set-Cookie` it was sent. */
+  /** Every received `Set-Cookie` header. */
   setCookieHeaders: string[];
   getCookie(name: string): string | undefined;
-  /** Keeps and deletes the cookies of an answer, as a browser does. */
+  /** Stores and deletes cookies as the headers of a response say. */
   storeCookies(headers: Headers): void;
   createRequest(path?: string): Request;
 }
 
-/** As much of a browser as services see: its cookies and its name. */
+/** What services see of a browser: its cookies and its user agent. */
 export function createTestBrowser(cookies: Readonly<Record<string, string>> = {}): TestBrowser {
   const jar = new Map(Object.entries(cookies));
-  const sent: string[] = [];
+  const received: string[] = [];
   return {
-    setCookieHeaders: sent,
+    setCookieHeaders: received,
     getCookie: (name) => jar.get(name),
     storeCookies(headers) {
       for (const cookie of headers.getSetCookie()) {
-        sent.push(cookie);
+        received.push(cookie);
         const [pair = ''] = cookie.split(';');
         const [name = '', ...value] = pair.split('=');
         if (/; Max-Age=0\b/i.test(cookie)) jar.delete(name);

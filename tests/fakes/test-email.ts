@@ -1,8 +1,8 @@
 import type { OutgoingEmail } from '~/server/email/types.server';
 
-/** A mail with a link, for tests that care about its way and not about its words. */
+/** An email with a link, for tests of the delivery. */
 export function createTestEmail(
-  change: Partial<Omit<OutgoingEmail, 'template' | 'data' | 'audience'>> = {},
+  values: Partial<Omit<OutgoingEmail, 'template' | 'data' | 'audience'>> = {},
 ): OutgoingEmail {
   return {
     template: 'lead-copy',
@@ -13,9 +13,9 @@ export function createTestEmail(
       link: '/messages/secret-token',
       hasCalendarEntry: false,
     },
-    key: 'some-mail:1',
+    key: 'test-email:1',
     to: 'asha@example.com',
     audience: 'confirmed',
-    ...change,
+    ...values,
   };
 }

@@ -1,9 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuid } from 'uuid';
+import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import { createAccountDeletion } from '~/server/account-deletion/account-deletion.server';
+import { hashPassword } from '~/server/accounts/better-auth/password-hash.server';
 import { storePassword } from '~/server/accounts/better-auth/tables/passwords.server';
-import type { SignedIn } from '~/server/accounts/types.server';
 import { createSignedCookies } from '~/server/crypto/signed-cookie.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
@@ -57,20 +57,21 @@ export interface TestUser extends TestAccounts, ReturnType<typeof createTokenSer
   actor(): Promise<SignedIn>;
 }
 
-export async function createTestUser(opened: TestAccounts): Promise<TestUser> {
-  const user = await opened.accounts.createUser({
+/** Creates a user with a confirmed email and a password, and signs the user in. */
+export async function createTestUser(testAccounts: TestAccounts): Promise<TestUser> {
+  const user = await testAccounts.accounts.createUser({
     ...{ email: `${uuid()}@example.com`, name: 'Jaya Deshpande', emailVerified: true },
   });
-  await storePassword(opened.database.db, user.id, await hash);
+  await storePassword(testAccounts.database.db, user.id, await hash);
   const visitor = createTestBrowser();
-  await opened.signIn(visitor, { email: user.email, password: PASSWORD });
+  await testAccounts.signIn(visitor, { email: user.email, password: PASSWORD });
   return {
-    ...opened,
-    ...createTokenServices(opened),
+    ...testAccounts,
+    ...createTokenServices(testAccounts),
     user,
     visitor,
     async actor() {
-      const signedIn = await opened.accounts.getSession(visitor.createRequest());
+      const signedIn = await testAccounts.accounts.getSession(visitor.createRequest());
       if (!signedIn) throw new Error('The session does not exist any more.');
       return signedIn;
     },

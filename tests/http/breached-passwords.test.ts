@@ -38,9 +38,9 @@ it('without a setting the list beside the server refuses what it knows', async (
 
 it('with it the service refuses what it knows, and nobody is held up when it is down', async () => {
   expect((await signUp(site.url, known)).status).toBe(400);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect((await signUp(site.url, 'nobody has ever typed this')).status).toBe(303);
-  service.answerWith((response) => response.writeHead(500).end());
+  service.setResponse((response) => response.writeHead(500).end());
   expect((await signUp(site.url, known)).status).toBe(303);
   expect((await signUp(site.url, 'manchester')).status).toBe(400);
 });

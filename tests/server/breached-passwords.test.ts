@@ -42,8 +42,8 @@ describe('the range service', () => {
   });
   afterAll(() => service.close());
   beforeEach(() => {
-    service.answerWith(undefined);
-    service.asked.length = 0;
+    service.setResponse(undefined);
+    service.requests.length = 0;
     reportFault.mockClear();
   });
 
@@ -60,10 +60,10 @@ describe('the range service', () => {
   test('is told five digits of a hash and nothing else, and asked for padding', async () => {
     await isBreached(breached);
     const hash = createHash('sha1').update(breached).digest('hex').toUpperCase();
-    expect(service.asked).toHaveLength(1);
-    expect(service.asked[0]?.path).toBe(`/range/${hash.slice(0, 5)}`);
-    expect(service.asked[0]?.headers['add-padding']).toBe('true');
-    const { headers } = service.asked[0] ?? {};
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.path).toBe(`/range/${hash.slice(0, 5)}`);
+    expect(service.requests[0]?.headers['add-padding']).toBe('true');
+    const { headers } = service.requests[0] ?? {};
     expect(JSON.stringify(headers)).not.toContain(hash.slice(5, 15));
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('authorization');
@@ -71,12 +71,12 @@ describe('the range service', () => {
 
   test('is not asked about what the list beside the server knows', async () => {
     expect(await isBreached(common)).toBe(true);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('suffixes count in any case and with any line ends', async () => {
     const suffix = createHash('sha1').update(unknown).digest('hex').slice(5);
-    service.answerWith((response) => response.end(`00:1\n${suffix}:7\n`));
+    service.setResponse((response) => response.end(`00:1\n${suffix}:7\n`));
     expect(await isBreached(unknown)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('the range service', () => {
     ['never answers', () => {}],
     ['never ends its answer', (response) => response.writeHead(200).write('00:1\r\n')],
   ])('when it %s, the list beside the server decides', async (_, answer) => {
-    service.answerWith(answer);
+    service.setResponse(answer);
     expect(await isBreached(breached, 200)).toBe(false);
     expect(reportFault).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(reportFault.mock.calls)).not.toContain(breached);
@@ -96,7 +96,7 @@ describe('the range service', () => {
   });
 
   test('what it says that cannot be read is no fault of the password', async () => {
-    service.answerWith((response) => response.end('<!doctype html><title>Hello</title>'));
+    service.setResponse((response) => response.end('<!doctype html><title>Hello</title>'));
     expect(await isBreached(breached)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ test('without the setting nothing is asked', async () => {
 test('a service that knows the commonest password is one; any other, and none, is not', async () => {
   const service = await startFakeBreachService({ password: 1_000 });
   expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(true);
-  service.answerWith((response) => response.end('Hello'));
+  service.setResponse((response) => response.end('Hello'));
   expect((await examineBreachedPasswords(service.url)).isHealthy).toBe(false);
   await service.close();
   const { isHealthy, message } = await examineBreachedPasswords(service.url);
