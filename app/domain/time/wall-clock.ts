@@ -1,68 +1,51 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What calendar and clock on the wall say at a place. */
+/** A local date and time. */
 export interface WallClock {
   /** ISO date. */
   day: string;
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
+/** What to add to a UTC time to get the local time. Throws RangeError for an unknown time zone. */
+function getOffsetMs(timeZone: string, time: number): number {
+  const minutes = tzOffset(timeZone, new Date(time));
+  if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  return minutes * MINUTE_MS;
 }
 
 /** The day of the week of an ISO date. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
-/** The ISO date so many days later, or earlier. */
+/** The ISO date `days` later; earlier for a negative number. */
 export const addDays = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What the clock shows in `timeZone` at a moment. Throws RangeError for a zone that does not exist. */
+/** The local date and time of `moment`. Throws RangeError for an unknown time zone. */
 export function toWallClock(moment: Date, timeZone: string): WallClock {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const date = `${year}-${month}-${day}`;
-  return { day: date, weekday: weekdayOf(date), minutes: Number(hour) * 60 + Number(minute) };
+  const local = new Date(moment.getTime() + getOffsetMs(timeZone, moment.getTime()));
+  const day = local.toISOString().slice(0, 10);
+  return { day, weekday: weekdayOf(day), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
 /**
- * The moment at which the clock in `timeZone` shows this. Where clocks are put back the earlier of the two; a time
- * that is left out when they are put forward becomes the one an hour later.
+ * The moment of a local time. A time that exists twice, when clocks go back, is the earlier one. A time that does not
+ * exist, when clocks go forward, is an hour later.
  */
 export function toInstant(day: string, minutes: number, timeZone: string): Date {
-  const asIfUtc = Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS;
-  const offsetAt = (time: number) => {
-    const clock = toWallClock(new Date(time), timeZone);
-    return Date.parse(`${clock.day}T00:00Z`) + clock.minutes * MINUTE_MS - time;
-  };
-  // A day before and after, every change of the clock lies between.
-  const candidates = [offsetAt(asIfUtc - DAY_MS), offsetAt(asIfUtc + DAY_MS)].map(
-    (offset) => asIfUtc - offset,
+  const localTime = Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS;
+  // Between a day before and a day after lies at most one change of the offset.
+  const candidates = [localTime - DAY_MS, localTime + DAY_MS].map(
+    (time) => localTime - getOffsetMs(timeZone, time),
   );
-  const shown = candidates.filter((time) => time + offsetAt(time) === asIfUtc);
-  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));
+  const exact = candidates.filter((time) => time + getOffsetMs(timeZone, time) === localTime);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
 /** "09:30" as minutes since midnight. */
@@ -71,6 +54,7 @@ export function minutesSinceMidnight(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Whether `name` is an IANA time zone, such as Asia/Kolkata, or UTC. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

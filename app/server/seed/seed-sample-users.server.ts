@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '../accounts/better-auth/password-hash.server';
 import { v7 as uuid } from 'uuid';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { Database } from '../db/database.server';

@@ -1,6 +1,7 @@
 import { helpArticles } from '~/content/help/help-articles';
 import { sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
+import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
 import { plannedPages } from '~/routes/planned-pages';
 import type { Catalogue } from '../catalogue/catalogue.server';
@@ -29,12 +30,10 @@ async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** sitemap.xml: all of them under the site's public address. */
 export async function siteIndex(catalogue: Catalogue, origin: string): Promise<string> {
   const entries = (await listedPaths(catalogue)).map(
-    (path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`,
+    (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

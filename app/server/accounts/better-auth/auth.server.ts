@@ -8,11 +8,16 @@ import { site } from '~site';
 import { deriveKey } from '../../crypto/signatures.server';
 import type { QueryBuilder } from '../../db/database.server';
 import * as tables from '../../db/schema/accounts.server';
-import type { AccountsOptions } from '../deps.server';
 import { SESSION_SECONDS } from '../sessions/session-lifetime.server';
 import { PASSKEY_CHALLENGE } from './auth-cookies.server';
 import { getSignInMethod, sessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
 import { twoFactorPlugin } from './two-factor-plugin.server';
+
+interface AuthOptions {
+  /** The secret of the site. */
+  secret: string;
+  publicUrl: string;
+}
 
 /** The key that signs sessions and links of accounts, derived from the secret of the site. */
 export const accountsSecret = (secret: string): string => deriveKey(secret, 'accounts', 'hex');
@@ -21,7 +26,7 @@ export const accountsSecret = (secret: string): string => deriveKey(secret, 'acc
  * better-auth stores sessions and verifies two-factor codes and passkeys. Its own HTTP endpoints are never mounted: they
  * respond with session tokens and reveal which emails have an account. Our functions call them and write the responses.
  */
-export function createAuth(db: QueryBuilder, { secret, publicUrl }: AccountsOptions) {
+export function createAuth(db: QueryBuilder, { secret, publicUrl }: AuthOptions) {
   const { users, sessions, identities, verifications, twoFactors, passkeys } = tables;
   return betterAuth({
     appName: site.name,

@@ -1,2 +1,7 @@
-/** How better-auth stores passwords: scrypt, with the salt in the text. */
-export { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto';
+
+/** Resolves to the scrypt hash of a password, with its salt. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/** Whether `hash` was made from `password`. */
+export const verifyPassword = (check: { hash: string; password: string }): Promise<boolean> => verify(check);

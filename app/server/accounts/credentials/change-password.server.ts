@@ -9,7 +9,8 @@ import { readPasswordHash, storePassword } from '../better-auth/tables/passwords
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { setAuthenticatedAt } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
-import type { ChangePasswordResult, SignedIn } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { ChangePasswordResult } from '../types.server';
 import { isPasswordOfUser } from './check-password.server';
 
 const QUARTER_HOUR_S = 15 * 60;

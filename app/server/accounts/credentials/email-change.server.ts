@@ -17,7 +17,8 @@ import {
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps, AccountEmailDeps } from '../deps.server';
 import { emailLimit } from '../sign-in/sign-in-limits.server';
-import type { ChangeEmailResult, ConfirmEmailResult, SignedIn } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
 

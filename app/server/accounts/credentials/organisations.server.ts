@@ -6,7 +6,8 @@ import {
 import { type RemoveResult, removeCredential } from '../better-auth/tables/remove-credential.server';
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
-import type { Organisation, OrganisationAccount, SignedIn } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { Organisation, OrganisationAccount } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
 
 /** The organisation accounts that sign the user in, the oldest first. */

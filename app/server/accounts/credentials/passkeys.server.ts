@@ -1,6 +1,6 @@
 import { MAX_PASSKEY_NAME_LENGTH, type PasskeyRegistration } from '~/domain/auth/passkey-schema';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
-import { isUuid } from '../../crypto/link-token.server';
+import { isUuid } from '../../db/is-uuid.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { callAuth } from '../better-auth/call-auth.server';
 import { deletePasskey, readPasskeys, setPasskeyName } from '../better-auth/tables/passkeys.server';
@@ -8,7 +8,8 @@ import { type RemoveResult, removeCredential } from '../better-auth/tables/remov
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
-import type { Passkey, PasskeyOptions, SignedIn } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { Passkey, PasskeyOptions } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
 
 const NEW_PASSKEYS_AN_HOUR = 30;

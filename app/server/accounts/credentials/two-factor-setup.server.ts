@@ -1,20 +1,14 @@
 import type { User } from '~/domain/auth/user';
-import { site } from '~site';
 import { countAttempt } from '../../rate-limits/attempts.server';
+import { createAuthenticatorUri } from '../better-auth/authenticator-uri.server';
 import { callAuth } from '../better-auth/call-auth.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
 import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';
-import type {
-  BeginTwoFactorResult,
-  ConfirmTwoFactorResult,
-  EndTwoFactorResult,
-  RecoveryCodesResult,
-  SignedIn,
-  TwoFactorSecret,
-} from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { BeginTwoFactorResult, ConfirmTwoFactorResult, EndTwoFactorResult, RecoveryCodesResult, TwoFactorSecret } from '../types.server';
 import { reauthenticate } from './change-password.server';
 import { notifySecurityChange } from './notify-security-change.server';
 
@@ -51,26 +45,13 @@ export async function startTwoFactorSetup(
   return { kind: started ? 'started' : 'on' };
 }
 
-/** RFC 4648 without padding, as authenticator apps read it. */
-function toBase32(text: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)])
-    .join('');
-}
-
 /** The secret that waits for its first code. */
 export async function getTwoFactorSetup(
   deps: AccountDeps,
   { user }: SignedIn,
 ): Promise<TwoFactorSecret | undefined> {
   const pending = await readPendingTwoFactorSecret(deps, user.id);
-  if (pending === undefined) return undefined;
-  const secret = toBase32(pending);
-  const label = encodeURIComponent(`${site.name}:${user.email}`);
-  const query = `secret=${secret}&issuer=${encodeURIComponent(site.name)}`;
-  return { uri: `otpauth://totp/${label}?${query}&digits=6&period=30`, secret };
+  return pending === undefined ? undefined : createAuthenticatorUri(pending, user.email);
 }
 
 const readRecoveryCodes = async ({ auth }: AccountDeps, userId: string): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SignedCookies } from '../../crypto/signed-cookie.server';
-import { clientNetwork } from '../../http/guards/client-ip.server';
+import { clientNetwork } from '../../rate-limits/client-network.server';
 import type { AttemptLimit } from '../../rate-limits/attempts.server';
 
 const MINUTE = 60;

@@ -5,7 +5,8 @@ import type { QueryBuilder } from '../../db/database.server';
 import { signIns } from '../../db/schema/accounts.server';
 import type { AccountDeps } from '../deps.server';
 import { deviceLabel } from '../sessions/device-label.server';
-import type { SignedIn, SignInRecord } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import type { SignInRecord } from '../types.server';
 
 const MAX_LISTED = 20;
 const MAX_USER_AGENT_LENGTH = 400;

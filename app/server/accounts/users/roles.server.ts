@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { UserRole } from '~/domain/auth/user';
-import { isUuid } from '../../crypto/link-token.server';
+import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
-import type { SignedIn } from '../types.server';
+import type { SignedIn } from '~/domain/auth/session';
 
 /**
  * Changes a user's role and ends their sessions and links: a session holds the rights of its beginning. Nobody changes

@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import type { User } from '~/domain/auth/user';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
-import type { AccountDeps } from '../deps.server';
 import type { NewUser } from '../types.server';
 
 /** The columns of a user that services and pages read. */
@@ -25,7 +24,11 @@ export const toUser = ({ image, ...row }: UserRow): User => ({ ...row, ...(image
 export const isUsableAccount = (demo: boolean): SQL | undefined =>
   demo ? undefined : eq(users.sample, false);
 
-type Deps = Pick<AccountDeps, 'db' | 'demo'>;
+interface Deps {
+  db: QueryBuilder;
+  /** Whether sample accounts are usable. */
+  demo: boolean;
+}
 
 async function findUser({ db, demo }: Deps, condition: SQL): Promise<User | null> {
   const [row] = await db

@@ -1,7 +1,5 @@
+import { escapeHtml } from '~/domain/text/escape-html';
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.server';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** A few words with a status, for a flood of requests and for a fault of the renderer itself. */
 export function plainPage(

@@ -1,5 +1,6 @@
 import { speculationRules } from '~/client/global/speculation-rules';
 import themeScript from '~/client/global/theme-script.js?raw';
+import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { usedStyles } from './used-styles.server';
@@ -21,8 +22,6 @@ interface FinishOptions {
 
 const theme = themeScript.trim();
 const speculation = JSON.stringify(speculationRules);
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The island loader, what it will load once the page stands, and the rules that a first view could do without. */
 const islandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
@@ -61,7 +60,7 @@ export function postProcessHtml(
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
-    `<meta name="chat-widget" content="${escapeAttribute(chatWidgetSrc ?? assets.assistantScript)}">`,
+    `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? islandTag(assets) : '',
     unmarked.includes('data-identity=')

@@ -1,4 +1,5 @@
 import type { OpenRole, RoleKind } from '~/content/careers/open-role';
+import { escapeHtml } from '~/domain/text/escape-html';
 import { calculateProRataPay } from '~/features/careers/format-pay';
 import type { JobFacts } from '~/sections/structured-data/job-posting';
 
@@ -9,7 +10,6 @@ const EMPLOYMENT_TYPES: Record<RoleKind, JobFacts['employment']> = {
   internship: 'INTERN',
 };
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { isUuid } from '../../../crypto/link-token.server';
+import { isUuid } from '../../../db/is-uuid.server';
 import type { QueryBuilder } from '../../../db/database.server';
 import { identities, passkeys } from '../../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from './revoke-tokens.server';
