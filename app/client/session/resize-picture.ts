@@ -1,4 +1,4 @@
-import { resizedEdges, SMALL_PICTURE } from '~/domain/accounts/picture-size';
+import { calculateResizedEdges, MIN_BYTES_TO_RESIZE } from '~/domain/accounts/picture-size';
 
 const QUALITY = 0.9;
 
@@ -8,7 +8,7 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /** A smaller picture, turned as the camera was held; the file itself when it cannot become smaller. */
 async function resize(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const edges = resizedEdges(bitmap) ?? bitmap;
+  const edges = calculateResizedEdges(bitmap) ?? bitmap;
   const canvas = document.createElement('canvas');
   canvas.width = edges.width;
   canvas.height = edges.height;
@@ -35,7 +35,7 @@ export function bindPictureField(field: HTMLInputElement): void {
 
   function begin(): void {
     const file = field.files?.[0];
-    if (!file || file.size <= SMALL_PICTURE) return;
+    if (!file || file.size <= MIN_BYTES_TO_RESIZE) return;
     const work = replaceFile(file).finally(() => {
       if (resizing === work) resizing = undefined;
     });

@@ -3,10 +3,12 @@ import { passwordField } from '../auth/sign-up-schemas';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For so long somebody who has asked to be erased can take it back. */
+/** In days. Until then a requested account deletion can be cancelled. */
 export const DELETION_GRACE_DAYS = 7;
 
-export const calculateDeletionTime = (askedAt: Date): Date =>
-  new Date(askedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
+/** When an account is deleted that the user asks to delete at `requestedAt`. */
+export const calculateDeletionTime = (requestedAt: Date): Date =>
+  new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 
+/** The form that requests account deletion, for an account with a password. */
 export const deletionPasswordSchema = z.object({ password: passwordField('Your password') });

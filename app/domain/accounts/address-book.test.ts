@@ -15,12 +15,12 @@ const address = {
 const delivery = { label: 'Home', name: 'Meera', phone: '098765 43210', address, isDefault: 'on' };
 const { phone: _, ...common } = delivery;
 const billing = { ...common, gstin: '29AAGCB7383J1Z4' };
-const good = { delivery, billing };
+const validEntries = { delivery, billing };
 
-const faultsOf = (kind: 'delivery' | 'billing', entry: unknown): string[] =>
+const issuePaths = (kind: 'delivery' | 'billing', entry: unknown): string[] =>
   addressEntrySchemas[kind].safeParse(entry).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('an entry is tidied up', () => {
+test('an entry is normalised', () => {
   expect(addressEntrySchemas.delivery.parse(delivery)).toMatchObject({
     ...{ phone: '+919876543210', isDefault: true },
   });
@@ -31,8 +31,8 @@ test('an entry is tidied up', () => {
   });
 });
 
-test('every address that the checkout takes can be kept, and no other', () => {
-  const typed = fc.record({
+test('accepts exactly the addresses that the checkout accepts', () => {
+  const anyAddress = fc.record({
     line1: fc.string({ maxLength: 8 }),
     line2: fc.string({ maxLength: 8 }),
     city: fc.constantFrom('Pune', '', 'X'),
@@ -40,29 +40,29 @@ test('every address that the checkout takes can be kept, and no other', () => {
     pin: fc.oneof(fc.constantFrom('560038', '411001', '11000', ''), fc.stringMatching(/^\d{6}$/)),
   });
   fc.assert(
-    fc.property(typed, fc.constantFrom(...ADDRESS_KINDS), (some, kind) => {
-      const { gstin: _gstin, ...withoutGstin } = { gstin: '', ...good[kind] };
-      const isKept = addressEntrySchemas[kind].safeParse({ ...withoutGstin, address: some }).success;
-      expect(isKept).toBe(addressSchema.safeParse(some).success);
+    fc.property(anyAddress, fc.constantFrom(...ADDRESS_KINDS), (typed, kind) => {
+      const { gstin: _gstin, ...withoutGstin } = { gstin: '', ...validEntries[kind] };
+      const isAccepted = addressEntrySchemas[kind].safeParse({ ...withoutGstin, address: typed }).success;
+      expect(isAccepted).toBe(addressSchema.safeParse(typed).success);
     }),
   );
 });
 
 describe('a billing address', () => {
   test('needs no GSTIN', () => {
-    expect(faultsOf('billing', { ...billing, gstin: '' })).toEqual([]);
+    expect(issuePaths('billing', { ...billing, gstin: '' })).toEqual([]);
   });
 
-  test('has only a GSTIN of its own state, with the right last character', () => {
+  test('accepts only a GSTIN of its own state with the right check digit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...INDIAN_STATES),
         fc.constantFrom(...'0123456789ABCDEF'),
         (state, last) => {
           const stem = `${state.gstCode}AAGCB7383J1Z`;
-          const faults = faultsOf('billing', { ...billing, gstin: `${stem}${last}` });
-          const isRight = last === calculateGstinCheckDigit(stem) && state.name === 'Karnataka';
-          expect([...new Set(faults)]).toEqual(isRight ? [] : ['gstin']);
+          const issues = issuePaths('billing', { ...billing, gstin: `${stem}${last}` });
+          const isValid = last === calculateGstinCheckDigit(stem) && state.name === 'Karnataka';
+          expect([...new Set(issues)]).toEqual(isValid ? [] : ['gstin']);
         },
       ),
     );
@@ -76,6 +76,6 @@ test.each([
   ['phone', { phone: '12345' }],
   ['address.pin', { address: { ...address, pin: '110001' } }],
   ['address', { address: undefined }],
-])('%s is refused when it is wrong', (field, wrong) => {
-  expect(faultsOf('delivery', { ...delivery, ...wrong })).toEqual([field]);
+])('refuses an invalid %s', (field, invalid) => {
+  expect(issuePaths('delivery', { ...delivery, ...invalid })).toEqual([field]);
 });

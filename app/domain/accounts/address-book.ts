@@ -4,23 +4,23 @@ import { validateGstinState } from '../india/gstin';
 import { CHECKOUT_LIMITS } from '../orders/checkout-limits';
 import { type Address, addressSchema, buyerContactSchema, gstinSchema } from '../orders/checkout-schema';
 
-/** Where parcels go, and whom invoices name. */
+/** `delivery`: where parcels go. `billing`: whom invoices name. */
 export const ADDRESS_KINDS = ['delivery', 'billing'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** So many of each kind. */
 export const MAX_ADDRESSES_PER_KIND = 20;
 
+/** Maximum lengths in characters. */
 export const ADDRESS_BOOK_LIMITS = { label: 40, name: CHECKOUT_LIMITS.name, company: 120 } as const;
 
-/** An unticked box is not sent at all. */
-const box = z
+/** Browsers do not send an unticked checkbox. */
+const checkbox = z
   .unknown()
   .optional()
   .transform((value) => value === true || value === 'on');
 
-/** What the other kind has; whatever is sent of it is left aside. */
-const absent = z
+/** A field that only the other kind has. A sent value is ignored. */
+const ignoredField = z
   .unknown()
   .optional()
   .transform(() => undefined);
@@ -31,37 +31,37 @@ const deliverySchema = z.object({
   label,
   name: textField({ label: 'Who takes the parcel', max: ADDRESS_BOOK_LIMITS.name }),
   phone: buyerContactSchema.shape.phone,
-  gstin: absent,
+  gstin: ignoredField,
   address: addressSchema,
-  isDefault: box,
+  isDefault: checkbox,
 });
 
 const billingSchema = z
   .object({
     label,
     name: textField({ label: 'The name on the invoice', max: ADDRESS_BOOK_LIMITS.company }),
-    phone: absent,
+    phone: ignoredField,
     gstin: optionalField(gstinSchema),
     address: addressSchema,
-    isDefault: box,
+    isDefault: checkbox,
   })
   .superRefine(({ gstin, address }, context) => {
     const message = gstin && validateGstinState(gstin, address.state);
     if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
   });
 
-/** An address of the address book by its kind. The address itself keeps to the rules of the checkout. */
+/** The forms of the address book, by kind. The address itself follows the rules of the checkout. */
 export const addressEntrySchemas = { delivery: deliverySchema, billing: billingSchema } as const;
 
 export interface AddressEntry {
-  /** What its owner calls it. */
+  /** The user's own name for the entry, such as "Home". */
   label: string;
-  /** The person a parcel is for, or whom an invoice is made out to. */
+  /** The recipient of a parcel or of an invoice. */
   name: string;
   phone?: string | undefined;
   gstin?: string | undefined;
   address: Address;
-  /** Filled into the checkout unless somebody says otherwise. At most one of each kind. */
+  /** The checkout is prefilled with it. At most one of each kind. */
   isDefault: boolean;
 }
 

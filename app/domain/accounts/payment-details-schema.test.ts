@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentDetailsSchema } from './payment-details-schema';
 
-test('nothing needs to be said', () => {
+test('every field is optional', () => {
   expect(paymentDetailsSchema.parse({ paymentMethod: '', upiId: ' ' })).toEqual({});
 });
 
@@ -10,7 +10,7 @@ test.each(['meera@okbank', ' meera.r-1@upi ', 'meera @okbank'])('%j is a UPI id'
 });
 
 test.each(['meera', '@bank', 'meera@', 'meera@bank@bank', '4111 1111 1111 1111', 'a@<script>'])(
-  '%j is none',
+  '%j is no UPI id',
   (upiId) => {
     expect(paymentDetailsSchema.safeParse({ upiId }).error?.issues[0]?.message).toBe(
       'A UPI id looks like name@bank.',
@@ -18,6 +18,6 @@ test.each(['meera', '@bank', 'meera@', 'meera@bank@bank', '4111 1111 1111 1111',
   },
 );
 
-test('only ways to pay that there are can be chosen', () => {
+test('an unknown payment method is refused', () => {
   expect(paymentDetailsSchema.safeParse({ paymentMethod: 'card' }).success).toBe(false);
 });

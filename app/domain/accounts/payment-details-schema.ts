@@ -3,9 +3,10 @@ import { optionalField, textField } from '../forms/form-fields';
 import { PAYMENT_METHODS } from '../orders/checkout-schema';
 import { isUpiId } from '../payments/upi-link';
 
+/** In characters. */
 export const MAX_UPI_ID_LENGTH = 255;
 
-/** How somebody likes to pay. There is no field for a number of a card, here or anywhere. */
+/** The user's preferred payment method. The site never asks for card numbers. */
 export const paymentDetailsSchema = z.object({
   paymentMethod: optionalField(z.enum(PAYMENT_METHODS, { error: 'Please choose one of the ways to pay.' })),
   upiId: optionalField(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resizedEdges } from './picture-size';
+import { calculateResizedEdges } from './picture-size';
 import { PICTURE_SIZES } from './profile-picture';
 
 test.each([
@@ -16,18 +16,18 @@ test.each([
     { width: 11_988, height: 1024 },
   ],
 ])('%o becomes %o', (edges, resized) => {
-  expect(resizedEdges(edges)).toEqual(resized);
+  expect(calculateResizedEdges(edges)).toEqual(resized);
 });
 
 test.each([
   { width: 1024, height: 1024 },
   { width: 5000, height: 600 },
   { width: 0, height: 0 },
-])('%o stays as it is', (edges) => {
-  expect(resizedEdges(edges)).toBeUndefined();
+])('%o is not resized', (edges) => {
+  expect(calculateResizedEdges(edges)).toBeUndefined();
 });
 
-test('what is sent is large enough for every square that is stored', () => {
-  const { width } = resizedEdges({ width: 9000, height: 9000 }) ?? { width: 0 };
+test('a resized picture is large enough for every stored size', () => {
+  const { width } = calculateResizedEdges({ width: 9000, height: 9000 }) ?? { width: 0 };
   expect(width).toBeGreaterThanOrEqual(Math.max(...Object.values(PICTURE_SIZES)));
 });

@@ -22,7 +22,7 @@ const fieldsOf = (portrait: PortraitFeatures): Record<string, unknown> => ({
   ...Object.fromEntries(PORTRAIT_EXTRAS.map((extra) => [extra, portrait[extra] ? 'on' : undefined])),
 });
 
-test('whatever is chosen is what the form then shows', () => {
+test('the form shows the options that were chosen', () => {
   fc.assert(
     fc.property(fields, (chosen: Record<string, unknown>) => {
       const portrait = parsePortrait((field) => chosen[field]);
@@ -31,17 +31,17 @@ test('whatever is chosen is what the form then shows', () => {
   );
 });
 
-test('a form without a word in it begins with nobody in particular', () => {
+test('an empty form gives the default portrait', () => {
   expect(fieldsOf(parsePortrait(() => undefined) ?? DEFAULT_PORTRAIT)).toEqual(fieldsOf(DEFAULT_PORTRAIT));
 });
 
-test('what cannot be drawn is refused, whichever part it is and whatever it is', () => {
+test('an unknown option is refused, for every part', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...parts), fc.anything(), (part, given) => {
+    fc.property(fc.constantFrom(...parts), fc.anything(), (part, value) => {
       fc.pre(
-        given !== undefined && given !== null && !PORTRAIT_OPTIONS[part].some((known) => known === given),
+        value !== undefined && value !== null && !PORTRAIT_OPTIONS[part].some((known) => known === value),
       );
-      expect(parsePortrait((field) => (field === part ? given : undefined))).toBeUndefined();
+      expect(parsePortrait((field) => (field === part ? value : undefined))).toBeUndefined();
     }),
   );
 });

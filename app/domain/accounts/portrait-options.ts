@@ -12,7 +12,7 @@ const GLAZES = [
   'ink',
 ] as const;
 
-/** What can be chosen of a tile portrait: the same words as the drawing itself in `ui/art/portrait`. */
+/** The options of each part of a tile portrait. `ui/art/portrait` draws them by the same names. */
 export const PORTRAIT_OPTIONS = {
   background: GLAZES,
   skin: ['deep', 'dark', 'brown', 'tan', 'wheat', 'light'],
@@ -40,21 +40,21 @@ export const PORTRAIT_OPTIONS = {
   aid: ['none', 'hearing-aid', 'wheelchair', 'dark-glasses'],
 } as const;
 
-/** What is there or not. */
+/** Parts that are either drawn or not. */
 export const PORTRAIT_EXTRAS = ['glasses', 'earrings', 'bindi'] as const;
 
 export type PortraitPart = keyof typeof PORTRAIT_OPTIONS;
 export type PortraitExtra = (typeof PORTRAIT_EXTRAS)[number];
 export type PortraitOption<Part extends PortraitPart> = (typeof PORTRAIT_OPTIONS)[Part][number];
 
-/** How a person wants to be drawn. */
+/** A composed portrait. */
 export interface PortraitFeatures extends Partial<Record<PortraitExtra, boolean>> {
   background: PortraitOption<'background'>;
   /** The garment. */
   top: PortraitOption<'top'>;
   /** Collar, sash, hood or lapels, and the cloth of the headwear. */
   trim?: PortraitOption<'trim'>;
-  /** Width of the shoulders, when it is not in the middle. */
+  /** Width of the shoulders; absent for `middle`. */
   build?: Exclude<PortraitOption<'build'>, 'middle'>;
   wear: PortraitOption<'wear'>;
   skin: PortraitOption<'skin'>;
@@ -65,8 +65,8 @@ export interface PortraitFeatures extends Partial<Record<PortraitExtra, boolean>
   aid?: Exclude<PortraitOption<'aid'>, 'none'>;
 }
 
-/** What a part is when nothing was said of it. */
-const UNSAID: { [Part in PortraitPart]: PortraitOption<Part> } = {
+/** The option of each part that was not chosen. */
+const DEFAULT_OPTIONS: { [Part in PortraitPart]: PortraitOption<Part> } = {
   background: 'peacock',
   skin: 'brown',
   hair: 'crop',
@@ -80,50 +80,50 @@ const UNSAID: { [Part in PortraitPart]: PortraitOption<Part> } = {
   aid: 'none',
 };
 
-/** Where composing begins: nobody in particular. */
+/** The portrait that the form starts with. */
 export const DEFAULT_PORTRAIT: PortraitFeatures = {
-  background: UNSAID.background,
-  skin: UNSAID.skin,
-  hair: UNSAID.hair,
-  wear: UNSAID.wear,
-  top: UNSAID.top,
-  trim: UNSAID.trim,
+  background: DEFAULT_OPTIONS.background,
+  skin: DEFAULT_OPTIONS.skin,
+  hair: DEFAULT_OPTIONS.hair,
+  wear: DEFAULT_OPTIONS.wear,
+  top: DEFAULT_OPTIONS.top,
+  trim: DEFAULT_OPTIONS.trim,
 };
 
-/** The choice that stands for a part of a portrait. */
+/** The option of a part that the form shows as selected. */
 export const selectedPortraitOption = (portrait: PortraitFeatures, part: PortraitPart): string =>
-  portrait[part] ?? (part === 'trim' ? 'bone' : UNSAID[part]);
+  portrait[part] ?? (part === 'trim' ? 'bone' : DEFAULT_OPTIONS[part]);
 
 /**
- * A portrait from the fields of a form or an address. What is missing is as in `firstPortrait`; `undefined` when a field
- * holds something that cannot be drawn.
+ * Reads a portrait from form fields or query parameters. A missing part gets its default option. Returns `undefined`
+ * when a field holds an unknown option.
  */
 export function parsePortrait(read: (field: string) => unknown): PortraitFeatures | undefined {
-  const unknown: string[] = [];
-  const chosen = <Part extends PortraitPart>(part: Part): PortraitOption<Part> => {
-    const given = read(part) ?? UNSAID[part];
+  const unknownParts: string[] = [];
+  const readOption = <Part extends PortraitPart>(part: Part): PortraitOption<Part> => {
+    const value = read(part) ?? DEFAULT_OPTIONS[part];
     const options: readonly PortraitOption<Part>[] = PORTRAIT_OPTIONS[part];
-    const found = options.find((option) => option === given);
-    if (found === undefined) unknown.push(part);
-    return found ?? UNSAID[part];
+    const found = options.find((option) => option === value);
+    if (found === undefined) unknownParts.push(part);
+    return found ?? DEFAULT_OPTIONS[part];
   };
-  const build = chosen('build');
-  const headwear = chosen('headwear');
-  const beard = chosen('beard');
-  const aid = chosen('aid');
+  const build = readOption('build');
+  const headwear = readOption('headwear');
+  const beard = readOption('beard');
+  const aid = readOption('aid');
   const portrait: PortraitFeatures = {
-    background: chosen('background'),
-    skin: chosen('skin'),
-    hair: chosen('hair'),
-    hairColour: chosen('hairColour'),
-    wear: chosen('wear'),
-    top: chosen('top'),
-    trim: chosen('trim'),
+    background: readOption('background'),
+    skin: readOption('skin'),
+    hair: readOption('hair'),
+    hairColour: readOption('hairColour'),
+    wear: readOption('wear'),
+    top: readOption('top'),
+    trim: readOption('trim'),
     ...(build !== 'middle' && { build }),
     ...(headwear !== 'none' && { headwear }),
     ...(beard !== 'none' && { beard }),
     ...(aid !== 'none' && { aid }),
   };
   for (const extra of PORTRAIT_EXTRAS) if (read(extra) === 'on') portrait[extra] = true;
-  return unknown.length === 0 ? portrait : undefined;
+  return unknownParts.length === 0 ? portrait : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { indianPhoneField, optionalField, textField } from '../forms/form-fields';
 import { CHECKOUT_LIMITS } from '../orders/checkout-limits';
 
-/** Longest texts in characters; forms give them to `maxlength`. */
+/** Maximum lengths in characters. Forms use them for `maxlength`. */
 export const PROFILE_LIMITS = {
   name: CHECKOUT_LIMITS.name,
   phone: CHECKOUT_LIMITS.phone,
@@ -10,7 +10,7 @@ export const PROFILE_LIMITS = {
   job: 100,
 } as const;
 
-/** What somebody says of themselves. Only the name is needed. */
+/** The profile form. Only the name is required. */
 export const profileSchema = z.object({
   name: textField({ label: 'Your name', max: PROFILE_LIMITS.name }),
   phone: optionalField(indianPhoneField()),

@@ -1,16 +1,16 @@
 import { NOTIFICATION_KINDS } from './notifications';
 
-/** Everything people can be told about: notices, and the newsletter, which comes by mail alone. */
+/** Kinds that have preferences: all notifications, and the newsletter, which is sent by email only. */
 export const PREFERENCE_KINDS = [...NOTIFICATION_KINDS, 'newsletter'] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
 export const NOTIFICATION_CHANNELS = ['account', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** `free`: the person chooses · `always`: it cannot be turned off · `never`: there is no such thing */
+/** `optional`: the user decides. `always`: cannot be turned off. `never`: this kind does not use this channel. */
 export type PreferenceRule = 'optional' | 'always' | 'never';
 
-/** Why something is `always` stands in `content/account/notification-texts`. */
+/** `content/account/notification-texts` has the reasons for `always`. */
 export const PREFERENCE_RULES: Readonly<
   Record<PreferenceKind, Readonly<Record<NotificationChannel, PreferenceRule>>>
 > = {
@@ -21,7 +21,7 @@ export const PREFERENCE_RULES: Readonly<
   newsletter: { account: 'never', email: 'optional' },
 };
 
-/** Somebody's word on one kind and channel. */
+/** A user's stored preference for one kind on one channel. */
 export interface NotificationPreference {
   kind: PreferenceKind;
   channel: NotificationChannel;
@@ -32,42 +32,46 @@ export type NotificationPreferences = Readonly<
   Record<PreferenceKind, Readonly<Record<NotificationChannel, boolean>>>
 >;
 
-const isFree = (kind: PreferenceKind, channel: NotificationChannel) =>
+const isOptional = (kind: PreferenceKind, channel: NotificationChannel) =>
   PREFERENCE_RULES[kind][channel] === 'optional';
 
-/** What somebody hears of: the rule where there is one, else their word, else yes. The newsletter is for who asked. */
+/**
+ * Whether a kind is sent on a channel: by its rule, else by the stored preference, else yes. The newsletter needs a
+ * stored preference.
+ */
 export function isNotificationEnabled(
   kind: PreferenceKind,
   channel: NotificationChannel,
-  said: readonly NotificationPreference[],
+  stored: readonly NotificationPreference[],
 ): boolean {
-  if (!isFree(kind, channel)) return PREFERENCE_RULES[kind][channel] === 'always';
-  const word = said.find((choice) => choice.kind === kind && choice.channel === channel);
-  return word?.isEnabled ?? kind !== 'newsletter';
+  if (!isOptional(kind, channel)) return PREFERENCE_RULES[kind][channel] === 'always';
+  const preference = stored.find((each) => each.kind === kind && each.channel === channel);
+  return preference?.isEnabled ?? kind !== 'newsletter';
 }
 
-export function resolvePreferences(said: readonly NotificationPreference[]): NotificationPreferences {
-  const of = (kind: PreferenceKind) => ({
-    account: isNotificationEnabled(kind, 'account', said),
-    email: isNotificationEnabled(kind, 'email', said),
+/** The effective preference of every kind on every channel. */
+export function resolvePreferences(stored: readonly NotificationPreference[]): NotificationPreferences {
+  const resolveKind = (kind: PreferenceKind) => ({
+    account: isNotificationEnabled(kind, 'account', stored),
+    email: isNotificationEnabled(kind, 'email', stored),
   });
   return {
-    orders: of('orders'),
-    projects: of('projects'),
-    answers: of('answers'),
-    security: of('security'),
-    newsletter: of('newsletter'),
+    orders: resolveKind('orders'),
+    projects: resolveKind('projects'),
+    answers: resolveKind('answers'),
+    security: resolveKind('security'),
+    newsletter: resolveKind('newsletter'),
   };
 }
 
-/** The name of its box in the form. */
+/** The name of the preference's checkbox: `kind.channel`. */
 export const preferenceFieldName = (kind: PreferenceKind, channel: NotificationChannel): string =>
   `${kind}.${channel}`;
 
-/** All that can be chosen, as a form says it: a box that is not ticked is not sent. Whatever else it holds is ignored. */
+/** Reads all optional preferences from a form. A missing field means disabled: browsers do not send unticked checkboxes. */
 export function parsePreferences(form: Pick<FormData, 'has'>): NotificationPreference[] {
   return PREFERENCE_KINDS.flatMap((kind) =>
-    NOTIFICATION_CHANNELS.filter((channel) => isFree(kind, channel)).map((channel) => ({
+    NOTIFICATION_CHANNELS.filter((channel) => isOptional(kind, channel)).map((channel) => ({
       kind,
       channel,
       isEnabled: form.has(preferenceFieldName(kind, channel)),
@@ -75,7 +79,7 @@ export function parsePreferences(form: Pick<FormData, 'has'>): NotificationPrefe
   );
 }
 
-/** What a letter's "no more of these" can turn off: what is free by mail. The newsletter has a link of its own. */
+/** Whether emails of this kind have an unsubscribe link. The newsletter has a link of its own. */
 export function canUnsubscribe(kind: string): kind is 'projects' | 'answers' {
-  return NOTIFICATION_KINDS.some((known) => known === kind && isFree(known, 'email'));
+  return NOTIFICATION_KINDS.some((known) => known === kind && isOptional(known, 'email'));
 }

@@ -7,26 +7,26 @@ import {
   serialiseNotificationQuery,
 } from './notifications';
 
-const query: fc.Arbitrary<NotificationQuery> = fc.record(
+const anyQuery: fc.Arbitrary<NotificationQuery> = fc.record(
   { kind: fc.constantFrom(...NOTIFICATION_KINDS), page: fc.integer({ min: 1, max: 1000 }) },
   { requiredKeys: ['page'] },
 );
 
-test('a query is read as it was written', () => {
+test('a serialised query parses to the same query', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(parseNotificationQuery(serialiseNotificationQuery(asked))).toEqual(asked);
+    fc.property(anyQuery, (query) => {
+      expect(parseNotificationQuery(serialiseNotificationQuery(query))).toEqual(query);
     }),
   );
 });
 
-test('any address is read, and what cannot be is left out', () => {
+test('any URL can be parsed; invalid values are left out', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (kind, page) => {
-      const read = parseNotificationQuery(new URLSearchParams({ kind, page }));
-      expect(read.page).toBeGreaterThanOrEqual(1);
-      expect(read.page).toBeLessThanOrEqual(1000);
-      expect([undefined, ...NOTIFICATION_KINDS]).toContain(read.kind);
+      const query = parseNotificationQuery(new URLSearchParams({ kind, page }));
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.page).toBeLessThanOrEqual(1000);
+      expect([undefined, ...NOTIFICATION_KINDS]).toContain(query.kind);
     }),
   );
 });

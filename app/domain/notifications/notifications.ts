@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../orders/order-status';
 
-/** What the notices in an account are about. */
+/** The kinds of notification in the inbox of an account. */
 export const NOTIFICATION_KINDS = ['orders', 'projects', 'answers', 'security'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Ways to sign in that came or went. */
+/** Changes of an account's credentials and two-factor authentication. */
 export type SecurityChange =
   | 'two-factor-on'
   | 'two-factor-off'
@@ -15,8 +15,8 @@ export type SecurityChange =
   | 'organisation-disconnected';
 
 /**
- * What a notice tells. Facts, not words: `content/account/notification-texts` says them, so that an old notice reads like a new one.
- * Nothing here may open anything: no keys, no tokens.
+ * The stored content of a notification. It holds facts; `content/account/notification-texts` has the sentences, so that
+ * stored notifications follow a change of the texts. It never holds keys or tokens.
  */
 export type NotificationPayload =
   | { event: 'order'; number: string; status: OrderStatus }
@@ -42,21 +42,21 @@ export const NOTIFICATION_KIND_BY_EVENT: Readonly<Record<NotificationPayload['ev
 export const NOTIFICATIONS_PER_PAGE = 20;
 const MAX_PAGE = 1000;
 
-/** Which notices somebody looks at; all of it stands in the URL. */
+/** Which notifications a page of the inbox shows. The URL holds all of it. */
 export interface NotificationQuery {
   kind?: NotificationKind;
   /** From 1. */
   page: number;
 }
 
-/** Reads any URL, however broken: what cannot be read is left out. Never throws. */
+/** Reads a query from any URL. Invalid values are left out; the page is between 1 and 1000. Never throws. */
 export function parseNotificationQuery(params: URLSearchParams): NotificationQuery {
   const kind = NOTIFICATION_KINDS.find((name) => name === params.get('kind'));
   const page = Math.trunc(Number(params.get('page')));
   return { ...(kind && { kind }), page: page >= 1 ? Math.min(page, MAX_PAGE) : 1 };
 }
 
-/** The one canonical form of a query: fixed order, defaults left out. */
+/** The canonical form of a query: fixed order, without defaults. */
 export function serialiseNotificationQuery({ kind, page }: NotificationQuery): URLSearchParams {
   return new URLSearchParams([
     ...(kind ? [['kind', kind]] : []),

@@ -1,14 +1,14 @@
-/** What the poll of open account pages is answered. */
+/** The JSON response to the polling of open account pages. */
 export interface UnreadNotifications {
   unread: number;
 }
 
-const MOST_SHOWN = 99;
+const MAX_BADGE_NUMBER = 99;
 
-/** As a badge shows it. */
+/** The text of the badge: `7`, `99+`. */
 export const formatUnreadBadge = (unread: number): string =>
-  unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  unread > MAX_BADGE_NUMBER ? `${MAX_BADGE_NUMBER}+` : String(unread);
 
-/** As it is read out. */
+/** The badge's label for screen readers. */
 export const formatUnreadLabel = (unread: number): string =>
   unread === 1 ? '1 unread notification' : `${unread} unread notifications`;
