@@ -4,7 +4,7 @@ import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/portra
 import * as careers from './careers/careers-content';
 import * as roles from './careers/open-roles';
 import * as company from './company/company';
-import * as companySheet from './company/company-facts-content';
+import * as companyFacts from './company/company-facts-content';
 import * as timeline from './company/company-story-content';
 import * as decisions from './company/decisions';
 import * as manifesto from './company/manifesto-content';
@@ -12,7 +12,7 @@ import * as rooms from './company/office-floors';
 import * as people from './company/team';
 import * as journal from './journal/article-teasers';
 import * as comingSoon from './products/coming-soon-content';
-import * as monsoonBuild from './products/event-screen-samples';
+import * as eventScreens from './products/event-screen-samples';
 import * as hackMatrix from './products/hackmatrix-content';
 import * as judging from './products/sample-judging-round';
 import * as products from './products/software-products';
@@ -25,14 +25,14 @@ const contentModules = {
   careers,
   comingSoon,
   company,
-  companySheet,
+  companyFacts,
   decisions,
   events,
   hackMatrix,
   journal,
   judging,
   manifesto,
-  monsoonBuild,
+  eventScreens,
   navigation,
   people,
   products,
@@ -111,15 +111,15 @@ describe('references', () => {
   });
 
   it.each([
-    ['leadId', teamMemberIds],
+    ['teamLeadId', teamMemberIds],
     ['authorId', teamMemberIds],
-    ['personId', teamMemberIds],
+    ['teamMemberId', teamMemberIds],
     ['grievanceOfficerId', teamMemberIds],
     ['storyId', ids(stories.customerStories)],
     ['productId', ids(products.softwareProducts)],
     ['serviceId', ids(services.companyServices)],
     ['eventId', ids(events.openHackathons)],
-    ['nextEventId', ids(events.openHackathons)],
+    ['nextHackathonId', ids(events.openHackathons)],
   ])('%s leads somewhere', (key, knownIds) => {
     const used = valuesOf(key, contentModules);
     expect(used.length).toBeGreaterThan(0);
@@ -169,9 +169,9 @@ describe('the judging round', () => {
         return ballot ?? [];
       }),
     );
-    const isGiven = marks.filter((mark) => mark !== null);
-    expect(marks.length - isGiven.length).toBe(3);
-    for (const mark of isGiven) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
+    const givenMarks = marks.filter((mark) => mark !== null);
+    expect(marks.length - givenMarks.length).toBe(3);
+    for (const mark of givenMarks) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
   });
 
   it('weighs to a hundred', () => {

@@ -90,9 +90,9 @@ describe('hiring', () => {
     );
   });
 
-  it('promises what is said elsewhere', () => {
+  it('promises the same as the other pages', () => {
     expect(teamMember(careersContent.teamMemberId)?.strength).toContain('within ten working days');
-    expect(hiringSteps.find(({ id }) => id === 'answer')).toMatchObject({ from: 2, to: 11 });
+    expect(hiringSteps.find(({ id }) => id === 'answer')).toMatchObject({ firstDay: 2, lastDay: 11 });
     expect(hiringSteps.find(({ id }) => id === 'paid-day')?.text).toContain(
       `Rs. ${(careersContent.paidDayPay / 100).toLocaleString('en-IN')}`,
     );

@@ -11,8 +11,8 @@ const role = (untilFilled: boolean) => {
 describe('a role that is open until it is filled', () => {
   it('names its first reading while it is to come', () => {
     expect(describeRoleDates(role(true), '2027-01-15')).toEqual({
-      begins: '1 March 2027',
-      applyUntil: 'It is filled; first reading on 15 January 2027',
+      startText: '1 March 2027',
+      deadlineText: 'It is filled; first reading on 15 January 2027',
       applySentence: expect.stringContaining('by 15 January 2027'),
     });
   });
@@ -22,16 +22,16 @@ describe('a role that is open until it is filled', () => {
     expect(stillOpenNote).toContain('9 November 2026');
     expect(JSON.stringify(said)).not.toMatch(/\d{4}/);
     expect(describeRoleDates(role(true), '2027-01-16')).toMatchObject({
-      begins: '1 March 2027',
-      applyUntil: 'It is filled',
+      startText: '1 March 2027',
+      deadlineText: 'It is filled',
     });
   });
 });
 
 it('a role with an end says its last day until it has passed, and then that it has', () => {
   expect(describeRoleDates(role(false), '2027-01-15')).toEqual({
-    begins: '1 March 2027',
-    applyUntil: '15 January 2027',
+    startText: '1 March 2027',
+    deadlineText: '15 January 2027',
     applySentence: 'Until 15 January 2027, the whole day.',
   });
   expect(describeRoleDates(role(false), '2027-01-16').deadlineText).toBe('15 January 2027; it is closed now');

@@ -43,7 +43,7 @@ describe('the questions', () => {
   it('share all roles out, and have one choice made each', () => {
     for (const { choices } of buildRoleFilterGroups(openRoles, {})) {
       const [any, ...each] = choices;
-      expect(any).toMatchObject({ value: '', count: openRoles.length, chosen: true });
+      expect(any).toMatchObject({ value: '', count: openRoles.length, isSelected: true });
       expect(each.reduce((sum, { count }) => sum + count, 0)).toBe(openRoles.length);
       expect(each.some(({ isSelected }) => isSelected)).toBe(false);
     }

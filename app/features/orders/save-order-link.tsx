@@ -2,14 +2,14 @@ import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import { CopyButton } from './copy-button';
 
-interface KeepThisLinkProps {
+interface SaveOrderLinkProps {
   url: string;
   /** Where it was sent as well; absent when it was not. */
   email: string | undefined;
 }
 
 /** Whoever has the link can read the order: it has to be kept, and kept to oneself. */
-export function SaveOrderLink({ url, email }: KeepThisLinkProps) {
+export function SaveOrderLink({ url, email }: SaveOrderLinkProps) {
   return (
     <section
       aria-labelledby="keep-this-link"

@@ -7,9 +7,9 @@ import {
   addressEntrySchemas,
   MAX_ADDRESSES_PER_KIND,
 } from '~/domain/accounts/address-book';
+import type { SignedIn } from '~/domain/auth/session';
 import { addressBookLabels } from '~/features/profile/address-book-labels';
 import { addSavedMessage } from '~/features/profile/saved-message';
-import type { SignedIn } from '~/server/accounts/types.server';
 import type { Services } from '~/server/services.server';
 
 const ADDRESS_BOOK_FULL = `There are ${MAX_ADDRESSES_PER_KIND} addresses already. Delete one first.`;

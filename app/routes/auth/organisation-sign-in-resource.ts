@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { SignedIn } from '~/domain/auth/session';
 import { hiddenText, plainText } from '~/domain/forms/form-fields';
 import { LONGEST } from '~/domain/forms/plain-text';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { paths } from '~/paths';
-import type { SignedIn } from '~/server/accounts/types.server';
 import { readCallJson } from '~/server/http/body/read-json.server';
 import type { TokenError } from '~/server/oidc/types.server';
 import { type Services, services } from '~/server/services.server';

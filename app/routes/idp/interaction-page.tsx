@@ -4,18 +4,20 @@ import { AccountPicker } from '~/features/idp/account-picker';
 import { ConsentForm } from '~/features/idp/consent-form';
 import { SignInStopped } from '~/features/idp/sign-in-stopped';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
-import { type IdpAnswer, nodeExchange } from '~/server/idp/types.server';
-import { type Services, services } from '~/server/services.server';
+import { nodeExchange } from '~/server/http/node-exchange.server';
+import { idpContext } from '~/server/idp/contexts.server';
+import type { Idp } from '~/server/idp/idp.server';
+import type { IdpAnswer } from '~/server/idp/types.server';
 import type { Route } from './+types/interaction-page';
 
-function getIdp({ idp }: Services) {
+function requireIdp(idp: Idp | null): Idp {
   if (!idp) throw data(null, { status: 404 });
   return idp;
 }
 
 /** Without a prompt the interaction is finished, expired, or was started in another browser. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const idp = getIdp(context.get(services));
+  const idp = requireIdp(context.get(idpContext));
   const prompt = await idp.getPrompt(context.get(nodeExchange), params.uid);
   return data({ prompt }, { status: prompt ? 200 : 400 });
 }
@@ -27,7 +29,7 @@ function parseAnswer(form: FormData): IdpAnswer {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const idp = getIdp(context.get(services));
+  const idp = requireIdp(context.get(idpContext));
   const answer = parseAnswer(await readForm(request));
   const next = await idp.submitAnswer(context.get(nodeExchange), params.uid, answer);
   if (next) return redirect(next, 303);

@@ -79,7 +79,7 @@ test('any fields at all are answered, never thrown at', () => {
     fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
       const data = new FormData();
       for (const [field, value] of entries) data.append(field, value);
-      expect(parseCheckout(readCheckoutValues(data))).toHaveProperty('faults');
+      expect(parseCheckout(readCheckoutValues(data))).toHaveProperty('issues');
     }),
   );
 });

@@ -69,7 +69,7 @@ describe('income by month', () => {
       fc.property(anyProject, (any) => {
         const months = calculateIncomeByMonth(any);
         const last = months.at(-1);
-        expect(months[0]).toEqual({ month: 0, onTime: 0, late: 0 });
+        expect(months[0]).toEqual({ month: 0, onTime: 0, delayed: 0 });
         expect(months.every(({ onTime, delayed }) => delayed <= onTime)).toBe(true);
         if (any.missed === 'later' && any.lifetime + any.months <= 60)
           expect(last?.delayed).toBe(last?.onTime);
@@ -78,7 +78,7 @@ describe('income by month', () => {
     expect(calculateIncomeByMonth(project).at(-1)).toEqual({
       month: 36,
       onTime: 36 * 9 * lakh,
-      late: 30 * 9 * lakh,
+      delayed: 30 * 9 * lakh,
     });
   });
 });

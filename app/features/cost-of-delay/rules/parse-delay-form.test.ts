@@ -24,7 +24,7 @@ describe('the form', () => {
         missed: 'lost',
         ratePercent: 12,
       },
-      faults: null,
+      issues: null,
     });
   });
 
@@ -55,7 +55,7 @@ describe('the form', () => {
           rate: fc.string(),
         }),
         (any) => {
-          expect(Object.keys(parseDelayForm(any))).toEqual(['project', 'faults']);
+          expect(Object.keys(parseDelayForm(any))).toEqual(['project', 'issues']);
         },
       ),
     );

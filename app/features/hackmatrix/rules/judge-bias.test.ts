@@ -26,16 +26,16 @@ const anyRound = fc.array(anyMark, { minLength: 6, maxLength: 6 }).map(roundOf);
 describe('a handwriting', () => {
   test('strict and generous', () => {
     const [a, b, c] = calculateJudgeBias(roundOf([5, 6, 8, 9, 8, null]));
-    expect(a).toMatchObject({ given: 2, owed: 0, mean: 5.5, lean: -3 });
-    expect(b).toMatchObject({ lean: (8 - 6.5 + (9 - 6)) / 2 });
-    expect(c).toMatchObject({ given: 1, owed: 1, lean: 1.5 });
+    expect(a).toMatchObject({ given: 2, pending: 0, mean: 5.5, bias: -3 });
+    expect(b).toMatchObject({ bias: (8 - 6.5 + (9 - 6)) / 2 });
+    expect(c).toMatchObject({ given: 1, pending: 1, bias: 1.5 });
     expect(a?.counts).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
   });
 
   test('nothing is said of a judge without marks, or without others beside', () => {
     const [a, b] = calculateJudgeBias(roundOf([7, null, null, null, null, null]));
-    expect(a).toMatchObject({ mean: 7, lean: null });
-    expect(b).toMatchObject({ given: 0, owed: 2, mean: null, lean: null });
+    expect(a).toMatchObject({ mean: 7, bias: null });
+    expect(b).toMatchObject({ given: 0, pending: 2, mean: null, bias: null });
   });
 
   it('counts every mark once', () => {

@@ -47,8 +47,8 @@ describe('colours', () => {
       '<div style="color:#111111;background:#eeeeee"><p>In <b style="color:red">red</b></p></div>',
     );
     expect(textColours).toEqual([
-      { text: 'In', colour: '#111111', ground: '#eeeeee', large: false },
-      { text: 'red', colour: '#ff0000', ground: '#eeeeee', large: false },
+      { text: 'In', colour: '#111111', background: '#eeeeee', isLarge: false },
+      { text: 'red', colour: '#ff0000', background: '#eeeeee', isLarge: false },
     ]);
   });
 

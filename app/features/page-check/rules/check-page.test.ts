@@ -44,7 +44,7 @@ describe('weight', () => {
   test('scripts that make the page wait are named', () => {
     expect(found({ blockingScripts: ['a.js'] }, 'blocking')).toMatchObject({
       state: 'look',
-      where: ['a.js'],
+      locations: ['a.js'],
     });
     expect(state({ blockingScripts: ['a.js', 'b.js', 'c.js'] }, 'blocking')).toBe('fault');
   });
@@ -140,7 +140,7 @@ describe('structured data', () => {
   test('what an item lacks is named', () => {
     expect(found({ structuredData: block('Event', 'name') }, 'fields')).toMatchObject({
       state: 'fault',
-      where: ['Event: startDate, location'],
+      locations: ['Event: startDate, location'],
     });
     for (const unknown of ['Thing', 'constructor'])
       expect(state({ structuredData: block(unknown) }, 'fields')).toBe('good');

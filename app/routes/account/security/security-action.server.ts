@@ -9,10 +9,11 @@ import {
   confirmPasswordSchema,
   passkeyNameSchema,
 } from '~/domain/auth/security-schemas';
+import type { SignedIn } from '~/domain/auth/session';
 import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
 import type { Accounts } from '~/server/accounts/accounts.server';
-import type { ClientInfo, SignedIn } from '~/server/accounts/types.server';
+import type { ClientInfo } from '~/server/accounts/types.server';
 import { fieldText } from '~/server/http/body/read-body.server';
 
 /** A form that was not accepted. */

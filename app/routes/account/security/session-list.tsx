@@ -1,5 +1,5 @@
+import type { AccountSession } from '~/domain/auth/session';
 import { formatDateTime } from '~/sections/format/format-date';
-import type { AccountSession } from '~/server/accounts/types.server';
 import { Button } from '~/ui/buttons/button';
 import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '~/domain/accounts/address-book';
+import type { SignedIn } from '~/domain/auth/session';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { formatIndianPhone } from '~/domain/orders/format-address';
 import type { CheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import type { SavedDetails } from '~/features/checkout/saved-details';
 import { paths } from '~/paths';
-import type { SignedIn } from '~/server/accounts/types.server';
 import type { Services } from '~/server/services.server';
 
 const PARAMETER = 'address';

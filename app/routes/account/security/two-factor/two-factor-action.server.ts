@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { confirmPasswordSchema, twoFactorSetupSchema } from '~/domain/auth/security-schemas';
+import type { SignedIn } from '~/domain/auth/session';
 import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
 import type { Accounts } from '~/server/accounts/accounts.server';
-import type { SignedIn } from '~/server/accounts/types.server';
 
 interface SubmittedForm {
   accounts: Accounts;
