@@ -20,14 +20,14 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
 }
 
 describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
-  it.each(sampleUsers.flatMap(loginCases))('$name: $status', async ({ sent, status, answer }) => {
-    const answering = post(sent);
+  it.each(sampleUsers.flatMap(loginCases))('$name: $status', async ({ body, status, response }) => {
+    const pending = post(body);
     await vi.advanceTimersByTimeAsync(1_000);
-    const response = await answering;
-    expect(response?.status).toBe(status);
-    const body = await response?.json();
-    expect(body).toMatchObject(answer);
-    expect(Object.keys(body).filter((key) => !(key in answer))).toEqual(status === 200 ? ['token'] : []);
+    const received = await pending;
+    expect(received?.status).toBe(status);
+    const json = await received?.json();
+    expect(json).toMatchObject(response);
+    expect(Object.keys(json).filter((key) => !(key in response))).toEqual(status === 200 ? ['token'] : []);
   });
 
   it('answers after 1,000 ms, not before', async () => {

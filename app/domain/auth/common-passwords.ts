@@ -1,6 +1,6 @@
 /**
- * Words that guessed passwords begin with, in small letters. What is refused is not the word alone but every password
- * that is such a word with digits, signs, other spellings or itself again (see `password-rules`).
+ * Words of common passwords, in lower case. `password-rules` refuses each of them, also with digits and punctuation
+ * around it, with look-alike characters (`p@ssw0rd`) or repeated.
  */
 export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(
   `password passwort passphrase passcode passkey secret letmein welcome admin administrator root superuser user guest

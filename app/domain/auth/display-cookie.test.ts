@@ -11,7 +11,7 @@ const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
 const account = { username: 'asha@tessera.example', name: 'Asha Rao', localAccountId: 'a-1' };
 
 describe('R-SESSION-3', () => {
-  test('authenticated means the session cookie exists', () => {
+  test('authenticated means that the display cookie exists', () => {
     expect(isAuthenticated(`theme=dark; ${serialiseDisplayCookie(user)}; other=1`)).toBe(true);
     expect(isAuthenticated('tessera.auth=unreadable')).toBe(true);
     expect(isAuthenticated('tessera.auth=')).toBe(false);
@@ -25,13 +25,13 @@ describe('R-SESSION-3', () => {
     ).toEqual(user);
   });
 
-  test('another stored e-mail address: the record is rebuilt from the first account', () => {
+  test('another stored email: the record is rebuilt from the first account', () => {
     expect(rebuildSessionUser([account], { ...user, email: 'old@tessera.example', name: 'Old' })).toEqual(
       user,
     );
   });
 
-  test('the same e-mail address: the stored record stays', () => {
+  test('the same email: the stored record stays', () => {
     expect(rebuildSessionUser([account], { ...user, name: 'Chosen name' })).toBeUndefined();
   });
 
@@ -40,20 +40,20 @@ describe('R-SESSION-3', () => {
     expect(rebuildSessionUser([], user)).toBeUndefined();
   });
 
-  test('an account without a name is called by its username', () => {
+  test('an account without a name gets its username as name', () => {
     const { name: _name, ...nameless } = account;
     expect(rebuildSessionUser([nameless], undefined)?.name).toBe(account.username);
   });
 });
 
 describe('R-SESSION-1', () => {
-  test('what is written can be read, whatever the name', () => {
+  test('a serialised cookie parses to the same user, for any text', () => {
     const anyText = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' });
     fc.assert(
-      fc.property(fc.record({ email: anyText, name: anyText, id: anyText }), (anyone) => {
-        const cookie = serialiseDisplayCookie(anyone);
+      fc.property(fc.record({ email: anyText, name: anyText, id: anyText }), (anyUser) => {
+        const cookie = serialiseDisplayCookie(anyUser);
         expect(cookie).not.toMatch(/[;,\s]/);
-        expect(parseDisplayCookie(`a=b; ${cookie}`)).toEqual(anyone);
+        expect(parseDisplayCookie(`a=b; ${cookie}`)).toEqual(anyUser);
       }),
     );
   });

@@ -7,20 +7,20 @@ export interface SessionUser {
   id: string;
 }
 
-/** What the identity provider's library reports about a signed-in account. */
+/** A signed-in account, as the OIDC client reports it. */
 export interface OidcAccount {
   username: string;
   name?: string;
   localAccountId: string;
 }
 
-/** The readable cookie. It says who is signed in to the page and grants nothing on the server. */
+/** The cookie that scripts can read. It holds the signed-in user for display and grants nothing on the server. */
 export const DISPLAY_COOKIE = 'tessera.auth';
 
-/** Says once, on the page after a sign-in, that somebody has just signed in. It lives for a minute at most. */
+/** Set by a sign-in, so that the next page shows the sign-in toast once. It expires after a minute. */
 export const JUST_SIGNED_IN_COOKIE = 'tessera.arrived';
 
-function cookieValue(cookies: string, name: string): string | undefined {
+function readCookie(cookies: string, name: string): string | undefined {
   return cookies
     .split(';')
     .map((pair) => pair.trim())
@@ -28,20 +28,23 @@ function cookieValue(cookies: string, name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** R-SESSION-2: authenticated means the session cookie exists. `cookies` as in `document.cookie`. */
+/** R-SESSION-2: authenticated means that the display cookie exists. `cookies` as in `document.cookie`. */
 export function isAuthenticated(cookies: string): boolean {
-  return Boolean(cookieValue(cookies, DISPLAY_COOKIE));
+  return Boolean(readCookie(cookies, DISPLAY_COOKIE));
 }
 
-/** Whether the page is the first one after a sign-in. */
+/** Whether this page is the first one after a sign-in. `cookies` as in `document.cookie`. */
 export function hasJustSignedIn(cookies: string): boolean {
-  return Boolean(cookieValue(cookies, JUST_SIGNED_IN_COOKIE));
+  return Boolean(readCookie(cookies, JUST_SIGNED_IN_COOKIE));
 }
 
-/** The user in the cookie; `undefined` when there is none or it cannot be read. */
+/**
+ * The user in the display cookie; `undefined` when it is absent or malformed. `cookies` as in `document.cookie`. Never
+ * throws.
+ */
 export function parseDisplayCookie(cookies: string): SessionUser | undefined {
   try {
-    const stored = parseRecord(JSON.parse(decodeURIComponent(cookieValue(cookies, DISPLAY_COOKIE) ?? '')));
+    const stored = parseRecord(JSON.parse(decodeURIComponent(readCookie(cookies, DISPLAY_COOKIE) ?? '')));
     const email = parseText(stored?.email);
     const id = parseText(stored?.id);
     const name = stored?.name;
@@ -51,11 +54,12 @@ export function parseDisplayCookie(cookies: string): SessionUser | undefined {
   }
 }
 
-/** `name=value`, percent-encoded; the attributes are for the one who sets it. */
+/** `name=value`, percent-encoded, without attributes. */
 export function serialiseDisplayCookie({ email, name, id }: SessionUser): string {
   return `${DISPLAY_COOKIE}=${encodeURIComponent(JSON.stringify({ email, name, id }))}`;
 }
 
+/** R-SESSION-1. An account without a name gets its username as name. */
 export function toSessionUser(account: OidcAccount): SessionUser {
   return {
     email: account.username,
@@ -65,8 +69,8 @@ export function toSessionUser(account: OidcAccount): SessionUser {
 }
 
 /**
- * R-SESSION-3: with at least one signed-in account, and no stored user or one with another e-mail address than
- * the first account's username, the record is rebuilt from the first account. `undefined`: leave it as it is.
+ * R-SESSION-3: the user built from the first account, when no user is stored or the stored email differs from that
+ * account's username. `undefined` when the stored user stays or no account is signed in.
  */
 export function rebuildSessionUser(
   accounts: readonly OidcAccount[],

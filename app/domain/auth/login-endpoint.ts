@@ -1,5 +1,5 @@
 /** R-LOGIN-1. */
 export const LOGIN_PATH = '/login';
 
-/** Where the clock of the browser is set, beside a payload that the specification leaves no room in. */
+/** The browser's time zone. A header, because R-LOGIN-1 fixes the payload. */
 export const LOGIN_TIME_ZONE_HEADER = 'X-Time-Zone';

@@ -4,7 +4,7 @@ import { plainText } from '../forms/form-fields';
 import { passwordField } from './sign-up-schemas';
 import type { User, UserRole } from './user';
 
-/** R-LOGIN-1 `POST /login`: what is sent. Addresses are compared without their case and the space around them. */
+/** R-LOGIN-1: the payload of `POST /login`. The email is trimmed and becomes lower case. */
 export const loginSchema = z.object({
   email: plainText({ label: 'An address', max: MAX_EMAIL_LENGTH }).transform((value) =>
     value.trim().toLowerCase(),
@@ -13,8 +13,8 @@ export const loginSchema = z.object({
 });
 
 /**
- * R-LOGIN-4 without its password: what both the server and the in-browser mock answer with. Only the mock's users
- * have a token; the server's session is in a cookie that no script reads.
+ * R-LOGIN-4: the user record without its password, as the server and the in-browser mock send it. Only users of the mock
+ * have a token: the server's session is in an HttpOnly cookie.
  */
 export interface LoginResponse {
   id: string;
@@ -26,16 +26,16 @@ export interface LoginResponse {
   token?: string;
 }
 
-/** R-LOGIN-2, word for word. */
+/** R-LOGIN-2: this exact text. */
 export const INVALID_CREDENTIALS_RESPONSE = { error: 'Username or password is incorrect' } as const;
 
-/** The password was right and a code is still missing: the refusal also says where it is asked for. */
-export interface SecondFactorRequiredResponse {
+/** The password is right and the account needs a two-factor code. `next` is the path of the page that asks for it. */
+export interface TwoFactorRequiredResponse {
   error: string;
   next: string;
 }
 
-/** The first word of a name is the first name; whoever has one word has no other. */
+/** R-LOGIN-4. The first word of the name is the first name, the rest the last name, which may be empty. */
 export function toLoginResponse({ id, email, name, role }: User): LoginResponse {
   const [firstName = '', ...others] = name.split(' ');
   return { id, email, username: email, firstName, lastName: others.join(' '), role };

@@ -14,42 +14,42 @@ const account = fc.record({ username: text, name: text, localAccountId: text });
 const accounts = fc.uniqueArray(account, { selector: ({ localAccountId }) => localAccountId, maxLength: 5 });
 
 describe('R-SESSION-4: the returned account becomes the active one', () => {
-  test('it is the first, once, and nobody else is lost or changes order', () => {
+  test('it comes first and once; the other accounts stay in their order', () => {
     fc.assert(
-      fc.property(accounts, account, (known, returned) => {
-        const after = setActiveAccount(known, returned);
+      fc.property(accounts, account, (signedIn, returned) => {
+        const after = setActiveAccount(signedIn, returned);
         expect(after[0]).toBe(returned);
         expect(after.slice(1)).toEqual(
-          known.filter(({ localAccountId }) => localAccountId !== returned.localAccountId),
+          signedIn.filter(({ localAccountId }) => localAccountId !== returned.localAccountId),
         );
       }),
     );
   });
 
-  test('so that the stored user, rebuilt from the first account, is the one who has just signed in', () => {
+  test('the session user is rebuilt from the account that has just signed in', () => {
     fc.assert(
-      fc.property(accounts, account, fc.option(account, { nil: undefined }), (known, returned, stored) => {
+      fc.property(accounts, account, fc.option(account, { nil: undefined }), (signedIn, returned, stored) => {
         const before = stored && toSessionUser(stored);
-        const user = rebuildSessionUser(setActiveAccount(known, returned), before) ?? before;
+        const user = rebuildSessionUser(setActiveAccount(signedIn, returned), before) ?? before;
         expect(user?.email).toBe(returned.username);
       }),
     );
   });
 });
 
-describe('accounts kept by the browser', () => {
-  test('what was kept can be read again', () => {
+describe('accounts stored in the browser', () => {
+  test('stored accounts parse to the same accounts', () => {
     fc.assert(
-      fc.property(accounts, (kept) => {
-        expect(parseOidcAccounts(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      fc.property(accounts, (stored) => {
+        expect(parseOidcAccounts(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
       }),
     );
   });
 
-  test('nothing that was kept makes it throw', () => {
+  test('any stored JSON can be parsed without an error', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (kept) => {
-        for (const { username, localAccountId } of parseOidcAccounts(kept)) {
+      fc.property(fc.jsonValue(), (stored) => {
+        for (const { username, localAccountId } of parseOidcAccounts(stored)) {
           expect(username.length * localAccountId.length).toBeGreaterThan(0);
         }
       }),
@@ -66,34 +66,34 @@ describe('R-SESSION-5', () => {
       done.push(name);
       if (name === failing) throw new Error('no');
     };
-    const signedOut = await signOutOfProvider({
+    const isSignedOut = await signOutOfProvider({
       logOutInPopup: async () => step('logOutInPopup')(),
       deleteSession: async () => step('deleteSession')(),
       clearUser: step('clearUser'),
       goToSignIn: step('goToSignIn'),
-      log: (words) => done.push(words),
+      log: (message) => done.push(message),
     });
-    return { signedOut, done };
+    return { isSignedOut, done };
   }
 
-  test('popup logout, delete the session, clear the user, go to the sign-in page, in this order', async () => {
+  test('logs out in a popup, deletes the session, clears the user, opens the sign-in page, in this order', async () => {
     expect(await run()).toEqual({
-      signedOut: true,
+      isSignedOut: true,
       done: ['logOutInPopup', 'deleteSession', 'clearUser', 'goToSignIn'],
     });
   });
 
-  test('a logout that fails keeps the session and is logged', async () => {
+  test('R-SESSION-6: when the popup logout fails, the session stays and the failure is logged', async () => {
     expect(SIGN_OUT_FAILED_MESSAGE).toBe('Logout failed');
     expect(await run('logOutInPopup')).toEqual({
-      signedOut: false,
+      isSignedOut: false,
       done: ['logOutInPopup', 'Logout failed'],
     });
   });
 
-  test('so does a session that cannot be ended', async () => {
+  test('R-SESSION-6: when the session cannot be deleted, the user stays and the failure is logged', async () => {
     expect(await run('deleteSession')).toEqual({
-      signedOut: false,
+      isSignedOut: false,
       done: ['logOutInPopup', 'deleteSession', 'Logout failed'],
     });
   });

@@ -1,12 +1,12 @@
 import { parseList, parseRecord, parseText } from '../json/parse-unknown';
 import type { OidcAccount } from './display-cookie';
 
-/** R-SESSION-6: what the console says. */
+/** R-SESSION-6: messages in the browser's console. */
 export const SIGN_OUT_FAILED_MESSAGE = 'Logout failed';
 export const REDIRECT_FAILED_MESSAGE = 'Identity redirect failed';
 export const START_FAILED_MESSAGE = 'Identity start-up failed';
 
-/** R-SESSION-4: on login success the returned account becomes the active account, which is the first. */
+/** R-SESSION-4: the account that a sign-in returned becomes the active account. The active account is the first. */
 export function setActiveAccount(
   accounts: readonly OidcAccount[],
   returned: OidcAccount,
@@ -14,31 +14,32 @@ export function setActiveAccount(
   return [returned, ...accounts.filter(({ localAccountId }) => localAccountId !== returned.localAccountId)];
 }
 
-/** The signed-in accounts that a browser has kept; nothing of a value that cannot be read. */
+/** The signed-in accounts in a stored value. Malformed entries are dropped. Never throws. */
 export function parseOidcAccounts(stored: unknown): readonly OidcAccount[] {
-  const read = (entry: unknown): OidcAccount | undefined => {
+  const parseAccount = (entry: unknown): OidcAccount | undefined => {
     const fields = parseRecord(entry);
     const username = parseText(fields?.username);
     const localAccountId = parseText(fields?.localAccountId);
     const name = parseText(fields?.name);
     return username && localAccountId ? { username, localAccountId, ...(name && { name }) } : undefined;
   };
-  return parseList(stored, read) ?? [];
+  return parseList(stored, parseAccount) ?? [];
 }
 
 export interface SignOutSteps {
-  /** Rejects when the provider did not confirm it, whatever the reason. */
+  /** Rejects when the provider did not confirm the logout. */
   logOutInPopup: () => Promise<void>;
   /** Ends the session and deletes its cookie. */
   deleteSession: () => Promise<void>;
   clearUser: () => void;
   goToSignIn: () => void;
-  log: (words: string, error: unknown) => void;
+  log: (message: string, error: unknown) => void;
 }
 
 /**
- * R-SESSION-5: a popup logout, then delete the session cookie, clear the user and go to the sign-in page.
- * When logout fails the session stays and the console says so. Resolves to whether the person is signed out.
+ * R-SESSION-5, R-SESSION-6: logs out in a popup, deletes the session cookie, clears the user and opens the sign-in page.
+ * When the first or second step fails, the rest is skipped and the failure is logged. Resolves to whether the user is
+ * signed out. Never rejects for these two steps.
  */
 export async function signOutOfProvider(steps: SignOutSteps): Promise<boolean> {
   try {

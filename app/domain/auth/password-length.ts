@@ -1,2 +1,2 @@
-/** In characters. Long is what makes a password hard to guess; nothing else is demanded of it (NIST SP 800-63B §3.1.1). */
+/** In characters. Length is required, a mixture of character types is not (NIST SP 800-63B §3.1.1). */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;

@@ -5,8 +5,8 @@ import { COMMON_PASSWORD_WORDS } from './common-passwords';
 import { PASSWORD_LENGTH } from './password-length';
 import {
   countUnpredictableCharacters,
-  newPasswordFault,
   ratePasswordStrength,
+  validateNewPassword,
   validatePassword,
 } from './password-rules';
 
@@ -20,7 +20,7 @@ describe('a new password', () => {
     'correct battery of staples',
     'x9#kLm!2vQ',
     'naïve café crème',
-  ])('%s may be used', (password) => {
+  ])('%s is accepted', (password) => {
     expect(validatePassword(password, meera)).toBeUndefined();
     expect(ratePasswordStrength(password, meera)).toBeGreaterThan(0);
   });
@@ -43,11 +43,11 @@ describe('a new password', () => {
     ['Raghunath2026', 'your name or address'],
     ['kaveri-press1', 'your name or address'],
     ['tab\tin between', 'cannot be typed'],
-  ])('%j: %s', (password, words) => {
-    if (words) expect(validatePassword(password, meera)).toContain(words);
+  ])('%j: %s', (password, issue) => {
+    if (issue) expect(validatePassword(password, meera)).toContain(issue);
   });
 
-  test('a common word stays common whatever digits and signs are put around it', () => {
+  test('a common word with digits and punctuation around it is refused', () => {
     const word = fc.constantFrom(...COMMON_PASSWORD_WORDS);
     const around = fc.string({ unit: fc.constantFrom(...'0123456789#._- '), maxLength: 8 });
     fc.assert(
@@ -57,7 +57,7 @@ describe('a new password', () => {
     );
   });
 
-  test('what may be used has a strength, what may not has none', () => {
+  test('the strength is 0 exactly for refused passwords', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 140, unit: 'grapheme' }), (password) => {
         expect(ratePasswordStrength(password) === 0).toBe(validatePassword(password) !== undefined);
@@ -65,7 +65,7 @@ describe('a new password', () => {
     );
   });
 
-  test('one more character that is no neighbour makes nothing easier to guess', () => {
+  test('one more unrelated character never lowers the count of unpredictable characters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: PASSWORD_LENGTH.max - 1 }), (password) => {
         expect(countUnpredictableCharacters(`${password}§`)).toBeGreaterThanOrEqual(
@@ -75,21 +75,21 @@ describe('a new password', () => {
     );
   });
 
-  test('is compared with breaches last, once everything else is right', async () => {
-    const asked: string[] = [];
+  test('breached passwords are looked up last, after all other rules passed', async () => {
+    const lookups: string[] = [];
     const isBreached = async (password: string) => {
-      asked.push(password);
+      lookups.push(password);
       return password === 'set one tile at a time';
     };
-    const faultOf = (password: string) => newPasswordFault(password, meera, isBreached);
-    expect(await faultOf('password123')).toContain('first that are guessed');
-    expect(await faultOf('meera.raghunath')).toContain('your name or address');
-    expect(asked).toEqual([]);
-    expect(await faultOf('set one tile at a time')).toContain('found in a data breach');
-    expect(await faultOf('Kolam-at-dawn-7')).toBeUndefined();
+    const validate = (password: string) => validateNewPassword(password, meera, isBreached);
+    expect(await validate('password123')).toContain('first that are guessed');
+    expect(await validate('meera.raghunath')).toContain('your name or address');
+    expect(lookups).toEqual([]);
+    expect(await validate('set one tile at a time')).toContain('found in a data breach');
+    expect(await validate('Kolam-at-dawn-7')).toBeUndefined();
   });
 
-  test('the sample accounts follow the rule', () => {
+  test('the passwords of the sample accounts are accepted', () => {
     for (const { email, firstName, lastName, password } of sampleUsers)
       expect(validatePassword(password, { email, name: `${firstName} ${lastName}` })).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasPermission, NotAllowedError, PERMISSIONS, requirePermission } from './permissions';
 
-test('an admin may do everything that has a name, a member nothing of it', () => {
+test('an admin has every permission, a user none', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PERMISSIONS), (permission) => {
       expect(hasPermission({ role: 'admin' }, permission)).toBe(true);

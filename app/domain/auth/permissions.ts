@@ -1,6 +1,6 @@
 import type { User, UserRole } from './user';
 
-/** What somebody may do beyond their own things, by name. Services ask for one of these, never for a role. */
+/** Permissions to act on data of other users. Services check a permission, never a role. */
 export const PERMISSIONS = [
   'back-office.enter',
   'orders.manage',
@@ -10,18 +10,21 @@ export const PERMISSIONS = [
   'projects.manage',
   'articles.manage',
   'subscribers.export',
-  'people.manage',
+  'users.manage',
   'audit.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-const ofRole: Readonly<Record<UserRole, readonly Permission[]>> = { user: [], admin: PERMISSIONS };
+const PERMISSIONS_BY_ROLE: Readonly<Record<UserRole, readonly Permission[]>> = {
+  user: [],
+  admin: PERMISSIONS,
+};
 
 export function hasPermission({ role }: Pick<User, 'role'>, permission: Permission): boolean {
-  return ofRole[role].includes(permission);
+  return PERMISSIONS_BY_ROLE[role].includes(permission);
 }
 
-/** Somebody tried what they may not. Routes answer it as if there were nothing there. */
+/** The user lacks a permission. Routes respond with 404, so that the response does not reveal what exists. */
 export class NotAllowedError extends Error {
   override readonly name = 'NotAllowedError';
   readonly permission: Permission;
@@ -31,7 +34,7 @@ export class NotAllowedError extends Error {
   }
 }
 
-/** The first line of every service that acts on other people's things. Throws NotAllowedError. */
-export function requirePermission(person: Pick<User, 'role'>, permission: Permission): void {
-  if (!hasPermission(person, permission)) throw new NotAllowedError(permission);
+/** The first call in every service function that acts on data of other users. Throws NotAllowedError. */
+export function requirePermission(user: Pick<User, 'role'>, permission: Permission): void {
+  if (!hasPermission(user, permission)) throw new NotAllowedError(permission);
 }

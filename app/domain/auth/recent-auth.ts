@@ -1,16 +1,20 @@
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 
 /**
- * How old, in seconds, the last proof of who somebody is may be, for what would give a borrowed browser the account for
- * good, or hand it over, or end it: `passkey` for adding one, `key` for another address or organisation, the copy of
- * everything, and leaving.
+ * Maximum age of the last authentication, in seconds. It protects the account when another person uses the browser of a
+ * signed-in user. `passkey`: adding a passkey. `sensitive`: changing email or organisation, exporting personal data,
+ * deleting the account.
  */
-export const RECENT_AUTH_SECONDS = { passkey: 24 * 60 * MINUTE, sensitive: 15 * MINUTE } as const;
+export const RECENT_AUTH_SECONDS = {
+  passkey: 24 * 60 * MINUTE_SECONDS,
+  sensitive: 15 * MINUTE_SECONDS,
+} as const;
 
+/** Whether the user authenticated recently enough for an action. */
 export function isRecentlyAuthenticated(
-  provenAt: Date,
+  authenticatedAt: Date,
   now: Date,
-  forWhat: keyof typeof RECENT_AUTH_SECONDS,
+  action: keyof typeof RECENT_AUTH_SECONDS,
 ): boolean {
-  return now.getTime() - provenAt.getTime() <= RECENT_AUTH_SECONDS[forWhat] * 1000;
+  return now.getTime() - authenticatedAt.getTime() <= RECENT_AUTH_SECONDS[action] * 1000;
 }

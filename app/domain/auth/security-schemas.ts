@@ -4,7 +4,7 @@ import { MAX_PASSKEY_NAME_LENGTH } from './passkey-schema';
 import { validatePassword } from './password-rules';
 import { passwordField } from './sign-up-schemas';
 
-/** What the person is called is compared by the service. */
+/** The service also compares the new password with name and email of the user. */
 export const changePasswordSchema = z
   .object({
     current: passwordField('Your present password'),
@@ -15,7 +15,7 @@ export const changePasswordSchema = z
     if (message) context.addIssue({ code: 'custom', path: ['password'], message });
   });
 
-/** Without a password where the account has none. */
+/** `current` is absent when the account has no password. */
 export const changeEmailSchema = z.object({
   email: emailField('The new address'),
   current: optionalField(passwordField('Your password')),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { emailField, hiddenText } from '../forms/form-fields';
-import { LONGEST } from '../forms/plain-text';
+import { MAX_LENGTHS } from '../forms/plain-text';
 import { passwordField } from './sign-up-schemas';
 
-/** The sign-in form. A password is only asked for here: whether it is a good one was decided when it was chosen. */
+/** The sign-in form. The rules for new passwords do not apply: older passwords must still work. */
 export const signInSchema = z.object({
   email: emailField(),
   password: passwordField('Your password'),
-  redirectTo: hiddenText(LONGEST.path),
-  timeZone: hiddenText(LONGEST.timeZone),
+  redirectTo: hiddenText(MAX_LENGTHS.path),
+  timeZone: hiddenText(MAX_LENGTHS.timeZone),
 });

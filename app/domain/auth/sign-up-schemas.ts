@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { emailField, hiddenText, plainText, requiredCheckbox, textField } from '../forms/form-fields';
-import { LONGEST } from '../forms/plain-text';
+import { MAX_LENGTHS } from '../forms/plain-text';
 import { PASSWORD_LENGTH } from './password-length';
 import { validatePassword } from './password-rules';
 
+/** In characters. */
 export const MAX_NAME_LENGTH = 100;
 
-/** `label` begins a sentence: "Your password". */
+/** An existing password, checked for its length only. `label` begins the sentences of its errors: "Your password". */
 export const passwordField = (label: string) => plainText({ label, max: PASSWORD_LENGTH.max });
 
-/** The sign-up form. The password is measured against what else was typed. */
+/** The sign-up form. The password is compared with name and email. */
 export const signUpSchema = z
   .object({
     name: textField({ label: 'Your name', max: MAX_NAME_LENGTH }),
@@ -24,10 +25,10 @@ export const signUpSchema = z
 
 export const forgotPasswordSchema = z.object({ email: emailField() });
 
-/** Which account it is says the link: what is known of the person is compared by the service. */
+/** The token of the link names the account. The service compares the new password with name and email of its user. */
 export const resetPasswordSchema = z
   .object({
-    token: plainText({ label: 'The link', max: LONGEST.token }),
+    token: plainText({ label: 'The link', max: MAX_LENGTHS.token }),
     password: passwordField('A new password'),
   })
   .superRefine(({ password }, context) => {
@@ -36,13 +37,13 @@ export const resetPasswordSchema = z
   });
 
 export const confirmSignUpSchema = z.object({
-  token: plainText({ label: 'The link', max: LONGEST.token }),
+  token: plainText({ label: 'The link', max: MAX_LENGTHS.token }),
   password: plainText({ label: 'A password', max: PASSWORD_LENGTH.max, min: 0 }).optional(),
-  timeZone: hiddenText(LONGEST.timeZone),
+  timeZone: hiddenText(MAX_LENGTHS.timeZone),
 });
 
 export const twoFactorCodeSchema = z.object({
   code: textField({ label: 'The code', max: 40 }),
-  redirectTo: hiddenText(LONGEST.path),
-  timeZone: hiddenText(LONGEST.timeZone),
+  redirectTo: hiddenText(MAX_LENGTHS.path),
+  timeZone: hiddenText(MAX_LENGTHS.timeZone),
 });

@@ -1,11 +1,11 @@
 export const USER_ROLES = ['user', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** How somebody proved who they are when a session began. */
+/** How the user authenticated when the session started. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'organisation', 'recovery-code'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-/** Somebody who has an account here. */
+/** A user with an account. */
 export interface User {
   /** A UUID. */
   id: string;
@@ -13,9 +13,9 @@ export interface User {
   email: string;
   emailVerified: boolean;
   name: string;
-  /** The version of their own picture. */
+  /** The version of the profile picture. */
   image?: string;
   role: UserRole;
-  /** A code is asked for after the password. */
+  /** Signing in with a password also needs a two-factor code. */
   twoFactorEnabled: boolean;
 }

@@ -7,7 +7,7 @@ import {
   textAreaField,
   textField,
 } from '../forms/form-fields';
-import { LONGEST } from '../forms/plain-text';
+import { MAX_LENGTHS } from '../forms/plain-text';
 import { isTimeZone } from '../time/wall-clock';
 import { LEAD_LIMITS, spamFields } from './lead-schemas';
 
@@ -26,7 +26,9 @@ export const callBookingSchema = z.object({
   phone: optionalField(indianPhoneField()),
   message: optionalField(textAreaField({ label: 'The subject', max: MAX_CALL_SUBJECT_LENGTH })),
   /** In which the times were shown; what is none is left out. */
-  timeZone: hiddenText(LONGEST.timeZone).transform((zone) => (zone && isTimeZone(zone) ? zone : undefined)),
+  timeZone: hiddenText(MAX_LENGTHS.timeZone).transform((zone) =>
+    zone && isTimeZone(zone) ? zone : undefined,
+  ),
   ...spamFields,
 });
 

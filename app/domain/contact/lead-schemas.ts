@@ -8,7 +8,7 @@ import {
   textAreaField,
   textField,
 } from '../forms/form-fields';
-import { LONGEST } from '../forms/plain-text';
+import { MAX_LENGTHS } from '../forms/plain-text';
 import { ELAPSED_FIELD } from '../forms/spam-fields';
 
 export const LEAD_TOPICS = [
@@ -36,14 +36,14 @@ export const LEAD_LIMITS = {
 export const HONEYPOT_FIELD = 'website';
 
 /** Filled in with anything at all, it counts. */
-export const honeypot = plainText({ label: 'This value', max: LONGEST.path, min: 0 })
+export const honeypot = plainText({ label: 'This value', max: MAX_LENGTHS.path, min: 0 })
   .optional()
   .catch('unreadable');
 
 /** In every form. What stands in them is no fault of the form: it only counts against the sender. */
 export const spamFields = {
   [HONEYPOT_FIELD]: honeypot,
-  [ELAPSED_FIELD]: hiddenText(LONGEST.number),
+  [ELAPSED_FIELD]: hiddenText(MAX_LENGTHS.number),
 } as const;
 
 /** Somebody who wants to hear when a thing opens. One ticked box arrives as a text, several as a list. */

@@ -2,7 +2,7 @@
 const NOT_PLAIN = /[\p{Cc}\p{Cs}]/u;
 
 /** Longest values of what is not typed, in characters. */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   token: 200,
   path: 2000,
   timeZone: 64,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignedIn } from '~/domain/auth/session';
 import { hiddenText, plainText } from '~/domain/forms/form-fields';
-import { LONGEST } from '~/domain/forms/plain-text';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { paths } from '~/paths';
 import { readCallJson } from '~/server/http/body/read-json.server';
@@ -14,9 +14,9 @@ const stepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin') }),
   z.object({
     step: z.literal('finish'),
-    idToken: plainText({ label: 'The token', max: LONGEST.idToken }),
-    redirectTo: hiddenText(LONGEST.path),
-    timeZone: hiddenText(LONGEST.timeZone),
+    idToken: plainText({ label: 'The token', max: MAX_LENGTHS.idToken }),
+    redirectTo: hiddenText(MAX_LENGTHS.path),
+    timeZone: hiddenText(MAX_LENGTHS.timeZone),
     /** Set when a signed-in user connects an organisation account. */
     connects: z.boolean().optional(),
   }),

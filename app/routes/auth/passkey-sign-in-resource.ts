@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passkeyAssertionSchema } from '~/domain/auth/passkey-schema';
 import { hiddenText } from '~/domain/forms/form-fields';
-import { LONGEST } from '~/domain/forms/plain-text';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { readCallJson } from '~/server/http/body/read-json.server';
 import { clientIpContext, services } from '~/server/services.server';
@@ -12,8 +12,8 @@ const requestSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('finish'),
     proof: passkeyAssertionSchema,
-    redirectTo: hiddenText(LONGEST.path),
-    timeZone: hiddenText(LONGEST.timeZone),
+    redirectTo: hiddenText(MAX_LENGTHS.path),
+    timeZone: hiddenText(MAX_LENGTHS.timeZone),
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { LOGIN_TIME_ZONE_HEADER } from '~/domain/auth/login-endpoint';
 import {
   INVALID_CREDENTIALS_RESPONSE,
   loginSchema,
-  type SecondFactorRequiredResponse,
+  type TwoFactorRequiredResponse,
   toLoginResponse,
 } from '~/domain/auth/login-schema';
 import { paths } from '~/paths';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'two-factor': {
       // The sign-in still needs a code, so no user record is returned. The two-factor page recognises this browser by
       // the cookie.
-      const body: SecondFactorRequiredResponse = {
+      const body: TwoFactorRequiredResponse = {
         ...INVALID_CREDENTIALS_RESPONSE,
         next: paths.auth.twoFactor(),
       };

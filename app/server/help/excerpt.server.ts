@@ -1,7 +1,7 @@
 import type { ExcerptPart } from '~/domain/help/help-answers';
 import { splitWords, stemWord } from '../assistant/tokenize-question.server';
 
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 
 const stemsOf = (text: string) => splitWords(text).flatMap((word) => stemWord(word) ?? []);
 
@@ -9,8 +9,8 @@ const foundIn = (text: string, found: ReadonlySet<string>) =>
   new Set(stemsOf(text).filter((stem) => found.has(stem))).size;
 
 function shortened(passage: string): string {
-  if (passage.length <= LONGEST) return passage;
-  return `${passage.slice(0, passage.lastIndexOf(' ', LONGEST))} …`;
+  if (passage.length <= MAX_LENGTH) return passage;
+  return `${passage.slice(0, passage.lastIndexOf(' ', MAX_LENGTH))} …`;
 }
 
 /** The sentence that holds most of the found words, the first of them when several do, with those words told apart. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
 import { plainText } from '~/domain/forms/form-fields';
-import { LONGEST } from '~/domain/forms/plain-text';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 
 /**
  * Every kind of work that follows a commit, with what it is told. A new kind is a line here and a handler in
@@ -13,7 +13,7 @@ export const jobKinds = {
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({
     leadId: z.uuid(),
-    token: plainText({ label: 'A token', max: LONGEST.token }),
+    token: plainText({ label: 'A token', max: MAX_LENGTHS.token }),
   }),
   'call-cancelled': z.object({ leadId: z.uuid() }),
   'render-email': z.object({ emailId: z.uuid() }),

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { plainText } from '~/domain/forms/form-fields';
-import { LONGEST } from '~/domain/forms/plain-text';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { Idp } from '../idp/types.server';
 
 /** The provider did not answer, or not with what a provider answers. */
@@ -25,7 +25,7 @@ const DISCOVERY_LASTS_MS = 60 * 60 * 1000;
 const KEYS_COOL_DOWN_MS = 30_000;
 
 const discoverySchema = z.object({
-  issuer: plainText({ label: 'The issuer', max: LONGEST.path }),
+  issuer: plainText({ label: 'The issuer', max: MAX_LENGTHS.path }),
   jwks_uri: z.url(),
   token_endpoint: z.url(),
 });

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { RECENT_AUTH_SECONDS } from '~/domain/auth/recent-auth';
 import { plainText } from '~/domain/forms/form-fields';
-import { LONGEST } from '~/domain/forms/plain-text';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { SignedCookies } from '../crypto/signed-cookie.server';
 import type { Database } from '../db/database.server';
 import { verifications } from '../db/schema/accounts.server';
@@ -13,7 +13,7 @@ const PATH = '/auth';
 /** Two proofs belong together when they were given one after the other. */
 const PROOF_SECONDS = RECENT_AUTH_SECONDS.sensitive;
 
-const claim = plainText({ label: 'A claim', max: LONGEST.claim });
+const claim = plainText({ label: 'A claim', max: MAX_LENGTHS.claim });
 
 const proofSchema = z.object({
   userId: z.uuid(),

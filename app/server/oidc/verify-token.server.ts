@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
-import { isPlainText, LONGEST } from '~/domain/forms/plain-text';
+import { isPlainText, MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { Provider } from './provider.server';
 import type { OrganisationUser, TokenError } from './types.server';
 
@@ -37,7 +37,7 @@ function faultOf(error: unknown): TokenError | undefined {
 
 /** A claim that the database cannot store counts as absent. */
 const textOf = (value: unknown) =>
-  (typeof value === 'string' && isPlainText(value, LONGEST.claim) ? value.trim() : '') || undefined;
+  (typeof value === 'string' && isPlainText(value, MAX_LENGTHS.claim) ? value.trim() : '') || undefined;
 const looksLikeAddress = (text: string) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= MAX_EMAIL_LENGTH;
 
@@ -64,7 +64,7 @@ export async function verifyToken(
   provider: Provider,
   { clientId, now }: { clientId: string; now: Date },
 ): Promise<VerifiedToken> {
-  if (idToken.length > LONGEST.idToken) return refused('unreadable');
+  if (idToken.length > MAX_LENGTHS.idToken) return refused('unreadable');
   try {
     const { payload } = await jwtVerify(idToken, provider.key, {
       algorithms: ALGORITHMS,

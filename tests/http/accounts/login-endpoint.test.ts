@@ -27,10 +27,10 @@ describe('R-LOGIN-1: POST /login', () => {
     expect(text).not.toContain(session.split('=')[1]?.split('.')[0] ?? '-');
   });
 
-  it.each(member ? loginCases(member) : [])('$name: $status', async ({ sent, status, answer }) => {
-    const { text, ...answered } = await login(sent);
+  it.each(member ? loginCases(member) : [])('$name: $status', async ({ body, status, response }) => {
+    const { text, ...answered } = await login(body);
     expect(answered.status).toBe(status);
-    expect(JSON.parse(text)).toEqual(answer);
+    expect(JSON.parse(text)).toEqual(response);
     expect(answered.headers['set-cookie'] !== undefined).toBe(status === 200);
   });
 

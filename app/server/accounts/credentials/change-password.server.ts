@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { newPasswordFault } from '~/domain/auth/password-rules';
+import { validateNewPassword } from '~/domain/auth/password-rules';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import type { SignedIn } from '~/domain/auth/session';
 import { toAccount, toGreetingName } from '../../email/to-account.server';
 import { notify } from '../../notifications/notify.server';
 import { countAttempt, resetAttempts } from '../../rate-limits/attempts.server';
@@ -9,7 +10,6 @@ import { readPasswordHash, storePassword } from '../better-auth/tables/passwords
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { setAuthenticatedAt } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
-import type { SignedIn } from '~/domain/auth/session';
 import type { ChangePasswordResult } from '../types.server';
 import { isPasswordOfUser } from './check-password.server';
 
@@ -54,7 +54,7 @@ export async function changePassword(
   const { user, session } = actor;
   const check = await reauthenticate(deps, actor, current);
   if (check !== 'right') return { kind: check };
-  const issue = await newPasswordFault(next, user, isBreachedPassword);
+  const issue = await validateNewPassword(next, user, isBreachedPassword);
   if (issue) return { kind: 'weak', issue };
   const hash = await hashPassword(next);
   const key = `password-changed:${uuid()}`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { newPasswordFault } from '~/domain/auth/password-rules';
+import { validateNewPassword } from '~/domain/auth/password-rules';
 import type { User } from '~/domain/auth/user';
 import { readLinkToken } from '../../crypto/link-token.server';
 import { users } from '../../db/schema/accounts.server';
@@ -82,7 +82,7 @@ export async function resetPassword(
   const reset = await readPasswordReset(deps, token);
   if (!reset) return { kind: 'gone' };
   const { identifier, user } = reset;
-  const issue = await newPasswordFault(password, user, isBreachedPassword);
+  const issue = await validateNewPassword(password, user, isBreachedPassword);
   if (issue) return { kind: 'weak', issue };
   const hash = await hashPassword(password);
   const key = `password-changed:${uuid()}`;

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
-import { newPasswordFault } from '~/domain/auth/password-rules';
+import { validateNewPassword } from '~/domain/auth/password-rules';
 import type { User } from '~/domain/auth/user';
 import { readLinkToken } from '../../crypto/link-token.server';
 import { pendingSignUps } from '../../db/schema/accounts.server';
@@ -34,7 +34,7 @@ export async function signUp(
   const now = clock();
   const seconds = await countAttempt(db, [networkLimit('sign-up', ipAddress, SIGN_UPS_AN_HOUR)], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const issue = await newPasswordFault(password, { email, name }, isBreachedPassword);
+  const issue = await validateNewPassword(password, { email, name }, isBreachedPassword);
   if (issue) return { kind: 'weak', issue };
 
   const id = uuid();

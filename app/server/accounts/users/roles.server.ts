@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
 import type { UserRole } from '~/domain/auth/user';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
-import type { SignedIn } from '~/domain/auth/session';
 
 /**
  * Changes a user's role and ends their sessions and links: a session holds the rights of its beginning. Nobody changes
@@ -16,7 +16,7 @@ export async function changeRole(
   { user }: SignedIn,
   { userId, role }: { userId: string; role: UserRole },
 ): Promise<'changed' | 'own' | 'unknown'> {
-  requirePermission(user, 'people.manage');
+  requirePermission(user, 'users.manage');
   if (userId === user.id) return 'own';
   if (!isUuid(userId)) return 'unknown';
   return db.transaction(async (transaction) => {

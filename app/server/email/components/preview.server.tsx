@@ -1,11 +1,11 @@
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** A space that no program folds, then three characters without width: an inbox shows nothing of the body after them. */
 const FILLER = '\u00a0\u200c\u200b\u200d\ufeff';
 
 /** The line that an inbox shows beside the subject. The mail itself does not show it, nor does its text part. */
 export function Preview({ children }: { children: string }) {
-  const text = children.slice(0, LONGEST);
+  const text = children.slice(0, MAX_LENGTH);
   return (
     <div
       data-skip-in-text="true"
@@ -19,7 +19,7 @@ export function Preview({ children }: { children: string }) {
       }}
     >
       {text}
-      <div>{FILLER.repeat(LONGEST - text.length)}</div>
+      <div>{FILLER.repeat(MAX_LENGTH - text.length)}</div>
     </div>
   );
 }
