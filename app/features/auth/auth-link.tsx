@@ -1,4 +1,4 @@
-/** A quiet link under a form of signing in. */
+/** Link below an auth form. */
 export function AuthLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface AuthPanelProps {
   title: string;
   lead?: ReactNode;
-  /** Ways on: to the other pages of signing in. */
+  /** Links to the other auth pages, below the content. */
   links?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of signing in: what it is, what to do, and where else one may have wanted to go. */
+/** Content of an auth page: title, lead, form and links to the other auth pages. */
 export function AuthPanel({ title, lead, links, children }: AuthPanelProps) {
   return (
     <div className="wrap grid gap-8 py-10 lg:px-12">

@@ -3,19 +3,19 @@ import { Button } from '~/ui/buttons/button';
 import { CurrentPasswordField } from './credential-fields';
 import { TimeZoneField } from './time-zone-field';
 
-interface ConfirmSignUpProps {
+interface ConfirmSignUpFormProps {
   token: string;
-  asksForPassword: boolean;
+  needsPassword: boolean;
   error: string | undefined;
 }
 
-/** The last step of a sign-up. It is a button, because mail programs open links to look at them. */
-export function ConfirmSignUpForm({ token, asksForPassword, error }: ConfirmSignUpProps) {
+/** The last step of a sign-up. It needs a click on a button, because mail programs open links to scan them. */
+export function ConfirmSignUpForm({ token, needsPassword, error }: ConfirmSignUpFormProps) {
   return (
     <form method="post" action={paths.auth.verifyEmail()} data-send-once="" className="grid gap-5">
       <input type="hidden" name="token" value={token} />
       <TimeZoneField />
-      {asksForPassword && (
+      {needsPassword && (
         <CurrentPasswordField
           id="confirm-password"
           name="password"

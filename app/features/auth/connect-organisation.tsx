@@ -5,11 +5,11 @@ import { Button } from '~/ui/buttons/button';
 
 interface ConnectOrganisationProps {
   provider: string;
-  /** Where to go on once the two are one. */
+  /** Path to open after the accounts are connected. */
   redirectTo: string;
 }
 
-/** On to the organisation, to show an account there that shall open the one here. The flow runs in the browser. */
+/** Starts the OIDC flow that connects an organisation account to the signed-in user. The flow needs JavaScript. */
 export function ConnectOrganisation({ provider, redirectTo }: ConnectOrganisationProps) {
   return (
     <form

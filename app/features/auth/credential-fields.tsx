@@ -9,7 +9,7 @@ interface CredentialFieldProps {
   control: GetControlProps;
 }
 
-/** `autoComplete` tells a password manager whether the address is known already. */
+/** `autoComplete` says to a password manager whether the account already exists. */
 export function AccountEmailField({
   field,
   control,
@@ -31,7 +31,7 @@ interface CurrentPasswordFieldProps {
   autoFocus: boolean;
 }
 
-/** A password that exists already; one that is being thought up has a field of its own. */
+/** Field for an existing password. `NewPasswordField` is for a new one. */
 export function CurrentPasswordField({ id, name, label, hint, error, autoFocus }: CurrentPasswordFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required>

@@ -12,7 +12,7 @@ interface NewPasswordFieldProps {
   autoFocus?: boolean;
 }
 
-const WORDS: Readonly<Record<PasswordStrength, string>> = {
+const STRENGTH_LABELS: Readonly<Record<PasswordStrength, string>> = {
   0: '',
   1: 'It will do. A word more would make it good.',
   2: 'Fair. A word more would make it good.',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<PasswordStrength, string>> = {
   4: 'Very good.',
 };
 
-const TILES: Readonly<Record<PasswordStrength, string>> = {
+const STRENGTH_CLASSES: Readonly<Record<PasswordStrength, string>> = {
   0: '',
   1: 'bg-glaze-vermilion',
   2: 'bg-glaze-marigold',
@@ -28,21 +28,28 @@ const TILES: Readonly<Record<PasswordStrength, string>> = {
   4: 'bg-glaze-jade',
 };
 
-const typedBeside = (field: HTMLInputElement, name: string): string => {
+const readFieldOfSameForm = (field: HTMLInputElement, name: string): string => {
   const other = field.form?.elements.namedItem(name);
   return other instanceof HTMLInputElement ? other.value : '';
 };
 
-/** A password that is being thought up: four tiles are set as it gets harder to guess, and words say the same. */
+/** Field for a new password with a strength meter: four tiles, and the same as text. */
 export function NewPasswordField({ id, label, error, autoFocus }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<PasswordStrength>(0);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
 
-  function measure({ target }: ChangeEvent<HTMLInputElement>) {
-    const known = { email: typedBeside(target, 'email'), name: typedBeside(target, 'name') };
-    const next = ratePasswordStrength(target.value, known);
-    setStrength(next);
-    setSaid(target.value === '' ? '' : (validatePassword(target.value, known) ?? WORDS[next]));
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const accountDetails = {
+      email: readFieldOfSameForm(target, 'email'),
+      name: readFieldOfSameForm(target, 'name'),
+    };
+    const newStrength = ratePasswordStrength(target.value, accountDetails);
+    setStrength(newStrength);
+    setStatusText(
+      target.value === ''
+        ? ''
+        : (validatePassword(target.value, accountDetails) ?? STRENGTH_LABELS[newStrength]),
+    );
   }
 
   return (
@@ -60,22 +67,22 @@ export function NewPasswordField({ id, label, error, autoFocus }: NewPasswordFie
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.max}
           autoFocus={autoFocus}
-          onChange={measure}
+          onChange={handleChange}
         />
       </Field>
       <div aria-hidden="true" className="needs-script grid grid-cols-4 gap-grout">
-        {([1, 2, 3, 4] as const).map((place) => (
+        {([1, 2, 3, 4] as const).map((level) => (
           <span
-            key={place}
+            key={level}
             className={clsx(
               'h-2.5 transition-colors first:rounded-s-tile last:rounded-e-tile',
-              place <= strength ? TILES[strength] : 'bg-control',
+              level <= strength ? STRENGTH_CLASSES[strength] : 'bg-control',
             )}
           />
         ))}
       </div>
       <p role="status" className="min-h-5 text-sm text-muted">
-        {said}
+        {statusText}
       </p>
     </div>
   );

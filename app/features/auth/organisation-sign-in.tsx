@@ -5,15 +5,15 @@ import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 
 interface OrganisationSignInProps {
-  /** What the provider is called: "your organisation", "Vetal Hill account". */
+  /** Name of the provider in the button: "your organisation", "Vetal Hill account". */
   provider: string;
-  /** Where the person wanted to go. */
+  /** Path to open after the sign-in. */
   redirectTo?: string | undefined;
 }
 
 /**
- * On to the organisation's sign-in, in this window or in one of its own. The flow runs in the browser, so without script
- * it is not offered.
+ * Starts the OIDC sign-in, by redirect or in a popup. The flow runs in the browser, so the buttons are hidden without
+ * JavaScript.
  */
 export function OrganisationSignIn({ provider, redirectTo }: OrganisationSignInProps) {
   return (

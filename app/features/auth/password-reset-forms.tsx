@@ -7,12 +7,12 @@ import { Island } from '~/ui/island';
 import { AccountEmailField } from './credential-fields';
 import { NewPasswordField } from './new-password-field';
 
-interface FormProps {
+interface PasswordFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks for a link. Its answer is the same for every address. */
-export function ForgotPasswordForm({ lastResult }: FormProps) {
+/** Requests a reset link. The response is the same for every email, so it does not reveal which accounts exist. */
+export function ForgotPasswordForm({ lastResult }: PasswordFormProps) {
   const [form, fields] = useForm<{ email: string }>({ id: 'forgot', lastResult: lastResult ?? null });
   return (
     <form
@@ -39,8 +39,8 @@ export function ForgotPasswordForm({ lastResult }: FormProps) {
   );
 }
 
-/** The new password, with the link that allows it. */
-export function ResetPasswordForm({ lastResult, token }: FormProps & { token: string }) {
+/** Sets a new password with the token of a reset link. */
+export function ResetPasswordForm({ lastResult, token }: PasswordFormProps & { token: string }) {
   const [, fields] = useForm<{ password: string }>({ id: 'reset', lastResult: lastResult ?? null });
   return (
     <form

@@ -9,7 +9,7 @@ interface ReauthPasswordFieldProps {
   error?: string | string[] | undefined;
 }
 
-/** The password one has, typed once more. It is never sent back to the page. */
+/** The current password, for actions that need recent authentication. The page never gets the value back. */
 export function ReauthPasswordField({
   id,
   label = 'Your password',

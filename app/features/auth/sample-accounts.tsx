@@ -4,7 +4,7 @@ export interface SampleAccount {
   purpose: string;
 }
 
-/** The accounts to try the site with, where they exist. */
+/** Sample accounts of demo mode with their passwords. Renders nothing without accounts. */
 export function SampleAccounts({ accounts }: { accounts: readonly SampleAccount[] }) {
   if (accounts.length === 0) return null;
   return (

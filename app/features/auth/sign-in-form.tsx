@@ -9,14 +9,17 @@ import { TimeZoneField } from './time-zone-field';
 
 interface SignInFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
-  /** Where the person wanted to go. */
+  /** Path to open after the sign-in. */
   redirectTo: string | undefined;
 }
 
-export const WRONG_CREDENTIALS =
+export const WRONG_CREDENTIALS_MESSAGE =
   'E-mail and password do not belong together. Have another look at both, or set a new password. New here? Open the link in our mail first.';
 
-/** E-mail and password. With script they go by `POST /login`, else as a form. What is wrong with the pair is said of both, never of one. */
+/**
+ * Email and password. With JavaScript they are sent by `POST /login`, otherwise as a form. The error does not say which
+ * of the two is wrong.
+ */
 export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'sign-in',
@@ -30,7 +33,7 @@ export function SignInForm({ lastResult, redirectTo }: SignInFormProps) {
       noValidate
       data-send-once=""
       {...{ [SESSION_ATTRIBUTES.passwordSignIn]: '' }}
-      data-refused={WRONG_CREDENTIALS}
+      data-refused={WRONG_CREDENTIALS_MESSAGE}
       className="grid gap-5"
     >
       <AuthMessage title="Not signed in" text={form.errors?.[0]} />

@@ -18,7 +18,7 @@ interface SignUpFields {
   terms: boolean;
 }
 
-/** Name, address, password, terms. Whether the address is known here, only its mailbox learns. */
+/** Name, email, password, terms. The page does not reveal whether the email has an account: only the email sent to it does. */
 export function SignUpForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const [form, fields] = useForm<SignUpFields>({ id: 'sign-up', lastResult: lastResult ?? null });
   const { name, email, password, terms } = fields;

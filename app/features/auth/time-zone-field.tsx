@@ -1,4 +1,4 @@
-/** Filled in by the script of every page, by its name; without it the session has no place. */
+/** The global script fills it in, by its name. Without JavaScript it stays empty and the session has no time zone. */
 export function TimeZoneField() {
   return <input type="hidden" name="timeZone" />;
 }

@@ -10,7 +10,7 @@ interface TwoFactorCodeFormProps {
   redirectTo: string | undefined;
 }
 
-/** Six digits of the app, or one of the recovery codes, in one field. */
+/** One field for the six digits of an authenticator app or a recovery code. */
 export function TwoFactorCodeForm({ lastResult, redirectTo }: TwoFactorCodeFormProps) {
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: lastResult ?? null });
   return (

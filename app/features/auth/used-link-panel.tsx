@@ -3,7 +3,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { AuthLink } from './auth-link';
 import { AuthPanel } from './auth-panel';
 
-/** In the place of what a link in a mail would open, once it opens nothing any more. `lead` says why, and what now. */
+/** Shown instead of the page of an email link that was used or has expired. `lead` says why and what to do. */
 export const UsedLinkPanel = ({ lead }: { lead: string }) => (
   <AuthPanel
     title="This link has done its work."

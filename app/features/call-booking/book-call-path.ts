@@ -1,13 +1,13 @@
 import { paths } from '~/paths';
 
-interface ChosenCall {
-  /** A topic of `content/contact/book-call-content`. */
+interface BookCallQuery {
+  /** Id of a topic in `content/contact/book-call-content`. */
   about: string;
-  /** A day of the week that is shown. */
+  /** ISO date of a day in the week to show. */
   from?: string;
   zone?: string;
 }
 
-/** The page that books a call, as somebody has it before them. */
-export const bookCallPath = (chosen: ChosenCall): string =>
-  `${paths.bookCall()}?${new URLSearchParams({ ...chosen })}`;
+/** Path of the booking page with the visitor's selection. */
+export const bookCallPath = (query: BookCallQuery): string =>
+  `${paths.bookCall()}?${new URLSearchParams({ ...query })}`;

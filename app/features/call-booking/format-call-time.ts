@@ -4,12 +4,12 @@ import { site } from '~site';
 const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.language, { ...options, timeZone });
 
-/** Written before "am" where a span is, and nowhere else. */
-const NARROW_BLANK = '\u202f';
+/** `formatRange` puts it before "am"; `format` does not. */
+const NARROW_NO_BREAK_SPACE = '\u202f';
 
 export const indianTimeZone = site.openingHours.timeZone;
 
-/** "Monday" and "23 Nov", of an ISO date. */
+/** "Monday" and "23 Nov" of an ISO date. */
 export function formatDayHeading(day: string): { weekday: string; date: string } {
   const date = new Date(day);
   return {
@@ -18,24 +18,24 @@ export function formatDayHeading(day: string): { weekday: string; date: string }
   };
 }
 
-/** "10:30 am" by the clock of a zone, with its day where that is another than in India. */
+/** "10:30 am" in a time zone, with the weekday when it differs from the one in India. */
 export function formatStartTime(startsAt: string, timeZone: string): string {
   const start = new Date(startsAt);
   const day = format(timeZone, { weekday: 'short' }).format(start);
-  const there = format(indianTimeZone, { weekday: 'short' }).format(start);
+  const indianDay = format(indianTimeZone, { weekday: 'short' }).format(start);
   const time = format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(start);
-  return day === there ? time : `${day} ${time}`;
+  return day === indianDay ? time : `${day} ${time}`;
 }
 
-/** "10:30 – 11:00 am": a call from its first minute to its last. */
+/** "10:30 – 11:00 am": start and end of a call. */
 export function formatTimeSpan(startsAt: string, timeZone: string): string {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + CALL_MINUTES * 60_000);
   const span = format(timeZone, { hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
-  return span.replaceAll(NARROW_BLANK, ' ');
+  return span.replaceAll(NARROW_NO_BREAK_SPACE, ' ');
 }
 
-/** "Monday, 23 November", by the clock of a zone. */
+/** "Monday, 23 November" in a time zone. */
 export const formatLongDay = (startsAt: string, timeZone: string): string =>
   format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(startsAt));
 
@@ -45,6 +45,6 @@ export function formatCall(startsAt: string, timeZone: string): string {
   return `${day}, ${formatTimeSpan(startsAt, timeZone)}`;
 }
 
-/** "Kolkata (India)", "New York": the city a zone is named for. */
+/** "India", "New York": the city in the name of a time zone. */
 export const formatTimeZone = (timeZone: string): string =>
   timeZone === indianTimeZone ? 'India' : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

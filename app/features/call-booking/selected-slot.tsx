@@ -1,4 +1,4 @@
-/** Where the tile that is chosen in the wall comes to lie, beside the button that books it. */
+/** Place beside the submit button where CSS moves the details of the selected slot. */
 export function SelectedSlot() {
   return (
     <div className="slot-bed">

@@ -3,25 +3,25 @@ import { formatLongDay, formatStartTime, formatTimeSpan, formatTimeZone } from '
 
 interface SlotOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> {
   startsAt: string;
-  zone: string;
+  timeZone: string;
   isFree: boolean;
 }
 
 /**
- * A half hour that can be chosen, or a gap where somebody else was first. Chosen, it is said once more on the bed beside
- * the button: by style alone, so that it needs no script.
+ * Radio button of a half hour; disabled when it is booked. CSS shows the details of the selected one in `SelectedSlot`,
+ * without JavaScript.
  */
-export function SlotOption({ startsAt, zone, isFree, ...rest }: SlotOptionProps) {
+export function SlotOption({ startsAt, timeZone, isFree, ...rest }: SlotOptionProps) {
   return (
     <label className="slot-tile">
       <input {...rest} type="radio" name="startsAt" value={startsAt} disabled={!isFree} className="sr-only" />
-      <span className="tabular-nums">{formatStartTime(startsAt, zone)}</span>
+      <span className="tabular-nums">{formatStartTime(startsAt, timeZone)}</span>
       {!isFree && <span className="sr-only"> taken</span>}
       {isFree && (
         <span className="slot-said">
-          <span className="font-display text-h3 font-semibold">{formatLongDay(startsAt, zone)}</span>
+          <span className="font-display text-h3 font-semibold">{formatLongDay(startsAt, timeZone)}</span>
           <span>
-            {formatTimeSpan(startsAt, zone)}, by the clock in {formatTimeZone(zone)}
+            {formatTimeSpan(startsAt, timeZone)}, by the clock in {formatTimeZone(timeZone)}
           </span>
         </span>
       )}

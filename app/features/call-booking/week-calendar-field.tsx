@@ -10,40 +10,40 @@ export interface CalendarDay {
   slots: readonly { startsAt: string; isFree: boolean }[];
 }
 
-export const calendarErrorId = 'starts-at-error';
+export const CALENDAR_ERROR_ID = 'starts-at-error';
 
 interface WeekCalendarFieldProps {
   days: readonly CalendarDay[];
-  zone: string;
-  chosen: string | undefined;
-  /** What is wrong with the choice; the page shows it above, under `wallErrorId`. */
+  timeZone: string;
+  selectedStart: string | undefined;
+  /** Error of the selection. The page shows it above, in the element `CALENDAR_ERROR_ID`. */
   error: string | undefined;
-  /** The weeks beside this one. */
+  /** Links to the weeks before and after. */
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
-/** The half hours before lunch and those after it: where one does not follow the other, a new row of the wall begins. */
-function halves(slots: CalendarDay['slots']): CalendarDay['slots'][] {
-  const breaks = slots.findIndex(({ startsAt }, index) => {
-    const before = slots[index - 1];
-    return before && Date.parse(startsAt) - Date.parse(before.startsAt) > CALL_MINUTES * 60_000;
+/** Splits the slots of a day where one does not directly follow the other: before and after lunch. */
+function splitAtLunch(slots: CalendarDay['slots']): CalendarDay['slots'][] {
+  const afterLunch = slots.findIndex(({ startsAt }, index) => {
+    const previous = slots[index - 1];
+    return previous && Date.parse(startsAt) - Date.parse(previous.startsAt) > CALL_MINUTES * 60_000;
   });
-  return breaks > 0 ? [slots.slice(0, breaks), slots.slice(breaks)] : [slots];
+  return afterLunch > 0 ? [slots.slice(0, afterLunch), slots.slice(afterLunch)] : [slots];
 }
 
-/** A week as a wall: a column a day, a tile a half hour. Free ones can be taken; of the others only the bed is left. */
+/** A week of half hours: a column for each day, a radio button for each slot. */
 export function WeekCalendarField({
   days,
-  zone,
-  chosen,
+  timeZone,
+  selectedStart,
   error,
   previousHref,
   nextHref,
 }: WeekCalendarFieldProps) {
   const firstFree = days.flatMap(({ slots }) => slots).find(({ isFree }) => isFree)?.startsAt;
   return (
-    <fieldset aria-describedby={error ? calendarErrorId : undefined}>
+    <fieldset aria-describedby={error ? CALENDAR_ERROR_ID : undefined}>
       <legend className="sr-only">When</legend>
       <div className="grid gap-x-grout gap-y-8 lg:grid-cols-5">
         {days.map(({ day, holiday, slots }) => {
@@ -64,7 +64,7 @@ export function WeekCalendarField({
                 </p>
               )}
               <div className="grid content-start gap-3">
-                {halves(slots).map((half) => (
+                {splitAtLunch(slots).map((half) => (
                   <div
                     key={half[0]?.startsAt}
                     className="grid grid-cols-3 gap-grout sm:grid-cols-5 lg:grid-cols-1"
@@ -73,9 +73,9 @@ export function WeekCalendarField({
                       <SlotOption
                         key={startsAt}
                         startsAt={startsAt}
-                        zone={zone}
+                        timeZone={timeZone}
                         isFree={isFree}
-                        defaultChecked={isFree && startsAt === chosen}
+                        defaultChecked={isFree && startsAt === selectedStart}
                         autoFocus={Boolean(error) && startsAt === firstFree}
                       />
                     ))}

@@ -7,20 +7,20 @@ import { calculateProRataPay, formatMonthlyPay, formatPayRange } from './format-
 const role = (pay: OpenRole['pay'], hoursPerWeek: number) =>
   ({ ...openRoles[0], pay, hoursPerWeek }) as OpenRole;
 
-it('is written in lakh, as a range or as one amount', () => {
+it('formats pay in lakh, as a range or as one amount', () => {
   expect(formatPayRange({ from: lakhToPaise(18), to: lakhToPaise(26) })).toBe('Rs. 18–26 lakh');
   expect(formatPayRange({ from: lakhToPaise(8.4), to: lakhToPaise(10.8) }, '')).toBe('8.4–10.8 lakh');
   expect(formatPayRange({ from: lakhToPaise(4.2), to: lakhToPaise(4.2) })).toBe('Rs. 4.2 lakh');
 });
 
-it('is less for fewer hours, and said by the month', () => {
+it('reduces pay for fewer hours, and formats it by the month', () => {
   const part = role({ from: lakhToPaise(10), to: lakhToPaise(14) }, 20);
   expect(calculateProRataPay(part)).toEqual({ from: lakhToPaise(5), to: lakhToPaise(7) });
   expect(formatMonthlyPay(part)).toBe('Rs. 41,667 to 58,333');
   expect(formatMonthlyPay(role({ from: lakhToPaise(4.2), to: lakhToPaise(4.2) }, 40))).toBe('Rs. 35,000');
 });
 
-it('keeps its order and never exceeds a full-time year', () => {
+it('returns from <= to, and never more than full-time pay', () => {
   fc.assert(
     fc.property(
       fc.nat(lakhToPaise(90)),

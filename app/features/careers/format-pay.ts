@@ -7,19 +7,19 @@ const rupees = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 }
 
 const inLakhs = (amount: Paise) => lakhs.format(amount / lakhToPaise(1));
 
-/** "Rs. 18–26 lakh", or one amount where there is no range. Without `label` the bare figures. */
+/** "Rs. 18–26 lakh", or one amount where there is no range. With an empty `label`, the numbers alone. */
 export function formatPayRange({ from, to }: OpenRole['pay'], label = `${site.currency.label} `): string {
   return `${label}${from === to ? inLakhs(from) : `${inLakhs(from)}–${inLakhs(to)}`} lakh`;
 }
 
-/** The same for the hours of the role. */
+/** Yearly pay in paise, reduced to the weekly hours of the role. */
 export function calculateProRataPay({ pay, hoursPerWeek }: OpenRole): OpenRole['pay'] {
   const share = (amount: Paise) =>
     toPaise(divideHalfUp(BigInt(amount) * BigInt(hoursPerWeek), BigInt(FULL_TIME_HOURS_PER_WEEK)));
   return { from: share(pay.from), to: share(pay.to) };
 }
 
-/** Whole rupees a month, as they stand on the first slip. */
+/** "Rs. 41,667 to 58,333": whole rupees a month. */
 export function formatMonthlyPay(role: OpenRole): string {
   const { from, to } = calculateProRataPay(role);
   const month = (amount: Paise) => rupees.format(Math.round(amount / 1200));

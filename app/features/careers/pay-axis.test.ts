@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { lakhToPaise } from '~/content/careers/open-role';
 import { openRoles } from '~/content/careers/open-roles';
-import { PAY_AXIS_MAX, payTiles } from './pay-axis';
+import { buildPayTiles, PAY_AXIS_MAX } from './pay-axis';
 
-const tilesOf = (from: number, to: number) =>
-  payTiles({ from: lakhToPaise(from), to: lakhToPaise(to) }, 10).match(/M/g)?.length;
+const countTiles = (from: number, to: number) =>
+  buildPayTiles({ from: lakhToPaise(from), to: lakhToPaise(to) }, 10).match(/M/g)?.length;
 
-it('has a tile for each lakh, cut at both ends', () => {
-  expect(payTiles({ from: lakhToPaise(2), to: lakhToPaise(4) }, 10)).toBe(
+it('draws a tile for each lakh, cut at both ends', () => {
+  expect(buildPayTiles({ from: lakhToPaise(2), to: lakhToPaise(4) }, 10)).toBe(
     'M20 0h9.2v10h-9.2zM30 0h9.2v10h-9.2z',
   );
-  expect(payTiles({ from: lakhToPaise(2.5), to: lakhToPaise(3) }, 10)).toBe('M25 0h4.2v10h-4.2z');
-  expect(tilesOf(18, 26)).toBe(8);
-  expect(tilesOf(8.4, 10.8)).toBe(3);
+  expect(buildPayTiles({ from: lakhToPaise(2.5), to: lakhToPaise(3) }, 10)).toBe('M25 0h4.2v10h-4.2z');
+  expect(countTiles(18, 26)).toBe(8);
+  expect(countTiles(8.4, 10.8)).toBe(3);
 });
 
-it('shows also what has no range', () => {
-  expect(tilesOf(4.2, 4.2)).toBe(1);
+it('draws one tile for pay without a range', () => {
+  expect(countTiles(4.2, 4.2)).toBe(1);
 });
 
-it('is long enough for every role', () => {
+it('has an axis that is long enough for every role', () => {
   for (const { pay } of openRoles) expect(pay.to).toBeLessThanOrEqual(lakhToPaise(PAY_AXIS_MAX));
 });

@@ -1,18 +1,18 @@
 import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
 import { GLAZE_FILLS } from '~/ui/glaze';
 import { formatPayRange } from './format-pay';
-import { PAY_AXIS_MAX, PAY_AXIS_UNIT, payTiles } from './pay-axis';
+import { buildPayTiles, PAY_AXIS_MAX, PAY_AXIS_UNIT } from './pay-axis';
 import { vacancyCauseLabels } from './role-labels';
 
 interface PayBarProps {
   role: OpenRole;
   /** Pixels. */
   height: number;
-  /** Others to compare with, drawn unglazed. */
+  /** Other roles to compare with, drawn without a glaze. */
   comparedRoles?: readonly OpenRole[];
 }
 
-/** A range on the ruler, a tile for each lakh. It repeats what stands beside it in words. */
+/** A pay range on the axis, a tile for each lakh. It is decorative: the text beside it says the same. */
 export function PayBar({ role, height, comparedRoles = [] }: PayBarProps) {
   const width = PAY_AXIS_MAX * PAY_AXIS_UNIT;
   return (
@@ -25,24 +25,24 @@ export function PayBar({ role, height, comparedRoles = [] }: PayBarProps) {
       className="block"
     >
       <path
-        d={payTiles({ from: 0, to: lakhToPaise(PAY_AXIS_MAX) }, height)}
+        d={buildPayTiles({ from: 0, to: lakhToPaise(PAY_AXIS_MAX) }, height)}
         className="fill-tile-2 opacity-60"
       />
       {comparedRoles.map(({ id, pay }) => (
-        <path key={id} d={payTiles(pay, height)} className="fill-tile-3 opacity-40" />
+        <path key={id} d={buildPayTiles(pay, height)} className="fill-tile-3 opacity-40" />
       ))}
       <path
-        d={payTiles(role.pay, height)}
+        d={buildPayTiles(role.pay, height)}
         className={GLAZE_FILLS[vacancyCauseLabels[role.vacancy.cause].glaze]}
       />
     </svg>
   );
 }
 
-/** The amount in words, under its place on the ruler; for those who do not see it, it is an ordinary text. */
+/** The pay range as text, under its place on the axis. Screen readers get it as ordinary text. */
 export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
-  const beginsLate = pay.from > lakhToPaise(PAY_AXIS_MAX) / 2;
-  const place = ((beginsLate ? pay.to : pay.from) / lakhToPaise(PAY_AXIS_MAX)) * 100;
+  const isInRightHalf = pay.from > lakhToPaise(PAY_AXIS_MAX) / 2;
+  const percent = ((isInRightHalf ? pay.to : pay.from) / lakhToPaise(PAY_AXIS_MAX)) * 100;
   return (
     <>
       <span className="sr-only">{formatPayRange(pay)}</span>
@@ -53,10 +53,10 @@ export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
         className="block overflow-visible text-sm font-semibold"
       >
         <text
-          x={`${Math.round(place * 10) / 10}%`}
+          x={`${Math.round(percent * 10) / 10}%`}
           y="15"
           fill="currentColor"
-          textAnchor={beginsLate ? 'end' : 'start'}
+          textAnchor={isInRightHalf ? 'end' : 'start'}
         >
           {formatPayRange(pay)}
         </text>

@@ -2,37 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { describeRoleDates } from './role-dates';
 
-const role = (untilFilled: boolean) => {
-  const found = openRoles.find((each) => (each.untilFilled === true) === untilFilled);
+const roleOpenUntil = (untilFilled: boolean) => {
+  const found = openRoles.find((candidate) => (candidate.untilFilled === true) === untilFilled);
   if (!found) throw new Error('There is no such role.');
   return { ...found, deadline: '2027-01-15', startsOn: '2027-03-01', postedOn: '2026-11-09' };
 };
 
 describe('a role that is open until it is filled', () => {
-  it('names its first reading while it is to come', () => {
-    expect(describeRoleDates(role(true), '2027-01-15')).toEqual({
+  it('shows the date of the first reading until it has passed', () => {
+    expect(describeRoleDates(roleOpenUntil(true), '2027-01-15')).toEqual({
       startText: '1 March 2027',
       deadlineText: 'It is filled; first reading on 15 January 2027',
       applySentence: expect.stringContaining('by 15 January 2027'),
     });
   });
 
-  it('says nothing of days that have passed', () => {
-    const { stillOpenNote, ...said } = describeRoleDates(role(true), '2036-11-21');
+  it('shows no dates that have passed', () => {
+    const { stillOpenNote, ...dates } = describeRoleDates(roleOpenUntil(true), '2036-11-21');
     expect(stillOpenNote).toContain('9 November 2026');
-    expect(JSON.stringify(said)).not.toMatch(/\d{4}/);
-    expect(describeRoleDates(role(true), '2027-01-16')).toMatchObject({
+    expect(JSON.stringify(dates)).not.toMatch(/\d{4}/);
+    expect(describeRoleDates(roleOpenUntil(true), '2027-01-16')).toMatchObject({
       startText: '1 March 2027',
       deadlineText: 'It is filled',
     });
   });
 });
 
-it('a role with an end says its last day until it has passed, and then that it has', () => {
-  expect(describeRoleDates(role(false), '2027-01-15')).toEqual({
+it('a role with a deadline shows it, and says that it is closed after that day', () => {
+  expect(describeRoleDates(roleOpenUntil(false), '2027-01-15')).toEqual({
     startText: '1 March 2027',
     deadlineText: '15 January 2027',
     applySentence: 'Until 15 January 2027, the whole day.',
   });
-  expect(describeRoleDates(role(false), '2027-01-16').deadlineText).toBe('15 January 2027; it is closed now');
+  expect(describeRoleDates(roleOpenUntil(false), '2027-01-16').deadlineText).toBe(
+    '15 January 2027; it is closed now',
+  );
 });

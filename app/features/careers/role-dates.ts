@@ -1,30 +1,34 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { formatDate } from '~/sections/format/format-date';
 
-/** What is true of a role's dates on a day. */
+/** The dates of a role as text, as seen on one day. */
 export interface RoleDates {
   startText: string;
   deadlineText: string;
-  /** Goes on after what the form takes of one's time. */
+  /** Follows the sentence about the length of the form. */
   applySentence: string;
-  /** Only of a role that stayed open longer than its own words foresaw. */
+  /** Only of a role that is still open after its start date. */
   stillOpenNote?: string;
 }
 
-/** `today` is an ISO date: a role that is open until it is filled outlives the dates that stand in it. */
+/** `today` is an ISO date. A role that is open until it is filled stays open after its deadline and start date. */
 export function describeRoleDates(role: OpenRole, today: string): RoleDates {
   const { untilFilled, postedOn, deadline, startsOn } = role;
-  const [starts, last] = [formatDate(startsOn), formatDate(deadline)];
+  const [startDate, lastDate] = [formatDate(startsOn), formatDate(deadline)];
   if (!untilFilled) {
-    const applyUntil = today <= deadline ? last : `${last}; it is closed now`;
-    return { startText: starts, deadlineText: applyUntil, applySentence: `Until ${last}, the whole day.` };
+    const deadlineText = today <= deadline ? lastDate : `${lastDate}; it is closed now`;
+    return {
+      startText: startDate,
+      deadlineText: deadlineText,
+      applySentence: `Until ${lastDate}, the whole day.`,
+    };
   }
   const isFirstReading = today <= deadline;
   return {
-    startText: today < startsOn ? starts : 'When you can',
-    deadlineText: isFirstReading ? `It is filled; first reading on ${last}` : 'It is filled',
+    startText: today < startsOn ? startDate : 'When you can',
+    deadlineText: isFirstReading ? `It is filled; first reading on ${lastDate}` : 'It is filled',
     applySentence: isFirstReading
-      ? `What is here by ${last} is read together; after that, one by one until somebody is found.`
+      ? `What is here by ${lastDate} is read together; after that, one by one until somebody is found.`
       : 'There is no last day: applications are read as they come until somebody is found.',
     ...(today >= startsOn && {
       stillOpenNote: `Written on ${formatDate(postedOn)} and still open: a month that is named below may have passed, the work has not.`,

@@ -4,18 +4,18 @@ import { teamMembers, teams } from '~/content/company/team';
 import type { Glaze } from '~/ui/glaze';
 
 /** "Permanent", "10 months", "Part-time, 24 hours a week". */
-export function roleKindLabel({ kind, months, hoursPerWeek }: OpenRole): string {
+export function getRoleKindLabel({ kind, months, hoursPerWeek }: OpenRole): string {
   const time = months === undefined ? '' : `, ${months} months`;
   const hours = hoursPerWeek < FULL_TIME_HOURS_PER_WEEK ? `, ${hoursPerWeek} hours a week` : '';
   return kind === 'fixed-term' ? `${months} months` : `${roleKindLabels[kind]}${time}${hours}`;
 }
 
-export const roleTeamName = ({ teamId }: OpenRole) => teams.find(({ id }) => id === teamId)?.name ?? '';
+export const getRoleTeamName = ({ teamId }: OpenRole) => teams.find(({ id }) => id === teamId)?.name ?? '';
 
 export const findRoleColleagues = ({ colleagueIds }: OpenRole) =>
-  colleagueIds.flatMap((id) => teamMembers.filter((person) => person.id === id));
+  colleagueIds.flatMap((id) => teamMembers.filter((member) => member.id === id));
 
-/** Why a chair is empty: as a glaze, as a line of a legend, and as a few words beside a title. */
+/** Why a role is vacant: glaze, label of the legend by number, and short label beside a title. */
 export const vacancyCauseLabels: Record<
   VacancyCause,
   { glaze: Glaze; singular: string; plural: string; short: string }

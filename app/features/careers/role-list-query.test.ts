@@ -2,47 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { buildRoleFilterGroups, filterRoles, parseRoleListQuery, roleListPath } from './role-list-query';
 
-const from = (query: string) => parseRoleListQuery(new URLSearchParams(query));
+const parse = (query: string) => parseRoleListQuery(new URLSearchParams(query));
 
-describe('the selection of an address', () => {
-  it('is every role when nothing, or nothing that exists, is asked for', () => {
-    expect(filterRoles(openRoles, from(''))).toEqual(openRoles);
-    expect(from('team=astronauts&place=Atlantis&kind=__proto__')).toEqual({});
+describe('a role list query', () => {
+  it('selects every role when nothing, or nothing that exists, is selected', () => {
+    expect(filterRoles(openRoles, parse(''))).toEqual(openRoles);
+    expect(parse('team=astronauts&place=Atlantis&kind=__proto__')).toEqual({});
   });
 
-  it('is spelled again as it was read', () => {
+  it('round-trips between path and query', () => {
     for (const query of [
       '',
       'team=studio',
       'place=Kochi&kind=permanent',
       'team=design&place=Kochi&kind=fixed-term',
     ]) {
-      const words = new URLSearchParams(query);
-      const address = new URL(roleListPath(from(query)), 'https://tessera.example');
-      expect([...address.searchParams].sort()).toEqual([...words].sort());
+      const expected = new URLSearchParams(query);
+      const url = new URL(roleListPath(parse(query)), 'https://tessera.example');
+      expect([...url.searchParams].sort()).toEqual([...expected].sort());
     }
   });
 
-  it('is the roles that fit all that was chosen', () => {
-    const found = filterRoles(openRoles, from('team=studio&place=Guwahati&kind=permanent'));
+  it('returns the roles that match all filters', () => {
+    const found = filterRoles(openRoles, parse('team=studio&place=Guwahati&kind=permanent'));
     expect(found.map(({ id }) => id)).toEqual(['offline-engineer-guwahati']);
   });
 });
 
-describe('the questions', () => {
-  it('count the roles one sees after choosing', () => {
-    const selection = from('place=Kochi');
-    for (const { part, choices } of buildRoleFilterGroups(openRoles, selection)) {
-      for (const { value, count } of choices) {
-        const chosen = new URLSearchParams({ place: 'Kochi', [part]: value });
-        expect(filterRoles(openRoles, parseRoleListQuery(chosen)), `${part} ${value}`).toHaveLength(count);
+describe('role filters', () => {
+  it('count the roles that remain after selecting the option', () => {
+    const selection = parse('place=Kochi');
+    for (const { name, options } of buildRoleFilterGroups(openRoles, selection)) {
+      for (const { value, count } of options) {
+        const query = new URLSearchParams({ place: 'Kochi', [name]: value });
+        expect(filterRoles(openRoles, parseRoleListQuery(query)), `${name} ${value}`).toHaveLength(count);
       }
     }
   });
 
-  it('share all roles out, and have one choice made each', () => {
-    for (const { choices } of buildRoleFilterGroups(openRoles, {})) {
-      const [any, ...each] = choices;
+  it('assign every role to one option, and select one option each', () => {
+    for (const { options } of buildRoleFilterGroups(openRoles, {})) {
+      const [any, ...each] = options;
       expect(any).toMatchObject({ value: '', count: openRoles.length, isSelected: true });
       expect(each.reduce((sum, { count }) => sum + count, 0)).toBe(openRoles.length);
       expect(each.some(({ isSelected }) => isSelected)).toBe(false);

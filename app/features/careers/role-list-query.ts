@@ -4,14 +4,14 @@ import { type OfficeCity, offices } from '~/content/company/company';
 import { teams } from '~/content/company/team';
 import { paths } from '~/paths';
 
-/** Which roles are looked for; what is not chosen may be anything. */
+/** Filters of the role list. A missing filter matches every role. */
 export interface RoleListQuery {
   team?: string;
   place?: OfficeCity;
   kind?: string;
 }
 
-/** One choice of a list, and how many roles it would leave. */
+/** One option of a filter, with the number of roles that it leaves. */
 export interface RoleFilterOption {
   value: string;
   label: string;
@@ -19,7 +19,7 @@ export interface RoleFilterOption {
   isSelected: boolean;
 }
 
-/** What the address asks for. What does not exist counts as not chosen. */
+/** Reads the filters from the query of a URL. Unknown values are ignored. */
 export function parseRoleListQuery(query: URLSearchParams): RoleListQuery {
   const team = teams.find(({ id }) => id === query.get('team'))?.id;
   const place = offices.find(({ city }) => city === query.get('place'))?.city;
@@ -36,39 +36,47 @@ export const filterRoles = (roles: readonly OpenRole[], { team, place, kind }: R
   );
 
 interface RoleFilter {
-  part: keyof RoleListQuery;
+  name: keyof RoleListQuery;
   /** Label of the option that filters nothing. */
-  any: string;
-  values: readonly { value: string; label: string }[];
+  anyLabel: string;
+  options: readonly { value: string; label: string }[];
 }
 
 const ROLE_FILTERS: readonly RoleFilter[] = [
   {
-    part: 'kind',
-    any: 'any kind',
-    values: ROLE_KINDS.map((value) => ({ value, label: roleKindLabels[value] })),
+    name: 'kind',
+    anyLabel: 'any kind',
+    options: ROLE_KINDS.map((value) => ({ value, label: roleKindLabels[value] })),
   },
-  { part: 'team', any: 'every team', values: teams.map(({ id, name }) => ({ value: id, label: name })) },
-  { part: 'place', any: 'every office', values: offices.map(({ city }) => ({ value: city, label: city })) },
+  {
+    name: 'team',
+    anyLabel: 'every team',
+    options: teams.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    name: 'place',
+    anyLabel: 'every office',
+    options: offices.map(({ city }) => ({ value: city, label: city })),
+  },
 ];
 
 export interface RoleFilterGroup {
-  part: keyof RoleListQuery;
-  choices: readonly RoleFilterOption[];
+  name: keyof RoleListQuery;
+  options: readonly RoleFilterOption[];
 }
 
-/** Each choice counted within what else is chosen. */
+/** The count of each option respects the other selected filters. */
 export function buildRoleFilterGroups(
   roles: readonly OpenRole[],
   selection: RoleListQuery,
 ): RoleFilterGroup[] {
-  return ROLE_FILTERS.map(({ part, any, values }) => ({
-    part,
-    choices: [{ value: '', label: any }, ...values].map(({ value, label }) => ({
+  return ROLE_FILTERS.map(({ name, anyLabel, options }) => ({
+    name,
+    options: [{ value: '', label: anyLabel }, ...options].map(({ value, label }) => ({
       value,
       label,
-      count: filterRoles(roles, { ...selection, [part]: value }).length,
-      isSelected: (selection[part] ?? '') === value,
+      count: filterRoles(roles, { ...selection, [name]: value }).length,
+      isSelected: (selection[name] ?? '') === value,
     })),
   }));
 }

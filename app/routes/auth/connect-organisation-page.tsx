@@ -4,7 +4,7 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
 import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
-import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
+import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
@@ -58,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.has('password')) {
     const password = fieldText(form, 'password', PASSWORD_LENGTH.max);
     const result = await accounts.reauthenticate(current, password);
-    if (result === 'wait') return data({ passwordError: TOO_MANY_PASSWORD_ATTEMPTS }, { status: 429 });
+    if (result === 'wait')
+      return data({ passwordError: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, { status: 429 });
     if (result === 'wrong') return data({ passwordError: 'This is not your password.' }, { status: 400 });
     session = { ...session, authenticatedAt: new Date() };
   }
@@ -118,7 +119,7 @@ function SignInAgain({ email, target }: { email: string; target: string }) {
       <p className="text-lead text-muted [overflow-wrap:anywhere]">
         You signed in as {email} more than 15 minutes ago. To connect another key, sign in once more.
       </p>
-      <SignInAgainForm target={target} />
+      <SignInAgainForm redirectTo={target} />
     </>
   );
 }

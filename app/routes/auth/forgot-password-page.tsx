@@ -5,7 +5,7 @@ import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import { ForgotPasswordForm } from '~/features/auth/password-reset-forms';
-import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const client = { request, ipAddress: context.get(clientIpContext) };
   const result = await context.get(services).accounts.requestPasswordReset(submission.value.email, client);
   if (result.kind === 'accepted') return redirect(`${paths.auth.forgotPassword()}?sent`, 303);
-  return data(submission.reply({ formErrors: [tooManyAttemptsMessage(result.seconds)] }), { status: 429 });
+  return data(submission.reply({ formErrors: [formatTooManyAttempts(result.seconds)] }), { status: 429 });
 }
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -43,7 +43,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
         lead="If there is an account with that address, a link is on its way. It works once, within an hour."
         links={links}
       >
-        <CheckYourEmail demo={loaderData.demo} />
+        <CheckYourEmail isDemo={loaderData.demo} />
       </AuthPanel>
     );
   }

@@ -8,8 +8,8 @@ import { AuthPanel } from '~/features/auth/auth-panel';
 import { OrganisationSignIn } from '~/features/auth/organisation-sign-in';
 import { PasskeyButton } from '~/features/auth/passkeys/passkey-button';
 import { SampleAccounts } from '~/features/auth/sample-accounts';
-import { SignInForm, WRONG_CREDENTIALS } from '~/features/auth/sign-in-form';
-import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { SignInForm, WRONG_CREDENTIALS_MESSAGE } from '~/features/auth/sign-in-form';
+import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -55,9 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const target = resolveRedirect(redirectTo);
   switch (result.kind) {
     case 'refused':
-      return reject(401, [WRONG_CREDENTIALS]);
+      return reject(401, [WRONG_CREDENTIALS_MESSAGE]);
     case 'wait':
-      return reject(429, [tooManyAttemptsMessage(result.seconds)]);
+      return reject(429, [formatTooManyAttempts(result.seconds)]);
     case 'two-factor':
       return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
     case 'signed-in':

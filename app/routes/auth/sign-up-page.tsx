@@ -4,7 +4,7 @@ import { signUpSchema } from '~/domain/auth/sign-up-schemas';
 import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';
 import { SignUpForm } from '~/features/auth/sign-up-form';
-import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'weak':
       return reject(400, undefined, { password: [result.issue] });
     case 'wait':
-      return reject(429, [tooManyAttemptsMessage(result.seconds)]);
+      return reject(429, [formatTooManyAttempts(result.seconds)]);
     case 'accepted':
       return redirect(paths.auth.verifyEmail(result.isEmailSent ? undefined : 'withheld'), {
         status: 303,

@@ -4,7 +4,7 @@ import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import { ConfirmEmailChangeForm, ConfirmSignUpForm } from '~/features/auth/confirm-email-forms';
-import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'gone':
       return redirect(invalidLinkPath, 303);
     case 'wait':
-      return data({ token, error: tooManyAttemptsMessage(result.seconds) }, { status: 429 });
+      return data({ token, error: formatTooManyAttempts(result.seconds) }, { status: 429 });
     case 'refused':
       return data({ token, error: 'That is not the password of this sign-up.' }, { status: 401 });
   }
@@ -67,7 +67,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   if (actionData) {
     return (
       <AuthPanel title="One last step" links={signInLink}>
-        <ConfirmSignUpForm token={actionData.token} asksForPassword error={actionData.error} />
+        <ConfirmSignUpForm token={actionData.token} needsPassword error={actionData.error} />
       </AuthPanel>
     );
   }
@@ -79,7 +79,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           lead="We have written to the address you gave. The link in that mail is the last step; it works for a day."
           links={signInLink}
         >
-          <CheckYourEmail demo={loaderData.demo} />
+          <CheckYourEmail isDemo={loaderData.demo} />
         </AuthPanel>
       );
     case 'withheld':
@@ -100,7 +100,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
         >
           <ConfirmSignUpForm
             token={loaderData.token}
-            asksForPassword={loaderData.asksForPassword}
+            needsPassword={loaderData.asksForPassword}
             error={undefined}
           />
         </AuthPanel>

@@ -8,47 +8,47 @@ import { Icon } from '~/ui/icons/icon';
 import { isCancelledByUser, type PasskeyResponse, sendPasskeyRequest } from './passkey-request';
 
 interface AddPasskeyProps {
-  /** Where the ceremony is begun and finished. */
+  /** URL that creates the options and verifies the response. */
   endpoint: string;
-  /** What the new one is called unless the person says otherwise. */
+  /** Default name of the new passkey. */
   suggestedName: string;
 }
 
-async function add(address: string, name: string): Promise<PasskeyResponse> {
-  const { options, error } = await sendPasskeyRequest(address, { step: 'begin' });
+async function registerPasskey(endpoint: string, name: string): Promise<PasskeyResponse> {
+  const { options, error } = await sendPasskeyRequest(endpoint, { step: 'begin' });
   if (!options) return { error: error ?? NETWORK_ERROR_MESSAGE };
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );
   const credential = await navigator.credentials.create({ publicKey });
   if (!(credential instanceof PublicKeyCredential)) return {};
-  return sendPasskeyRequest(address, { step: 'finish', response: credential.toJSON(), name });
+  return sendPasskeyRequest(endpoint, { step: 'finish', response: credential.toJSON(), name });
 }
 
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (isCancelledByUser(error)) return 'Nothing was added: the window was closed, or it took too long.';
-  const isKnown = error instanceof DOMException && error.name === 'InvalidStateError';
-  if (isKnown) return 'This device holds a passkey for your account already.';
+  const isAlreadyRegistered = error instanceof DOMException && error.name === 'InvalidStateError';
+  if (isAlreadyRegistered) return 'This device holds a passkey for your account already.';
   return 'This browser could not make a passkey here.';
 }
 
-/** Makes a passkey on this device, or on one that the browser reaches, and gives it a name. */
+/** Registers a passkey on this device, or on one that the browser can reach, under a name. */
 export function AddPasskey({ endpoint, suggestedName }: AddPasskeyProps) {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const name = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errorText, setErrorText] = useState('');
+  const nameInput = useRef<HTMLInputElement>(null);
 
-  async function begin() {
-    setBusy(true);
-    setFault('');
+  async function handleClick() {
+    setIsBusy(true);
+    setErrorText('');
     try {
-      const { to, error } = await add(endpoint, name.current?.value ?? '');
-      setFault(error ?? '');
+      const { to, error } = await registerPasskey(endpoint, nameInput.current?.value ?? '');
+      setErrorText(error ?? '');
       if (to) location.assign(to);
     } catch (error) {
-      setFault(wordsFor(error));
+      setErrorText(describeError(error));
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   }
 
@@ -56,18 +56,18 @@ export function AddPasskey({ endpoint, suggestedName }: AddPasskeyProps) {
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <Field id="new-passkey-name" label="What shall it be called?">
         <Input
-          ref={name}
+          ref={nameInput}
           defaultValue={suggestedName}
           maxLength={MAX_PASSKEY_NAME_LENGTH}
           autoComplete="off"
         />
       </Field>
-      <Button busy={busy} onClick={begin}>
+      <Button busy={isBusy} onClick={handleClick}>
         <Icon name="plus" />
         Add a passkey
       </Button>
       <p role="alert" className="text-sm font-medium text-danger empty:hidden sm:col-span-2">
-        {fault}
+        {errorText}
       </p>
     </div>
   );

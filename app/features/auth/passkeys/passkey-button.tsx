@@ -5,13 +5,13 @@ import { Icon } from '~/ui/icons/icon';
 import { isCancelledByUser, type PasskeyResponse, sendPasskeyRequest } from './passkey-request';
 
 interface PasskeyButtonProps {
-  /** Where the ceremony is begun and finished. */
+  /** URL that creates the options and verifies the response. */
   endpoint: string;
   redirectTo?: string | undefined;
 }
 
-/** Where to go next, or what went wrong. */
-async function signIn({ endpoint, redirectTo }: PasskeyButtonProps): Promise<PasskeyResponse> {
+/** Returns the URL to open next, or the error. */
+async function signInWithPasskey({ endpoint, redirectTo }: PasskeyButtonProps): Promise<PasskeyResponse> {
   const { options, error } = await sendPasskeyRequest(endpoint, { step: 'begin' });
   if (!options) return { error: error ?? NETWORK_ERROR_MESSAGE };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -23,35 +23,36 @@ async function signIn({ endpoint, redirectTo }: PasskeyButtonProps): Promise<Pas
   return sendPasskeyRequest(endpoint, { step: 'finish', proof: credential.toJSON(), redirectTo, timeZone });
 }
 
-const CLOSED = 'No passkey was used: the window was closed, or it took too long. Try again, or another way.';
+const CANCELLED_MESSAGE =
+  'No passkey was used: the window was closed, or it took too long. Try again, or another way.';
 
-/** Signs in with a passkey, without address or password: the browser shows which ones it has for this site. */
+/** Signs in with a passkey, without email or password: the browser lists its passkeys for this site. */
 export function PasskeyButton(props: PasskeyButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [errorText, setErrorText] = useState('');
 
-  async function begin() {
-    setBusy(true);
-    setFault('');
+  async function handleClick() {
+    setIsBusy(true);
+    setErrorText('');
     try {
-      const { to, error } = await signIn(props);
-      setFault(error ?? '');
+      const { to, error } = await signInWithPasskey(props);
+      setErrorText(error ?? '');
       if (to) location.assign(to);
     } catch (error) {
-      setFault(isCancelledByUser(error) ? CLOSED : 'This browser cannot use a passkey here.');
+      setErrorText(isCancelledByUser(error) ? CANCELLED_MESSAGE : 'This browser cannot use a passkey here.');
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   }
 
   return (
     <div className="grid gap-2">
-      <Button variant="quiet" size="lg" className="w-full" busy={busy} onClick={begin}>
+      <Button variant="quiet" size="lg" className="w-full" busy={isBusy} onClick={handleClick}>
         <Icon name="lock" />
         Use a passkey
       </Button>
       <p role="alert" className="text-sm font-medium text-danger empty:hidden">
-        {fault}
+        {errorText}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { deletionPasswordSchema } from '~/domain/accounts/account-deletion';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { buildSignInPath } from '~/domain/site/redirect';
-import { tooManyAttemptsMessage } from '~/features/auth/too-many-attempts';
+import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!parsed.success) return data({ password: parsed.error.issues[0]?.message }, { status: 400 });
       const result = await accounts.reauthenticate(actor, parsed.data.password);
       if (result === 'right') return redirect(`${here}#go`, 303);
-      if (result === 'wait') return data({ password: tooManyAttemptsMessage(15 * 60) }, { status: 429 });
+      if (result === 'wait') return data({ password: formatTooManyAttempts(15 * 60) }, { status: 429 });
       return data({ password: 'That is not the password of this account.' }, { status: 400 });
     }
     case 'leave': {

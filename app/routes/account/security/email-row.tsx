@@ -63,7 +63,7 @@ export function EmailRow({ rejectedForm, email, hasPassword, isRecentlyAuthentic
           <p className="text-muted">
             You have no password to ask for, so this needs a sign-in within the last 15 minutes.
           </p>
-          <SignInAgainForm target={paths.account.security()} />
+          <SignInAgainForm redirectTo={paths.account.security()} />
         </>
       )}
     </CredentialRow>

@@ -33,7 +33,7 @@ function ReauthFirst({ hasPassword, rejectedForm }: SecurityFormProps & { hasPas
           </Button>
         </form>
       ) : (
-        <SignInAgainForm target={paths.account.security()} />
+        <SignInAgainForm redirectTo={paths.account.security()} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import {
   passkeyNameSchema,
 } from '~/domain/auth/security-schemas';
 import type { SignedIn } from '~/domain/auth/session';
-import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
+import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
 import type { Accounts } from '~/server/accounts/accounts.server';
 import type { ClientInfo } from '~/server/accounts/types.server';
@@ -71,7 +71,7 @@ async function changePassword(submitted: SubmittedForm) {
     case 'wrong':
       return reject(400, { current: [WRONG_PASSWORD] });
     case 'wait':
-      return reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
+      return reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE] });
   }
 }
 
@@ -120,7 +120,7 @@ async function confirmPassword(submitted: SubmittedForm) {
   if (result === 'right') return redirectToPage('confirmed');
   return result === 'wrong'
     ? reject(400, { current: [WRONG_PASSWORD] })
-    : reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS] });
+    : reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE] });
 }
 
 const getId = ({ form }: SubmittedForm) => fieldText(form, 'id');

@@ -73,7 +73,7 @@ function CompletedActionAlert({ completedAction, demo }: { completedAction: stri
       <Alert tone="success" role="status" title={message.title}>
         {message.words}
       </Alert>
-      {completedAction.endsWith('-sent') && <CheckYourEmail demo={demo} />}
+      {completedAction.endsWith('-sent') && <CheckYourEmail isDemo={demo} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface RoleFilterProps {
   count: number;
 }
 
-const phrases: Record<RoleFilterGroup['part'], { before: string; label: string; after?: string }> = {
+const phrases: Record<RoleFilterGroup['name'], { before: string; label: string; after?: string }> = {
   kind: { before: 'Show me', label: 'Kind of work' },
   team: { before: 'in', label: 'Team', after: ',' },
   place: { before: '', label: 'Office', after: '.' },
@@ -28,12 +28,12 @@ export function RoleFilter({ groups, count }: RoleFilterProps) {
       className="flex flex-wrap items-center gap-x-8 gap-y-5"
     >
       <p className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-[clamp(1.375rem,2.3vw,2.1rem)] leading-tight font-medium tracking-[-0.02em] proportional-nums">
-        {groups.map(({ part, choices }) => (
-          <span key={part} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
-            {phrases[part].before}
+        {groups.map(({ name, options }) => (
+          <span key={name} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
+            {phrases[name].before}
             <span className="inline-flex max-w-full items-baseline">
-              <select name={part} aria-label={phrases[part].label} className="blank">
-                {choices.map(({ value, label, count: roleCount, isSelected }) => (
+              <select name={name} aria-label={phrases[name].label} className="blank">
+                {options.map(({ value, label, count: roleCount, isSelected }) => (
                   <option
                     key={value}
                     value={value}
@@ -44,7 +44,7 @@ export function RoleFilter({ groups, count }: RoleFilterProps) {
                   </option>
                 ))}
               </select>
-              {phrases[part].after}
+              {phrases[name].after}
             </span>
           </span>
         ))}

@@ -1,6 +1,6 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { PayBar, PayLabel } from '~/features/careers/pay-bar';
-import { roleKindLabel, roleTeamName, vacancyCauseLabels } from '~/features/careers/role-labels';
+import { getRoleKindLabel, getRoleTeamName, vacancyCauseLabels } from '~/features/careers/role-labels';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { Icon } from '~/ui/icons/icon';
@@ -22,7 +22,7 @@ export function RoleRow({ role }: { role: OpenRole }) {
             </a>
           </h3>
           <p className="mt-0.5 text-sm text-muted">
-            {roleTeamName(role)}, {city}. {roleKindLabel(role)}.{' '}
+            {getRoleTeamName(role)}, {city}. {getRoleKindLabel(role)}.{' '}
             <span className="whitespace-nowrap">{vacancyCauseLabels[vacancy.cause].short}</span>
           </p>
         </div>

@@ -5,7 +5,7 @@ import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
 import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
 import { formatCall, formatTimeZone, indianTimeZone } from '~/features/call-booking/format-call-time';
 import { SelectedSlot } from '~/features/call-booking/selected-slot';
-import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -65,14 +65,14 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
       <form method="post" data-send-once="" noValidate className="slot-form slot-form-short">
         <div className="mb-8 grid gap-8 [grid-area:wall]">
           {actionData && (
-            <Alert id={calendarErrorId} tone="danger" role="alert" title="Not moved">
+            <Alert id={CALENDAR_ERROR_ID} tone="danger" role="alert" title="Not moved">
               {actionData.error}
             </Alert>
           )}
           <WeekCalendarField
             days={week.days}
-            zone={timeZone}
-            chosen={undefined}
+            timeZone={timeZone}
+            selectedStart={undefined}
             error={actionData?.error}
             previousHref={weekLink(week.previous)}
             nextHref={weekLink(week.next)}

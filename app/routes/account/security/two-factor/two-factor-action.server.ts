@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { confirmPasswordSchema, twoFactorSetupSchema } from '~/domain/auth/security-schemas';
 import type { SignedIn } from '~/domain/auth/session';
-import { TOO_MANY_PASSWORD_ATTEMPTS } from '~/features/auth/too-many-attempts';
+import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
 import type { Accounts } from '~/server/accounts/accounts.server';
 
@@ -37,7 +37,7 @@ function parsePassword({ form }: SubmittedForm): { password: string } | { error:
 const reject = (intent: string, kind: 'wrong' | 'wait') =>
   kind === 'wrong'
     ? respond({ intent, error: 'This is not your password.' }, 400)
-    : respond({ intent, error: TOO_MANY_PASSWORD_ATTEMPTS }, 429);
+    : respond({ intent, error: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, 429);
 
 async function beginSetup({ accounts, actor, request }: SubmittedForm, password: string) {
   const { kind } = await accounts.startTwoFactorSetup(actor, { request, password });
@@ -69,7 +69,7 @@ async function confirmSetup({ accounts, actor, form, request }: SubmittedForm) {
     case 'wrong':
       return respond({ intent: 'confirm', error: WRONG_CODE }, 400);
     case 'wait':
-      return respond({ intent: 'confirm', error: TOO_MANY_PASSWORD_ATTEMPTS }, 429);
+      return respond({ intent: 'confirm', error: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, 429);
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findOpenRole, openRoles } from '~/content/careers/open-roles';
 import { describeRoleDates } from '~/features/careers/role-dates';
-import { roleTeamName } from '~/features/careers/role-labels';
+import { getRoleTeamName } from '~/features/careers/role-labels';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -57,7 +57,7 @@ export function meta(args: Route.MetaArgs) {
   const isOpen = args.loaderData?.openIds.includes(role.id);
   return pageMeta(args, {
     title: `${role.title}, ${role.city}`,
-    description: `${roleTeamName(role)}. ${role.summary}`,
+    description: `${getRoleTeamName(role)}. ${role.summary}`,
     path: paths.role(role.id),
     kind: 'ItemPage',
     breadcrumbs: roleBreadcrumbs(role),

@@ -2,7 +2,7 @@ import { FULL_TIME_HOURS_PER_WEEK, type OpenRole } from '~/content/careers/open-
 import { calculateProRataPay, formatMonthlyPay, formatPayRange } from '~/features/careers/format-pay';
 import { PayBar, PayLabel } from '~/features/careers/pay-bar';
 import type { RoleDates } from '~/features/careers/role-dates';
-import { roleKindLabel, roleTeamName } from '~/features/careers/role-labels';
+import { getRoleKindLabel, getRoleTeamName } from '~/features/careers/role-labels';
 
 interface RolePayAndFactsProps {
   role: OpenRole;
@@ -15,9 +15,9 @@ interface RolePayAndFactsProps {
 export function RolePayAndFacts({ role, others, dates }: RolePayAndFactsProps) {
   const isPart = role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK;
   const facts = [
-    { term: 'Team', description: roleTeamName(role) },
+    { term: 'Team', description: getRoleTeamName(role) },
     { term: 'Office', description: role.city },
-    { term: 'How long', description: roleKindLabel(role) },
+    { term: 'How long', description: getRoleKindLabel(role) },
     { term: 'Begins', description: dates.startText },
     { term: 'Apply until', description: dates.deadlineText },
   ];

@@ -1,6 +1,6 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { formatPayRange } from '~/features/careers/format-pay';
-import { roleKindLabel, roleTeamName } from '~/features/careers/role-labels';
+import { getRoleKindLabel, getRoleTeamName } from '~/features/careers/role-labels';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -36,7 +36,7 @@ export function SimilarRoles({ role, others }: { role: OpenRole; others: readonl
                 </a>
               </h3>
               <p className="mt-1 text-sm text-muted">
-                {roleTeamName(other)}, {other.city}. {roleKindLabel(other)}
+                {getRoleTeamName(other)}, {other.city}. {getRoleKindLabel(other)}
               </p>
               <p className="mt-3 text-sm font-semibold tabular-nums">{formatPayRange(other.pay)}</p>
             </div>

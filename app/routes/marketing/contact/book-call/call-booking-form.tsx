@@ -3,7 +3,7 @@ import { MAX_CALL_SUBJECT_LENGTH } from '~/domain/contact/call-booking-schema';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { bookCallPath } from '~/features/call-booking/book-call-path';
 import { SelectedSlot } from '~/features/call-booking/selected-slot';
-import { calendarErrorId, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
 import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
 import { Honeypot } from '~/features/contact/honeypot';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
@@ -51,11 +51,11 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
       >
         <div className="mb-10 grid gap-10 [grid-area:wall]">
           <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
-          {startsAt.errors?.[0] && <FieldError id={calendarErrorId}>{startsAt.errors[0]}</FieldError>}
+          {startsAt.errors?.[0] && <FieldError id={CALENDAR_ERROR_ID}>{startsAt.errors[0]}</FieldError>}
           <WeekCalendarField
             days={week.days}
-            zone={zone}
-            chosen={startsAt.initialValue}
+            timeZone={zone}
+            selectedStart={startsAt.initialValue}
             error={startsAt.errors?.[0]}
             previousHref={weekLink(week.previous)}
             nextHref={weekLink(week.next)}
