@@ -6,8 +6,8 @@ import { cartLinesFieldSchema, cartLinesSchema, idempotencyKeySchema } from './c
 
 const line = { productId: 'mug', quantity: 2, unitPrice: 112_410 };
 
-describe('Order lines from browser to server', () => {
-  test('a cart arrives with what it showed for one unit after its discount', () => {
+describe('Cart lines from browser to server', () => {
+  test('a line has the unit price after discount that the cart showed', () => {
     const mug = productWith({ id: 'mug', price: 124_900, sale: { type: 'percent', discount: 10 } });
     const lines = toCartLines(setQuantity([], mug, 2, { color: 'Rust' }).cart);
     expect(lines).toEqual([{ ...line, options: { color: 'Rust' } }]);
@@ -31,7 +31,7 @@ describe('Order lines from browser to server', () => {
     expect(cartLinesFieldSchema.safeParse(field).success).toBe(false);
   });
 
-  test('the key of a submission is a uuid', () => {
+  test('R-ORDER-2: the idempotency key of a submission is a UUID', () => {
     expect(idempotencyKeySchema.safeParse('0198c0de-7a11-7abc-8def-0123456789ab').success).toBe(true);
     expect(idempotencyKeySchema.safeParse('1').success).toBe(false);
   });

@@ -5,10 +5,13 @@ import { MAX_CART_LINES, MAX_QUANTITY } from './cart';
 
 const option = plainText({ label: 'An option', max: 100 }).optional();
 
-/** In characters: twice what the longest cart takes. */
-const LONGEST_LINES = 100_000;
+/** In characters: twice the JSON of the longest cart. */
+const MAX_JSON_LENGTH = 100_000;
 
-/** `unitPrice` is what the browser showed for one unit after its discount, in paise: compared, never believed. */
+/**
+ * `unitPrice` is the price of one unit after discount, in paise, as the browser showed it. The server compares it with
+ * its own price and never charges it (R-ORDER-1).
+ */
 export const cartLineSchema = z.object({
   productId: plainText({ label: 'A product', max: 100 }),
   quantity: z
@@ -26,8 +29,8 @@ export const cartLinesSchema = z
   .min(1, { error: 'The cart is empty.' })
   .max(MAX_CART_LINES, { error: `An order can have at most ${MAX_CART_LINES} lines.` });
 
-/** The hidden `lines` field of the checkout form. */
-export const cartLinesFieldSchema = plainText({ label: 'The cart', max: LONGEST_LINES })
+/** The hidden `lines` field of the checkout form: an array of cart lines as JSON. */
+export const cartLinesFieldSchema = plainText({ label: 'The cart', max: MAX_JSON_LENGTH })
   .transform((json, context): unknown => {
     try {
       return JSON.parse(json);
@@ -38,7 +41,7 @@ export const cartLinesFieldSchema = plainText({ label: 'The cart', max: LONGEST_
   })
   .pipe(cartLinesSchema);
 
-/** The hidden `key` field: the same submission sent twice makes one order. */
+/** The hidden `key` field. R-ORDER-2: the same submission sent twice makes one order. */
 export const idempotencyKeySchema = z.uuid({
   error: 'Please load the page again and send the order once more.',
 });

@@ -17,12 +17,12 @@ const book = productWith({ id: 'book', stock: 3 });
 const oneMug = setQuantity([], mug, 1).cart;
 
 describe('R-CART-2 to R-CART-6: changes of the cart', () => {
-  test('setting a quantity below 0 does nothing', () => {
+  test('R-CART-2: setting a quantity below 0 does nothing', () => {
     expect(setQuantity(oneMug, mug, -1)).toEqual({ cart: oneMug, outcome: 'ignored' });
     expect(setQuantity([], mug, -1).outcome).toBe('ignored');
   });
 
-  test('quantity 0 removes the item', () => {
+  test('R-CART-3: quantity 0 removes the item', () => {
     expect(setQuantity(oneMug, mug, 0)).toEqual({ cart: [], outcome: 'removed' });
   });
 
@@ -30,14 +30,14 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
     expect(setQuantity(oneMug, book, 0)).toEqual({ cart: oneMug, outcome: 'ignored' });
   });
 
-  test('a product not in the cart is added', () => {
+  test('R-CART-4: a product not in the cart is added', () => {
     expect(setQuantity([], mug, 2)).toEqual({
       cart: [{ id: 'mug', product: mug, productId: 'mug', quantity: 2 }],
       outcome: 'added',
     });
   });
 
-  test('a product already in the cart is updated in its place', () => {
+  test('R-CART-5: a product already in the cart is updated in its place', () => {
     const cart = setQuantity(oneMug, book, 1).cart;
     const change = setQuantity(cart, mug, 4);
     expect(change.outcome).toBe('updated');
@@ -47,7 +47,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
     ]);
   });
 
-  test('the initial cart holds three sample items', () => {
+  test('R-CART-6: the initial cart holds three sample items', () => {
     const products = ['a', 'b', 'c', 'd'].map((id) => productWith({ id }));
     expect(initialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
       ['a', 1],
@@ -56,7 +56,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
     ]);
   });
 
-  test('nobody begins with a sold-out sample', () => {
+  test('R-CART-6: the initial cart skips sold-out products', () => {
     const products = ['a', 'b', 'c', 'd'].map((id, stock) => productWith({ id, stock }));
     expect(initialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
@@ -70,7 +70,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
 });
 
 describe('Stock', () => {
-  test('more than there is is refused, with what is available', () => {
+  test('more than the stock is refused, with the available quantity', () => {
     expect(setQuantity(oneMug, mug, 6)).toEqual({
       cart: oneMug,
       outcome: 'refused',
@@ -80,13 +80,13 @@ describe('Stock', () => {
     expect(setQuantity(oneMug, mug, 5).outcome).toBe('updated');
   });
 
-  test('counts over all lines of the product', () => {
+  test('the stock counts for all lines of the product together', () => {
     const cart = setQuantity([], mug, 3, { color: 'Indigo' }).cart;
     expect(setQuantity(cart, mug, 3, { color: 'Rust' })).toMatchObject({ outcome: 'refused', available: 2 });
     expect(setQuantity(cart, mug, 2, { color: 'Rust' }).outcome).toBe('added');
   });
 
-  test('nothing can be added of what is sold out', () => {
+  test('a sold-out product is refused', () => {
     expect(setQuantity([], productWith({ stock: 0 }), 1)).toMatchObject({ outcome: 'refused', available: 0 });
   });
 
@@ -97,7 +97,7 @@ describe('Stock', () => {
   });
 });
 
-test('a cart has at most 100 lines; those that are there can still change', () => {
+test('a cart has at most 100 lines; lines in a full cart can still change', () => {
   const full = Array.from({ length: MAX_CART_LINES }, (_, position) =>
     productWith({ id: `p${position}` }),
   ).reduce<Cart>((cart, product) => setQuantity(cart, product, 1).cart, []);
@@ -106,13 +106,13 @@ test('a cart has at most 100 lines; those that are there can still change', () =
   expect(setQuantity(full, productWith({ id: 'p7' }), 2).outcome).toBe('updated');
 });
 
-test('adding units adds to what is there', () => {
+test('adding units adds to the quantity in the cart', () => {
   expect(addUnits(oneMug, mug, 2).cart[0]?.quantity).toBe(3);
   expect(addUnits(oneMug, mug, 5)).toMatchObject({ outcome: 'refused', available: 5 });
   expect(addUnits(oneMug, mug, -1).outcome).toBe('ignored');
 });
 
-test('choices make lines of their own', () => {
+test('each choice of options is a line of its own', () => {
   expect(cartItemId('mug')).toBe('mug');
   expect(cartItemId('mug', { color: 'Rust' })).toBe('mug|Rust|');
   expect(cartItemId('mug', { color: 'Rust', size: 'M' })).toBe('mug|Rust|M');
@@ -121,14 +121,14 @@ test('choices make lines of their own', () => {
   expect(cart[1]).toMatchObject({ id: 'mug||M', options: { size: 'M' } });
 });
 
-test('a newer snapshot of a product reaches all its lines', () => {
+test('a newer snapshot of a product replaces the one in all its lines', () => {
   const cart = setQuantity(oneMug, mug, 1, { size: 'M' }).cart;
-  const dearer = { ...mug, price: mug.price + 100 };
-  const prices = setQuantity(cart, dearer, 2).cart.map(({ product }) => product.price);
-  expect(prices).toEqual([dearer.price, dearer.price]);
+  const repriced = { ...mug, price: mug.price + 100 };
+  const prices = setQuantity(cart, repriced, 2).cart.map(({ product }) => product.price);
+  expect(prices).toEqual([repriced.price, repriced.price]);
 });
 
-test('whatever is set, the cart keeps to its rules', () => {
+test('any sequence of changes gives a valid cart', () => {
   const anyStep = fc.record({
     product: anyProduct,
     quantity: fc.oneof(fc.integer({ min: -5, max: 1100 }), fc.double()),
@@ -152,38 +152,40 @@ test('whatever is set, the cart keeps to its rules', () => {
 });
 
 describe('A stored cart', () => {
-  const good = { id: 'mug', product: mug, productId: 'mug', quantity: 2 };
+  const validLine = { id: 'mug', product: mug, productId: 'mug', quantity: 2 };
 
-  test('keeps good lines and drops the others', () => {
-    const bad = [
+  test('keeps valid lines and drops the others', () => {
+    const invalidLines = [
       null,
       'mug',
-      { ...good, quantity: 0 },
-      { ...good, quantity: 1.5 },
-      { ...good, quantity: 1_000 },
-      { ...good, quantity: '2' },
-      { ...good, id: 'other' },
-      { ...good, productId: 'other' },
-      { ...good, product: { ...mug, price: -1 } },
-      { ...good, product: undefined },
-      { ...good, options: { color: 'Rust' } },
+      { ...validLine, quantity: 0 },
+      { ...validLine, quantity: 1.5 },
+      { ...validLine, quantity: 1_000 },
+      { ...validLine, quantity: '2' },
+      { ...validLine, id: 'other' },
+      { ...validLine, productId: 'other' },
+      { ...validLine, product: { ...mug, price: -1 } },
+      { ...validLine, product: undefined },
+      { ...validLine, options: { color: 'Rust' } },
     ];
-    expect(parseCart([...bad, good])).toEqual([good]);
+    expect(parseCart([...invalidLines, validLine])).toEqual([validLine]);
   });
 
-  test('drops repeated lines and whatever else was stored with a line', () => {
-    expect(parseCart([good, { ...good, quantity: 3, extra: 1 }])).toEqual([{ ...good, quantity: 3 }]);
+  test('drops repeated lines and unknown fields', () => {
+    expect(parseCart([validLine, { ...validLine, quantity: 3, extra: 1 }])).toEqual([
+      { ...validLine, quantity: 3 },
+    ]);
   });
 
   test.each([null, undefined, 1, 'cart', {}])('%o is no cart', (value) => {
     expect(parseCart(value)).toBeUndefined();
   });
 
-  test('reading never throws', () => {
+  test('parsing never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), fc.anything(), (list, value) => {
         expect(parseCart(list)).toEqual([]);
-        expect(parseCart([{ ...good, product: value }])).toEqual([]);
+        expect(parseCart([{ ...validLine, product: value }])).toEqual([]);
       }),
     );
   });

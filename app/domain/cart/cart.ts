@@ -11,7 +11,7 @@ export interface ChosenOptions {
   size?: string;
 }
 
-/** R-CART-1. One line for each product and choice of options; `id` tells them apart. */
+/** R-CART-1. One item for each product and choice of options, identified by `id` (see `cartItemId`). */
 export interface CartItem {
   id: string;
   product: Product;
@@ -22,25 +22,25 @@ export interface CartItem {
 
 export type Cart = readonly CartItem[];
 
-/** What setting a quantity did. `available` is what the line could hold at most. */
+/** The result of a change. `available` is the largest quantity that the item can have. */
 export type CartChange =
   | { cart: Cart; outcome: 'ignored' | 'added' | 'updated' | 'removed' }
   | { cart: Cart; outcome: 'refused'; reason: 'stock'; available: number }
   | { cart: Cart; outcome: 'refused'; reason: 'lines' };
 
-function withoutBlanks(options: ChosenOptions): ChosenOptions | undefined {
+function omitEmptyOptions(options: ChosenOptions): ChosenOptions | undefined {
   const { color, size } = options;
   if (!color && !size) return undefined;
   return { ...(color && { color }), ...(size && { size }) };
 }
 
-/** `productId`, or `productId|color|size` when something was chosen. */
+/** `productId`, or `productId|color|size` when an option is chosen. */
 export function cartItemId(productId: string, options: ChosenOptions = {}): string {
   const { color = '', size = '' } = options;
   return color || size ? `${productId}|${color}|${size}` : productId;
 }
 
-/** Units in the cart, over all lines or over the lines of one product. */
+/** Units in the cart, of all items or of the items of one product. */
 export function cartUnits(cart: Cart, productId?: string): number {
   return cart.reduce(
     (units, item) =>
@@ -49,23 +49,23 @@ export function cartUnits(cart: Cart, productId?: string): number {
   );
 }
 
-function remove(cart: Cart, id: string): CartChange {
-  const kept = cart.filter((item) => item.id !== id);
-  return kept.length === cart.length ? { cart, outcome: 'ignored' } : { cart: kept, outcome: 'removed' };
+function removeItem(cart: Cart, id: string): CartChange {
+  const others = cart.filter((item) => item.id !== id);
+  return others.length === cart.length ? { cart, outcome: 'ignored' } : { cart: others, outcome: 'removed' };
 }
 
-/** Every line of a product carries the newest snapshot, so that one product never shows two prices. */
-function put(cart: Cart, line: CartItem): CartItem[] {
+/** Also replaces the snapshot in other items of the product, so that a product never shows two prices. */
+function replaceItem(cart: Cart, replacement: CartItem): CartItem[] {
   return cart.map((item) => {
-    if (item.id === line.id) return line;
-    return item.productId === line.productId ? { ...item, product: line.product } : item;
+    if (item.id === replacement.id) return replacement;
+    return item.productId === replacement.productId ? { ...item, product: replacement.product } : item;
   });
 }
 
 /**
- * R-CART-2 to R-CART-5: below 0 does nothing, 0 removes, an absent product is added, a present one is updated.
- * What is no whole number is ignored. More than the stock (over all lines of the product) or than MAX_QUANTITY is
- * refused, the cart unchanged.
+ * R-CART-2 to R-CART-5: a quantity below 0 does nothing, 0 removes the item, an absent product is added, a present one is
+ * updated. A fraction is ignored. A quantity above the stock (shared by all items of the product) or above MAX_QUANTITY
+ * and an item beyond MAX_CART_LINES are refused. An ignored or refused change returns the same cart. Never throws.
  */
 export function setQuantity(
   cart: Cart,
@@ -75,21 +75,21 @@ export function setQuantity(
 ): CartChange {
   if (!Number.isSafeInteger(quantity) || quantity < 0) return { cart, outcome: 'ignored' };
   const id = cartItemId(product.id, options);
-  if (quantity === 0) return remove(cart, id);
+  if (quantity === 0) return removeItem(cart, id);
 
   const present = cart.find((item) => item.id === id);
-  const onOtherLines = cartUnits(cart, product.id) - (present?.quantity ?? 0);
-  const available = Math.min(availableUnits(product.stock, onOtherLines), MAX_QUANTITY);
+  const unitsInOtherItems = cartUnits(cart, product.id) - (present?.quantity ?? 0);
+  const available = Math.min(availableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
   if (quantity > available) return { cart, outcome: 'refused', reason: 'stock', available };
   if (!present && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
 
-  const chosen = withoutBlanks(options);
-  const line: CartItem = { id, product, productId: product.id, quantity, ...(chosen && { options: chosen }) };
-  const updated = put(cart, line);
-  return present ? { cart: updated, outcome: 'updated' } : { cart: [...updated, line], outcome: 'added' };
+  const chosen = omitEmptyOptions(options);
+  const item: CartItem = { id, product, productId: product.id, quantity, ...(chosen && { options: chosen }) };
+  const updated = replaceItem(cart, item);
+  return present ? { cart: updated, outcome: 'updated' } : { cart: [...updated, item], outcome: 'added' };
 }
 
-/** "Add to cart": `quantity` more than there is already on this line. */
+/** "Add to cart": adds `quantity` units to the item. Follows the rules of `setQuantity`. */
 export function addUnits(
   cart: Cart,
   product: Product,
@@ -101,7 +101,7 @@ export function addUnits(
   return setQuantity(cart, product, quantity + (present?.quantity ?? 0), options);
 }
 
-/** R-CART-6: the initial cart holds three sample items, one unit each; what is sold out is passed over. */
+/** R-CART-6: one unit each of the first three products in stock. */
 export function initialCart(products: readonly Product[]): Cart {
   return products
     .filter((product) => product.stock > 0)
@@ -109,30 +109,30 @@ export function initialCart(products: readonly Product[]): Cart {
     .map((product) => ({ id: product.id, product, productId: product.id, quantity: 1 }));
 }
 
-function readOptions(value: unknown): ChosenOptions | undefined {
+function parseOptions(value: unknown): ChosenOptions | undefined {
   const { color, size } = parseRecord(value) ?? {};
-  return withoutBlanks({
+  return omitEmptyOptions({
     ...(typeof color === 'string' && { color }),
     ...(typeof size === 'string' && { size }),
   });
 }
 
-function readItem(value: unknown): CartItem | undefined {
+function parseItem(value: unknown): CartItem | undefined {
   const stored = parseRecord(value);
   const product = parseProduct(stored?.product);
   const quantity = stored?.quantity;
   if (!stored || !product || typeof quantity !== 'number') return undefined;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) return undefined;
-  const options = readOptions(stored.options);
+  const options = parseOptions(stored.options);
   const id = cartItemId(product.id, options);
   if (stored.id !== id || stored.productId !== product.id) return undefined;
   return { id, product, productId: product.id, quantity, ...(options && { options }) };
 }
 
-/** A stored cart: corrupt or foreign lines are dropped, good ones kept; `undefined` when it is no cart at all. */
+/** R-CART-7: a stored cart without its invalid and repeated items. `undefined` when the value is no array. Never throws. */
 export function parseCart(value: unknown): Cart | undefined {
-  const lines = parseList(value, readItem);
-  if (!lines) return undefined;
-  const byId = new Map(lines.map((line) => [line.id, line]));
+  const items = parseList(value, parseItem);
+  if (!items) return undefined;
+  const byId = new Map(items.map((item) => [item.id, item]));
   return [...byId.values()].slice(0, MAX_CART_LINES);
 }

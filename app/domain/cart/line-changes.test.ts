@@ -26,24 +26,24 @@ test.each<[LineChange, string]>([
     { ...mug, kind: 'unknown-option', option: 'size', before: 'M', now: [] },
     'Mosaic mug is not made in M any more.',
   ],
-])('%o is "%s"', (change, words) => {
-  expect(describeLineChanges([change], [])).toEqual([words]);
+])('%o is "%s"', (change, sentence) => {
+  expect(describeLineChanges([change], [])).toEqual([sentence]);
 });
 
-test('a product that is unknown to the shop is called as the cart calls it', () => {
-  const gone: LineChange = { line: 1, productId: 'old', kind: 'vanished' };
-  expect(describeLineChanges([gone], ['Mosaic mug', 'Old poster'])).toEqual([
+test('a product unknown to the shop gets its name from the cart', () => {
+  const vanished: LineChange = { line: 1, productId: 'old', kind: 'vanished' };
+  expect(describeLineChanges([vanished], ['Mosaic mug', 'Old poster'])).toEqual([
     'Old poster is no longer sold.',
   ]);
-  expect(describeLineChanges([gone], [])).toEqual(['One of the products is no longer sold.']);
+  expect(describeLineChanges([vanished], [])).toEqual(['One of the products is no longer sold.']);
 });
 
-test('lines that share a product share the sentence', () => {
+test('the same change of two lines of a product is described once', () => {
   const short = { ...mug, kind: 'short-stock', before: 9, now: 2 } as const;
   expect(describeLineChanges([short, { ...short, line: 3 }], [])).toHaveLength(1);
 });
 
-test('options in words', () => {
+test('formats the chosen options', () => {
   expect(formatOptions({ color: 'Indigo', size: 'M' })).toBe('Indigo, M');
   expect(formatOptions({ size: 'M' })).toBe('M');
   expect(formatOptions()).toBe('');

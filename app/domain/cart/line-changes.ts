@@ -2,25 +2,28 @@ import { formatMoney } from '../money/money';
 import type { ChosenOptions } from './cart';
 import type { LineChange } from './quote';
 
-/** `Indigo, M`; nothing chosen gives an empty text. */
+/** `Indigo, M`; an empty string when no option is chosen. */
 export function formatOptions({ color, size }: ChosenOptions = {}): string {
   return [color, size].filter(Boolean).join(', ');
 }
 
-function shortStock(name: string, wanted: number, left: number): string {
+function describeShortStock(name: string, wanted: number, left: number): string {
   if (left <= 0) return `${name} is sold out.`;
   return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left; you wanted ${wanted}.`;
 }
 
-function unknownOption(name: string, change: Extract<LineChange, { kind: 'unknown-option' }>): string {
+function describeUnknownOption(
+  name: string,
+  change: Extract<LineChange, { kind: 'unknown-option' }>,
+): string {
   const { option, before, now } = change;
-  const what = option === 'color' ? 'colour' : 'size';
-  const choice = now.length > 0 ? ` There is ${now.join(', ')}.` : '';
-  if (before === undefined) return `${name}: please choose a ${what}.${choice}`;
-  return `${name} is not made in ${before} any more.${choice}`;
+  const optionName = option === 'color' ? 'colour' : 'size';
+  const available = now.length > 0 ? ` There is ${now.join(', ')}.` : '';
+  if (before === undefined) return `${name}: please choose a ${optionName}.${available}`;
+  return `${name} is not made in ${before} any more.${available}`;
 }
 
-/** One difference in a sentence for the shopper. `name` is used when the change itself knows none. */
+/** One change as a sentence for the user. `name` is used when the change has no name; `label` is the currency label. */
 export function describeLineChange(change: LineChange, name = 'One of the products', label?: string): string {
   const product = change.name ?? name;
   switch (change.kind) {
@@ -30,13 +33,13 @@ export function describeLineChange(change: LineChange, name = 'One of the produc
     case 'price':
       return `${product}: the price of one changed from ${formatMoney(change.before, label)} to ${formatMoney(change.now, label)}.`;
     case 'short-stock':
-      return shortStock(product, change.before, change.now);
+      return describeShortStock(product, change.before, change.now);
     case 'unknown-option':
-      return unknownOption(product, change);
+      return describeUnknownOption(product, change);
   }
 }
 
-/** All differences, each said once: lines that share a product share what happened to it. */
+/** All changes as sentences, without repetition. `names` has the product name of each line, as the cart knows it. */
 export function describeLineChanges(
   changes: readonly LineChange[],
   names: readonly (string | undefined)[],

@@ -5,24 +5,24 @@ import { removeOrderedUnits } from './ordered-units';
 
 const mug = productWith({ id: 'mug' });
 const cart = setQuantity(setQuantity([], mug, 3).cart, mug, 2, { size: 'M' }).cart;
-const left = (ordered: Parameters<typeof removeOrderedUnits>[1]) =>
+const remaining = (ordered: Parameters<typeof removeOrderedUnits>[1]) =>
   removeOrderedUnits(cart, ordered).map(({ id, quantity }) => [id, quantity]);
 
-test('ordered lines leave the cart, line by line', () => {
-  expect(left([{ id: 'mug', quantity: 3 }])).toEqual([['mug||M', 2]]);
+test('ordered items are removed from the cart, item by item', () => {
+  expect(remaining([{ id: 'mug', quantity: 3 }])).toEqual([['mug||M', 2]]);
 });
 
-test('units put in since the order stay', () => {
-  expect(left([{ id: 'mug', quantity: 1 }])).toEqual([
+test('units added after the order stay', () => {
+  expect(remaining([{ id: 'mug', quantity: 1 }])).toEqual([
     ['mug', 2],
     ['mug||M', 2],
   ]);
 });
 
-test('lines that are no longer there, or were reduced meanwhile, are no trouble', () => {
-  expect(left([{ id: 'book', quantity: 1 }])).toHaveLength(2);
+test('items that are absent or were reduced since the order are ignored', () => {
+  expect(remaining([{ id: 'book', quantity: 1 }])).toHaveLength(2);
   expect(
-    left([
+    remaining([
       { id: 'mug', quantity: 9 },
       { id: 'mug||M', quantity: 2 },
     ]),

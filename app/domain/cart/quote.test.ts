@@ -5,68 +5,70 @@ import type { Product } from '../catalogue/product';
 import { type Cart, setQuantity } from './cart';
 import { cartUpdatesFromQuote, type Quote } from './quote';
 
-type Changed = Pick<Quote, 'lines' | 'changes'>;
+type PartialQuote = Pick<Quote, 'lines' | 'changes'>;
 
 const mug = productWith({ id: 'mug' });
 const tee = productWith({ id: 'tee' });
 
-function cartOf(...lines: [Product, number, string?][]): Cart {
+function createCart(...lines: [Product, number, string?][]): Cart {
   return lines.reduce<Cart>(
     (cart, [product, quantity, size]) => setQuantity(cart, product, quantity, size ? { size } : {}).cart,
     [],
   );
 }
 
-/** As the shop does it: the last line first. */
-function accept(cart: Cart, quote: Changed): Cart {
+/** Applies the updates in their order, as the cart page does. */
+function accept(cart: Cart, quote: PartialQuote): Cart {
   return cartUpdatesFromQuote(cart, quote).reduce(
     (current, { product, quantity, options }) => setQuantity(current, product, quantity, options).cart,
     cart,
   );
 }
 
-describe('Accepting what changed', () => {
-  test('the new price is taken over, the quantity stays', () => {
-    const dearer = { ...mug, price: mug.price + 100 };
-    const quote: Changed = {
-      lines: [{ productId: 'mug', quantity: 2, product: dearer }],
-      changes: [{ line: 0, productId: 'mug', kind: 'price', before: mug.price, now: dearer.price }],
+describe('Accepting a quote with changes', () => {
+  test('updates the price and not the quantity', () => {
+    const repriced = { ...mug, price: mug.price + 100 };
+    const quote: PartialQuote = {
+      lines: [{ productId: 'mug', quantity: 2, product: repriced }],
+      changes: [{ line: 0, productId: 'mug', kind: 'price', before: mug.price, now: repriced.price }],
     };
-    expect(accept(cartOf([mug, 2]), quote)).toEqual(cartOf([dearer, 2]));
+    expect(accept(createCart([mug, 2]), quote)).toEqual(createCart([repriced, 2]));
   });
 
-  test('what is no longer sold leaves, the lines behind it keep their own answers', () => {
-    const quote: Changed = {
+  test('removes a product that is no longer sold; later lines keep their own quotes', () => {
+    const quote: PartialQuote = {
       lines: [{ productId: 'tee', quantity: 1, product: tee }],
       changes: [{ line: 0, productId: 'mug', kind: 'vanished' }],
     };
-    expect(accept(cartOf([mug, 2], [tee, 1]), quote)).toEqual(cartOf([tee, 1]));
+    expect(accept(createCart([mug, 2], [tee, 1]), quote)).toEqual(createCart([tee, 1]));
   });
 
-  test('a choice that does not exist any more leaves as well', () => {
-    const quote: Changed = {
+  test('removes a line whose option no longer exists', () => {
+    const quote: PartialQuote = {
       lines: [],
       changes: [
         { line: 0, productId: 'tee', kind: 'unknown-option', option: 'size', before: 'M', now: ['L'] },
       ],
     };
-    expect(accept(cartOf([tee, 1, 'M']), quote)).toEqual([]);
+    expect(accept(createCart([tee, 1, 'M']), quote)).toEqual([]);
   });
 
-  test('what came into the cart after the question stays as it is', () => {
-    const quote: Changed = {
+  test('does not change a line that was added after the quote was requested', () => {
+    const quote: PartialQuote = {
       lines: [{ productId: 'mug', quantity: 1, product: { ...mug, stock: 1 } }],
       changes: [{ line: 0, productId: 'mug', kind: 'short-stock', before: 2, now: 1 }],
     };
-    expect(accept(cartOf([tee, 3], [mug, 2]), quote)).toEqual(cartOf([tee, 3], [{ ...mug, stock: 1 }, 1]));
+    expect(accept(createCart([tee, 3], [mug, 2]), quote)).toEqual(
+      createCart([tee, 3], [{ ...mug, stock: 1 }, 1]),
+    );
   });
 
-  test('lines that share a stock are cut to it, however many there are', () => {
+  test('reduces lines that share a stock to this stock', () => {
     const sizes = ['S', 'M', 'L', 'XL'];
-    const wanted = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: sizes.length });
+    const anyQuantities = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: sizes.length });
     fc.assert(
-      fc.property(wanted, fc.integer({ min: 0, max: 20 }), (quantities, stock) => {
-        const cart = cartOf(
+      fc.property(anyQuantities, fc.integer({ min: 0, max: 20 }), (quantities, stock) => {
+        const cart = createCart(
           ...quantities.map((quantity, at): [Product, number, string?] => [tee, quantity, sizes[at]]),
         );
         const product = { ...tee, stock };

@@ -3,7 +3,10 @@ import type { Paise } from '../money/money';
 import type { PricedCart } from '../pricing/pricing';
 import { type Cart, type ChosenOptions, cartItemId } from './cart';
 
-/** `unitPrice` in paise is what the shopper saw for one unit after its discount; without it no price can differ. */
+/**
+ * A line to quote. `unitPrice` is the price of one unit after discount, in paise, as the browser showed it. Without it the
+ * quote reports no price change.
+ */
 export interface RequestedLine {
   productId: string;
   quantity: number;
@@ -12,9 +15,10 @@ export interface RequestedLine {
 }
 
 /**
- * What is not as it was shown. `line` is the position in what was asked for; `name` is there when we still know it.
- * price: paise of one unit after discount · short-stock: units wanted of the product over all lines, and units there
- * are · unknown-option: `before` is the chosen option, absent when none was chosen.
+ * A difference between a requested line and what can be bought. `line` is the index of the requested line; `name` is
+ * absent when the product is unknown.
+ * `price`: paise for one unit after discount. `short-stock`: requested units of the product in all lines, and its stock.
+ * `unknown-option`: `before` is the chosen option, absent when none was chosen; `now` has the options that exist.
  */
 export type LineChange = { line: number; productId: string; name?: string } & (
   | { kind: 'vanished' | 'unpublished' }
@@ -25,45 +29,48 @@ export type LineChange = { line: number; productId: string; name?: string } & (
 
 export interface QuotedLine {
   productId: string;
-  /** Units of this line that can be bought now, from 0 to what was wanted. */
+  /** Units that can be bought now, from 0 to the requested quantity. */
   quantity: number;
   options?: ChosenOptions;
   product: Product;
 }
 
-/** `lines` holds what can still be bought, and `priced` its prices in the same order. */
+/** R-ORDER-1: the cart priced by the server. `lines` has what can be bought, `priced` its prices in the same order. */
 export interface Quote {
   lines: QuotedLine[];
   priced: PricedCart;
   changes: LineChange[];
 }
 
-/** A line as it should be now; `quantity` 0 for one that cannot be bought any more. */
+/** The new state of a cart item. `quantity` is 0 for an item that can no longer be bought. */
 export type CartUpdate = Pick<QuotedLine, 'quantity' | 'options' | 'product'>;
 
-const GONE: readonly LineChange['kind'][] = ['vanished', 'unpublished', 'unknown-option'];
+const REMOVING_CHANGES: readonly LineChange['kind'][] = ['vanished', 'unpublished', 'unknown-option'];
 
 /**
- * What the lines of a cart become when the shopper accepts a quote for them. The last line comes first: set one after
- * the other in this order, no line ever waits for units that a later one still holds. A line that the quote does not
- * know, put in since it was asked for, stays as it is.
+ * The updates that apply an accepted quote to a cart, the last item first. In this order each update frees its units
+ * before an earlier item of the same product needs them. Items that were added after the quote was requested stay
+ * unchanged.
  */
 export function cartUpdatesFromQuote(
   cart: Cart,
   { lines, changes }: Pick<Quote, 'lines' | 'changes'>,
 ): CartUpdate[] {
-  const quoted = [...lines];
+  const remainingLines = [...lines];
   return cart
     .map((item, position): CartUpdate => {
       const { product, productId, quantity, options } = item;
-      const kept = { product, quantity, ...(options && { options }) };
-      const isGone = changes.some(
-        (change) => change.line === position && change.productId === productId && GONE.includes(change.kind),
+      const unchanged = { product, quantity, ...(options && { options }) };
+      const isRemoved = changes.some(
+        (change) =>
+          change.line === position &&
+          change.productId === productId &&
+          REMOVING_CHANGES.includes(change.kind),
       );
-      if (isGone) return { ...kept, quantity: 0 };
-      const at = quoted.findIndex((line) => cartItemId(line.productId, line.options) === item.id);
-      const [now] = at === -1 ? [] : quoted.splice(at, 1);
-      return now ? { ...kept, product: now.product, quantity: now.quantity } : kept;
+      if (isRemoved) return { ...unchanged, quantity: 0 };
+      const index = remainingLines.findIndex((line) => cartItemId(line.productId, line.options) === item.id);
+      const [quoted] = index === -1 ? [] : remainingLines.splice(index, 1);
+      return quoted ? { ...unchanged, product: quoted.product, quantity: quoted.quantity } : unchanged;
     })
     .reverse();
 }
