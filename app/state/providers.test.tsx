@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { toast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
@@ -13,7 +13,7 @@ import { NotificationProvider, useNotification } from './notification-provider';
 import { ShopProvider, useShop } from './shop-provider';
 import { cartStore, sessionStore, themeStore, toastStore, wishlistStore } from './stores';
 
-const mug = productWith({ id: 'mug', price: 100_000, sale: { type: 'percent', discount: 10 } });
+const mug = createProduct({ id: 'mug', price: 100_000, sale: { type: 'percent', discount: 10 } });
 
 interface ProbeProps<Value> {
   useValue: () => Value;
@@ -125,7 +125,7 @@ describe('ShopProvider', () => {
     const samples = document.createElement('script');
     samples.type = 'application/json';
     samples.id = SAMPLE_CART_ELEMENT_ID;
-    samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => productWith({ id })));
+    samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => createProduct({ id })));
     document.body.append(samples);
     const { probe, latest } = probeOf(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);

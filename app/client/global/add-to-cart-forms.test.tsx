@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { cartStore, toastStore } from '~/state/stores';
 import { bindAddToCartForms } from './add-to-cart-forms';
 
@@ -20,7 +20,7 @@ function send(fields: Record<string, string>): SubmitEvent {
   return submit;
 }
 
-const mug = JSON.stringify(productWith({ id: 'mug', name: 'Mosaic mug' }));
+const mug = JSON.stringify(createProduct({ id: 'mug', name: 'Mosaic mug' }));
 const lines = () =>
   cartStore()
     .get()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { cartStore, toastStore } from '~/state/stores';
 import { clearOrderedItems } from './clear-ordered-items';
 
-const mug = productWith({ id: 'mug' });
+const mug = createProduct({ id: 'mug' });
 
 function arriveAtOrder(order: unknown): void {
   const element = document.createElement('script');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { showRecentlyViewed } from './recently-viewed-list';
 
 /** A product page as the server sends it. */
@@ -7,7 +7,7 @@ function arriveAt(id: string, name = id): HTMLElement {
   const place = document.createElement('section');
   place.hidden = true;
   place.setAttribute('data-recently-viewed', '');
-  place.setAttribute('data-product', JSON.stringify(productWith({ id, name })));
+  place.setAttribute('data-product', JSON.stringify(createProduct({ id, name })));
   place.innerHTML =
     '<template><li><a><img alt=""><b data-name></b><i data-price></i></a></li></template><ul></ul>';
   document.body.replaceChildren(place);

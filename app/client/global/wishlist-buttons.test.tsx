@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { wishlistStore } from '~/state/stores';
 import { bindWishlistButtons } from './wishlist-buttons';
 
-const mug = productWith({ id: 'mug' });
-const book = productWith({ id: 'book' });
+const mug = createProduct({ id: 'mug' });
+const book = createProduct({ id: 'book' });
 
 function heart(id: string, snapshot: string): HTMLButtonElement {
   const button = document.createElement('button');

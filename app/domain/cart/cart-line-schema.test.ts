@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productWith } from '../catalogue/fixtures/product-fixtures';
+import { createProduct } from '../catalogue/fixtures/product-fixtures';
 import { setQuantity } from './cart';
 import { toCartLines } from './cart-line';
 import { cartLinesFieldSchema, cartLinesSchema, idempotencyKeySchema } from './cart-line-schema';
@@ -8,7 +8,7 @@ const line = { productId: 'mug', quantity: 2, unitPrice: 112_410 };
 
 describe('Cart lines from browser to server', () => {
   test('a line has the unit price after discount that the cart showed', () => {
-    const mug = productWith({ id: 'mug', price: 124_900, sale: { type: 'percent', discount: 10 } });
+    const mug = createProduct({ id: 'mug', price: 124_900, sale: { type: 'percent', discount: 10 } });
     const lines = toCartLines(setQuantity([], mug, 2, { color: 'Rust' }).cart);
     expect(lines).toEqual([{ ...line, options: { color: 'Rust' } }]);
     expect(cartLinesFieldSchema.parse(JSON.stringify(lines))).toEqual(lines);

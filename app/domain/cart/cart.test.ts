@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProduct, productWith } from '../catalogue/fixtures/product-fixtures';
+import { anyProduct, createProduct } from '../catalogue/fixtures/product-fixtures';
 import {
   addUnits,
   type Cart,
@@ -12,8 +12,8 @@ import {
   setQuantity,
 } from './cart';
 
-const mug = productWith({ id: 'mug', stock: 5 });
-const book = productWith({ id: 'book', stock: 3 });
+const mug = createProduct({ id: 'mug', stock: 5 });
+const book = createProduct({ id: 'book', stock: 3 });
 const oneMug = setQuantity([], mug, 1).cart;
 
 describe('R-CART-2 to R-CART-6: changes of the cart', () => {
@@ -48,7 +48,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
   });
 
   test('R-CART-6: the initial cart holds three sample items', () => {
-    const products = ['a', 'b', 'c', 'd'].map((id) => productWith({ id }));
+    const products = ['a', 'b', 'c', 'd'].map((id) => createProduct({ id }));
     expect(initialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
       ['a', 1],
       ['b', 1],
@@ -57,7 +57,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
   });
 
   test('R-CART-6: the initial cart skips sold-out products', () => {
-    const products = ['a', 'b', 'c', 'd'].map((id, stock) => productWith({ id, stock }));
+    const products = ['a', 'b', 'c', 'd'].map((id, stock) => createProduct({ id, stock }));
     expect(initialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
 
@@ -87,11 +87,14 @@ describe('Stock', () => {
   });
 
   test('a sold-out product is refused', () => {
-    expect(setQuantity([], productWith({ stock: 0 }), 1)).toMatchObject({ outcome: 'refused', available: 0 });
+    expect(setQuantity([], createProduct({ stock: 0 }), 1)).toMatchObject({
+      outcome: 'refused',
+      available: 0,
+    });
   });
 
   test('no line holds more than 999, whatever the stock', () => {
-    const pins = productWith({ stock: 1_000_000 });
+    const pins = createProduct({ stock: 1_000_000 });
     expect(setQuantity([], pins, 999).outcome).toBe('added');
     expect(setQuantity([], pins, 1_000)).toMatchObject({ outcome: 'refused', available: 999 });
   });
@@ -99,11 +102,11 @@ describe('Stock', () => {
 
 test('a cart has at most 100 lines; lines in a full cart can still change', () => {
   const full = Array.from({ length: MAX_CART_LINES }, (_, position) =>
-    productWith({ id: `p${position}` }),
+    createProduct({ id: `p${position}` }),
   ).reduce<Cart>((cart, product) => setQuantity(cart, product, 1).cart, []);
   expect(full).toHaveLength(MAX_CART_LINES);
   expect(setQuantity(full, mug, 1)).toMatchObject({ outcome: 'refused', reason: 'lines' });
-  expect(setQuantity(full, productWith({ id: 'p7' }), 2).outcome).toBe('updated');
+  expect(setQuantity(full, createProduct({ id: 'p7' }), 2).outcome).toBe('updated');
 });
 
 test('adding units adds to the quantity in the cart', () => {

@@ -7,9 +7,9 @@ export function formatOptions({ color, size }: ChosenOptions = {}): string {
   return [color, size].filter(Boolean).join(', ');
 }
 
-function describeShortStock(name: string, wanted: number, left: number): string {
+function describeShortStock(name: string, requested: number, left: number): string {
   if (left <= 0) return `${name} is sold out.`;
-  return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left; you wanted ${wanted}.`;
+  return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left; you wanted ${requested}.`;
 }
 
 function describeUnknownOption(

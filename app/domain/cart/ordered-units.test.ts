@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { productWith } from '../catalogue/fixtures/product-fixtures';
+import { createProduct } from '../catalogue/fixtures/product-fixtures';
 import { setQuantity } from './cart';
 import { removeOrderedUnits } from './ordered-units';
 
-const mug = productWith({ id: 'mug' });
+const mug = createProduct({ id: 'mug' });
 const cart = setQuantity(setQuantity([], mug, 3).cart, mug, 2, { size: 'M' }).cart;
 const remaining = (ordered: Parameters<typeof removeOrderedUnits>[1]) =>
   removeOrderedUnits(cart, ordered).map(({ id, quantity }) => [id, quantity]);

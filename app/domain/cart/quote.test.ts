@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productWith } from '../catalogue/fixtures/product-fixtures';
+import { createProduct } from '../catalogue/fixtures/product-fixtures';
 import type { Product } from '../catalogue/product';
 import { type Cart, setQuantity } from './cart';
 import { cartUpdatesFromQuote, type Quote } from './quote';
 
 type PartialQuote = Pick<Quote, 'lines' | 'changes'>;
 
-const mug = productWith({ id: 'mug' });
-const tee = productWith({ id: 'tee' });
+const mug = createProduct({ id: 'mug' });
+const tee = createProduct({ id: 'tee' });
 
 function createCart(...lines: [Product, number, string?][]): Cart {
   return lines.reduce<Cart>(

@@ -14,7 +14,7 @@ import {
 import { GENDERS } from './product';
 
 const parse = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
-const write = (query: CatalogueQuery) => serialiseCatalogueQuery(query).toString();
+const serialise = (query: CatalogueQuery) => serialiseCatalogueQuery(query).toString();
 
 const anyWord = fc.stringMatching(/^[a-z0-9&=+%#é\u0939]{1,20}$/);
 const anyList = fc.uniqueArray(anyWord, { maxLength: 5 }).map((values) => values.sort());
@@ -44,16 +44,16 @@ const anyQuery: fc.Arbitrary<CatalogueQuery> = fc
       .map((ranges) => ({ ...query, ...ranges })),
   );
 
-describe('SPEC /shop/grid: all of it in the URL', () => {
-  test('what is written is read back the same', () => {
+describe('The catalogue query in the URL', () => {
+  test('a serialised query parses to the same query', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        expect(parse(write(query))).toEqual(query);
+        expect(parse(serialise(query))).toEqual(query);
       }),
     );
   });
 
-  test('any URL has one canonical form and never throws', () => {
+  test('any URL can be parsed and has one canonical form', () => {
     const anyName = fc.constantFrom(
       ...'q category colour gender size tag min max rating stock sale sort page'.split(' '),
     );
@@ -61,21 +61,21 @@ describe('SPEC /shop/grid: all of it in the URL', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyName, anyValue)), (pairs) => {
         const query = parseCatalogueQuery(new URLSearchParams(pairs));
-        expect(parse(write(query))).toEqual(query);
+        expect(parse(serialise(query))).toEqual(query);
       }),
     );
   });
 
-  test('nothing asked for leaves the URL empty', () => {
+  test('the empty query serialises to an empty URL', () => {
     expect(parse('')).toEqual(EMPTY_CATALOGUE_QUERY);
-    expect(write(EMPTY_CATALOGUE_QUERY)).toBe('');
+    expect(serialise(EMPTY_CATALOGUE_QUERY)).toBe('');
   });
 
-  test('facets repeat, in a fixed order', () => {
+  test('parameters have a fixed order; facet values repeat the parameter', () => {
     const query = parse(
       'tag=new&category=mugs&page=2&category=books&category=mugs&sort=price-asc&stock=1&sale=1&q=tea',
     );
-    expect(write(query)).toBe(
+    expect(serialise(query)).toBe(
       'q=tea&category=books&category=mugs&tag=new&stock=1&sale=1&sort=price-asc&page=2',
     );
   });
@@ -96,14 +96,14 @@ describe('Broken URLs', () => {
     expect(parse(`page=${page}`).page).toBe(expected);
   });
 
-  test('null bytes, half characters and over-long searches are cut', () => {
+  test('control characters, lone surrogates and overlong values are removed', () => {
     expect(parse('q=%00tea%00%0A%20cup%00').q).toBe('tea cup');
     expect(parse(`q=${'x'.repeat(5_000)}`).q).toHaveLength(100);
     expect(parseCatalogueQuery(new URLSearchParams([['q', 'a\uD83D']])).q).toBe('a');
     expect(parse(Array.from({ length: 50 }, (_, at) => `tag=t${at}`).join('&')).tag).toHaveLength(20);
   });
 
-  test('unknown orders and genders, odd prices and ratings are left out', () => {
+  test('unknown sort orders and genders, invalid prices and ratings are left out', () => {
     expect(parse('sort=price&gender=robot&min=1.5&max=abc&rating=x&stock=yes&sale=0')).toEqual(
       EMPTY_CATALOGUE_QUERY,
     );
@@ -111,7 +111,7 @@ describe('Broken URLs', () => {
     expect(parse('rating=-2')).toEqual(EMPTY_CATALOGUE_QUERY);
   });
 
-  test('a price range given backwards is turned round', () => {
+  test('a reversed price range is swapped', () => {
     expect(parse('min=900&max=100')).toMatchObject({ min: 100, max: 900 });
     expect(parse('min=900&max=0')).toEqual({ ...EMPTY_CATALOGUE_QUERY, max: 900 });
     expect(parse('min=-5&max=100')).toEqual({ ...EMPTY_CATALOGUE_QUERY, max: 100 });
@@ -119,14 +119,14 @@ describe('Broken URLs', () => {
 });
 
 describe('Changing a query', () => {
-  test('toggling a facet value adds or removes it and begins at page 1', () => {
+  test('toggling a facet value adds or removes it and goes to page 1', () => {
     const query = parse('category=mugs&page=3');
-    expect(write(toggleFacet(query, 'category', 'books'))).toBe('category=books&category=mugs');
-    expect(write(toggleFacet(query, 'category', 'mugs'))).toBe('');
-    expect(write(toggleFacet(EMPTY_CATALOGUE_QUERY, 'gender', 'women'))).toBe('gender=women');
+    expect(serialise(toggleFacet(query, 'category', 'books'))).toBe('category=books&category=mugs');
+    expect(serialise(toggleFacet(query, 'category', 'mugs'))).toBe('');
+    expect(serialise(toggleFacet(EMPTY_CATALOGUE_QUERY, 'gender', 'women'))).toBe('gender=women');
   });
 
-  test('toggling twice brings everything back but the page', () => {
+  test('toggling twice changes only the page', () => {
     fc.assert(
       fc.property(anyQuery, anyWord, (query, value) => {
         const twice = toggleFacet(toggleFacet(query, 'colour', value), 'colour', value);
@@ -141,7 +141,7 @@ describe('Changing a query', () => {
     expect(refineCatalogueQuery(query, { page: 4 }).page).toBe(4);
   });
 
-  test('filters are counted, a price range as one', () => {
+  test('a price range counts as one filter', () => {
     expect(countActiveFilters(parse('q=tea&sort=name&page=2'))).toBe(0);
     expect(countActiveFilters(parse('category=a&category=b&min=1&max=2&rating=4&stock=1&sale=1'))).toBe(6);
   });

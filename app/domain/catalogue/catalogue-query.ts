@@ -4,15 +4,17 @@ export const SORT_ORDERS = ['featured', 'newest', 'price-asc', 'price-desc', 'ra
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export const MAX_CATALOGUE_PAGE = 10_000;
-const MAX_SEARCH = 100;
-const MAX_VALUES = 20;
-const MAX_VALUE = 60;
-const MAX_RUPEES = 10_000_000;
+/** In characters. */
+const MAX_SEARCH_LENGTH = 100;
+/** In characters. */
+const MAX_VALUE_LENGTH = 60;
+const MAX_VALUES_PER_FACET = 20;
+const MAX_PRICE_RUPEES = 10_000_000;
 
 export const FACETS = ['category', 'colour', 'gender', 'size', 'tag'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** The state of the catalogue, all of it in the URL. Prices in whole rupees; lists sorted and without repetition. */
+/** What a page of the catalogue shows. The URL holds all of it. Lists are sorted and without repetition. */
 export interface CatalogueQuery {
   q: string;
   category: readonly string[];
@@ -20,13 +22,16 @@ export interface CatalogueQuery {
   gender: readonly Gender[];
   size: readonly string[];
   tag: readonly string[];
+  /** Lowest price in whole rupees. */
   min?: number;
+  /** Highest price in whole rupees. */
   max?: number;
-  /** At least so many stars, 1 to 5. */
+  /** Minimum rating in stars, 1 to 5. */
   rating?: number;
   inStock: boolean;
   onSale: boolean;
   sort: SortOrder;
+  /** From 1. */
   page: number;
 }
 
@@ -43,22 +48,22 @@ export const EMPTY_CATALOGUE_QUERY: CatalogueQuery = {
   page: 1,
 };
 
-/** Control characters become spaces, half characters go: neither can be stored in a database or a URL. */
+/** Replaces control characters and lone surrogates by spaces: PostgreSQL and URLs cannot hold them. */
 function clean(value: string, maxLength: number): string {
-  const seen = value
+  const visible = value
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFD]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return [...seen].slice(0, maxLength).join('').trim();
+  return [...visible].slice(0, maxLength).join('').trim();
 }
 
 function canonicalList(values: readonly string[]): string[] {
-  const cleaned = values.map((value) => clean(value, MAX_VALUE)).filter((value) => value !== '');
-  return [...new Set(cleaned)].sort().slice(0, MAX_VALUES);
+  const cleaned = values.map((value) => clean(value, MAX_VALUE_LENGTH)).filter((value) => value !== '');
+  return [...new Set(cleaned)].sort().slice(0, MAX_VALUES_PER_FACET);
 }
 
-function wholeNumber(value: string | null, min: number, max: number): number | undefined {
+function parseWholeNumber(value: string | null, min: number, max: number): number | undefined {
   if (value === null || !/^\s*-?\d{1,15}\s*$/.test(value)) return undefined;
   return Math.min(Math.max(Number(value), min), max);
 }
@@ -72,26 +77,26 @@ function parsePage(value: string | null): number {
   return page >= 1 ? Math.min(page, MAX_CATALOGUE_PAGE) : 1;
 }
 
-function parsePrices(params: URLSearchParams): { min?: number; max?: number } {
-  const min = wholeNumber(params.get('min'), 0, MAX_RUPEES) || undefined;
-  const max = wholeNumber(params.get('max'), 0, MAX_RUPEES);
+function parsePriceRange(params: URLSearchParams): { min?: number; max?: number } {
+  const min = parseWholeNumber(params.get('min'), 0, MAX_RUPEES) || undefined;
+  const max = parseWholeNumber(params.get('max'), 0, MAX_RUPEES);
   const [low, high] =
     min !== undefined && max !== undefined && min > max ? [max || undefined, min] : [min, max];
   return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
 }
 
-/** Reads any URL, however broken: what cannot be read is left out, what is too large is cut. Never throws. */
+/** Reads a query from any URL. Invalid values are left out, values that are too large are reduced. Never throws. */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  const list = (name: Facet) => canonicalList(params.getAll(name));
-  const rating = wholeNumber(params.get('rating'), 0, 5);
+  const values = (facet: Facet) => canonicalList(params.getAll(facet));
+  const rating = parseWholeNumber(params.get('rating'), 0, 5);
   return {
-    q: clean(params.get('q') ?? '', MAX_SEARCH),
-    category: list('category'),
-    colour: list('colour'),
-    gender: list('gender').filter(isGender),
-    size: list('size'),
-    tag: list('tag'),
-    ...parsePrices(params),
+    q: clean(params.get('q') ?? '', MAX_SEARCH_LENGTH),
+    category: values('category'),
+    colour: values('colour'),
+    gender: values('gender').filter(isGender),
+    size: values('size'),
+    tag: values('tag'),
+    ...parsePriceRange(params),
     ...(rating && { rating }),
     inStock: params.has('stock', '1'),
     onSale: params.has('sale', '1'),
@@ -100,7 +105,7 @@ export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** The one canonical form of a query: fixed order, defaults left out. */
+/** The canonical form of a query: fixed order, without defaults. */
 export function serialiseCatalogueQuery(query: CatalogueQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q) params.set('q', query.q);
@@ -115,11 +120,12 @@ export function serialiseCatalogueQuery(query: CatalogueQuery): URLSearchParams 
   return params;
 }
 
-/** Another filter or order begins again at page 1. */
+/** Applies a change of filters or sort order and goes to page 1, unless the change sets the page. */
 export function refineCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery {
   return { ...query, page: 1, ...change };
 }
 
+/** Adds a facet value, or removes it when it is chosen already. Goes to page 1. */
 export function toggleFacet(query: CatalogueQuery, facet: Facet, value: string): CatalogueQuery {
   const values: readonly string[] = query[facet];
   const toggled = canonicalList(
@@ -128,7 +134,7 @@ export function toggleFacet(query: CatalogueQuery, facet: Facet, value: string):
   return refineCatalogueQuery(query, { [facet]: facet === 'gender' ? toggled.filter(isGender) : toggled });
 }
 
-/** How many filters are set, for the button that opens them on a phone; search, order and page are none. */
+/** The number of active filters. Search, sort order and page do not count; a price range counts as one. */
 export function countActiveFilters(query: CatalogueQuery): number {
   const chosen = FACETS.reduce((count, facet) => count + query[facet].length, 0);
   const ranges = [query.min ?? query.max, query.rating].filter((value) => value !== undefined).length;

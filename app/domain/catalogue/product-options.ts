@@ -1,11 +1,12 @@
 import type { Product } from './product';
 
-/** What a shopper must choose between. Of a single colour or size there is nothing to choose. */
+/** The options that a buyer must choose from. Empty where there is only one colour or size. */
 export interface SelectableOptions {
   colours: string[];
   sizes: string[];
 }
 
+/** The colours and sizes to choose from. */
 export function listSelectableOptions({ attributes }: Pick<Product, 'attributes'>): SelectableOptions {
   const colours = attributes.colors.map(({ name }) => name);
   return {
@@ -14,7 +15,7 @@ export function listSelectableOptions({ attributes }: Pick<Product, 'attributes'
   };
 }
 
-/** Whether it can go into the cart from a list, without a question. */
+/** Whether the buyer must choose a colour or size before the product can be added to the cart. */
 export function needsOptionChoice(product: Pick<Product, 'attributes'>): boolean {
   const { colours, sizes } = listSelectableOptions(product);
   return colours.length > 0 || sizes.length > 0;

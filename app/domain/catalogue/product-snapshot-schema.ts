@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseProduct } from './parse-product';
 
-/** The zod face of `readProduct`, for forms that carry a product as JSON. One set of rules, two ways to ask. */
+/** `parseProduct` as a zod schema, for forms that send a product as JSON. */
 export const productSnapshotSchema = z.unknown().transform((value, context) => {
   const product = parseProduct(value);
   if (product) return product;

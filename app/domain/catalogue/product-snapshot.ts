@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** What the browser keeps of a product in a cart: enough to show and to price a line, which shows one picture. */
+/** The copy of a product that the browser stores: without description, with one image, enough to show and price a line. */
 export function toProductSnapshot(product: Product): Product {
   return { ...product, images: product.images.slice(0, 1), description: '' };
 }

@@ -1,6 +1,6 @@
 import type { Paise } from '../money/money';
 
-/** `src` is a picture stem without width and ending. `tint` is a CSS colour. */
+/** `src` is the path without width and extension. `width` and `height` in pixels. `tint` is a CSS colour. */
 export interface ProductImage {
   src: string;
   width: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { initialCart, MAX_QUANTITY, setQuantity } from '../cart/cart';
-import { productWith } from './fixtures/product-fixtures';
+import { createProduct } from './fixtures/product-fixtures';
 import { shownStock, shownStockChange } from './shown-stock';
 import { getAvailability } from './stock';
 
@@ -35,12 +35,12 @@ test.each([
   [1, 0, 'availability'],
   [0, 1, 'availability'],
   [40, 0, 'availability'],
-])('from %i to %i pages change: %s', (from, to, change) => {
+])('from %i to %i the change on pages is: %s', (from, to, change) => {
   expect(shownStockChange(from, to)).toBe(change);
 });
 
-describe('whatever the stock', () => {
-  it('its words are those of the exact stock', () => {
+describe('For any stock', () => {
+  it('the availability is that of the exact stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         expect(getAvailability(shownStock(stock))).toEqual(getAvailability(stock));
@@ -48,25 +48,25 @@ describe('whatever the stock', () => {
     );
   });
 
-  it('a cart takes every quantity that the exact stock allows', () => {
+  it('the cart accepts every quantity that the exact stock allows', () => {
     fc.assert(
       fc.property(anyStock, fc.integer({ min: 1, max: MAX_QUANTITY }), (stock, quantity) => {
-        const add = (units: number) => setQuantity([], productWith({ stock: units }), quantity).outcome;
+        const add = (units: number) => setQuantity([], createProduct({ stock: units }), quantity).outcome;
         if (add(stock) === 'added') expect(add(shownStock(stock))).toBe('added');
       }),
     );
   });
 
-  it('the first cart holds the same products', () => {
+  it('the initial cart holds the same products', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
-        const idsOf = (units: number) => initialCart([productWith({ stock: units })]).map(({ id }) => id);
-        expect(idsOf(shownStock(stock))).toEqual(idsOf(stock));
+        const listIds = (units: number) => initialCart([createProduct({ stock: units })]).map(({ id }) => id);
+        expect(listIds(shownStock(stock))).toEqual(listIds(stock));
       }),
     );
   });
 
-  it('a change is "none" exactly when what pages are made from stays the same', () => {
+  it('a change is "none" exactly when the shown stock stays the same', () => {
     fc.assert(
       fc.property(anyStock, anyStock, (from, to) => {
         expect(shownStockChange(from, to) === 'none').toBe(shownStock(from) === shownStock(to));
@@ -74,7 +74,7 @@ describe('whatever the stock', () => {
     );
   });
 
-  it('a change is "availability" exactly when the product becomes or ceases to be buyable', () => {
+  it('a change is "availability" exactly when the product sells out or is restocked', () => {
     fc.assert(
       fc.property(anyStock, anyStock, (from, to) => {
         expect(shownStockChange(from, to) === 'availability').toBe(from > 0 !== to > 0);
@@ -82,7 +82,7 @@ describe('whatever the stock', () => {
     );
   });
 
-  it('it is never shown as less, up to what one line can hold, and showing it twice changes nothing', () => {
+  it('the shown stock is at least the stock, up to the maximum of a line, and is its own shown stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         expect(shownStock(stock)).toBeGreaterThanOrEqual(Math.min(stock, MAX_QUANTITY));

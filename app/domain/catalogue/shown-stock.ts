@@ -1,13 +1,13 @@
 import { MAX_QUANTITY } from '../cart/cart';
 import { LOW_STOCK_THRESHOLD } from './stock';
 
-/** Above FEW_LEFT a page tells a stock only as "up to" the next of these. They bound a quantity and are never text. */
+/** The values of a shown stock above LOW_STOCK_THRESHOLD. They limit a quantity; no page shows them as text. */
 const STEPS = [10, 20, 50, 100, 200, 500, MAX_QUANTITY] as const;
 
 /**
- * The stock that pages are made from. Exact from 0 to FEW_LEFT, because pages write that number. Above it the next
- * step, so that most orders change no page; never less than what one line can hold, so that no page refuses a quantity
- * that the shop has. Quotes and orders use the exact stock.
+ * The stock that cached pages are rendered with, in units. It is exact from 0 to LOW_STOCK_THRESHOLD, because pages show
+ * this number. Above, it is the next step, so that most orders change no cached page. It is never below the stock, up to
+ * MAX_QUANTITY, so that no page refuses a quantity in stock. Quotes and orders use the exact stock.
  */
 export function shownStock(stock: number): number {
   if (stock <= LOW_STOCK_THRESHOLD) return Math.max(0, stock);
@@ -15,11 +15,12 @@ export function shownStock(stock: number): number {
 }
 
 /**
- * What a new stock changes on pages. `none`: every page stays as it is. `amount`: pages that show this product.
- * `availability`: also pages that count, sort or leave out products by whether they can be bought.
+ * Which cached pages a new stock changes. `none`: no page. `amount`: pages that show this product.
+ * `availability`: also pages that count, sort or filter products by availability.
  */
 export type ShownStockChange = 'none' | 'amount' | 'availability';
 
+/** Compares two exact stocks, in units. */
 export function shownStockChange(from: number, to: number): ShownStockChange {
   if (shownStock(from) === shownStock(to)) return 'none';
   return from > 0 === to > 0 ? 'amount' : 'availability';

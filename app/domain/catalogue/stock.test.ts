@@ -18,11 +18,11 @@ test.each([
   [5, -1, false],
   [5, 1.5, false],
   [5, Number.NaN, false],
-])('from %d one can take %d: %s', (stock, quantity, possible) => {
-  expect(hasEnoughStock(stock, quantity)).toBe(possible);
+])('a stock of %d has enough for %d: %s', (stock, quantity, expected) => {
+  expect(hasEnoughStock(stock, quantity)).toBe(expected);
 });
 
-test('units on other lines are no longer available', () => {
+test('units in other items of the cart are not available', () => {
   expect(availableUnits(5, 2)).toBe(3);
   expect(availableUnits(5, 9)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** From this many units down, people are told how many are left. */
+/** In units. Up to this stock, pages show how many are left. */
 export const LOW_STOCK_THRESHOLD = 5;
 
 export interface Availability {
@@ -6,16 +6,17 @@ export interface Availability {
   text: string;
 }
 
-/** Units that one line may still hold when `onOtherLines` of the same product are in the cart already. */
-export function availableUnits(stock: number, onOtherLines = 0): number {
-  return Math.max(0, stock - onOtherLines);
+/** Units available to one cart item when other items of the product hold `unitsInOtherItems`. */
+export function availableUnits(stock: number, unitsInOtherItems = 0): number {
+  return Math.max(0, stock - unitsInOtherItems);
 }
 
-/** Whether `quantity` units can be taken from a stock. Whole units from 1 up only. */
+/** Whether a stock covers `quantity` units. False for fractions and for quantities below 1. */
 export function hasEnoughStock(stock: number, quantity: number): boolean {
   return Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= stock;
 }
 
+/** The availability of a product with its text for the user. */
 export function getAvailability(stock: number): Availability {
   if (stock <= 0) return { state: 'sold-out', text: 'Sold out' };
   if (stock <= LOW_STOCK_THRESHOLD) return { state: 'few-left', text: `Only ${stock} left` };

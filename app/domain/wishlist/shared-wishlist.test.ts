@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_SHARED_ITEMS, parseSharedWishlist } from './shared-wishlist';
 
-it('reads the ids of a link, each once, in their order', () => {
+it('parses the ids of a link, each once, in their order', () => {
   expect(parseSharedWishlist('mosaic-mug,desk-mat,mosaic-mug')).toEqual(['mosaic-mug', 'desk-mat']);
 });
 
-it('leaves out what is no id', () => {
+it('drops invalid ids', () => {
   expect(parseSharedWishlist('<b>,../x,,MUG,a b,-x,mosaic-mug')).toEqual(['mosaic-mug']);
   expect(parseSharedWishlist(null)).toEqual([]);
 });
 
-it('whatever a link holds, there are few ids, and all are some', () => {
+it('gives a limited number of valid ids for any link', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (items) => {
       const ids = parseSharedWishlist(items);

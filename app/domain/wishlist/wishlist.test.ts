@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProduct, productWith } from '../catalogue/fixtures/product-fixtures';
+import { anyProduct, createProduct } from '../catalogue/fixtures/product-fixtures';
 import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from './wishlist';
 
-const mug = productWith({ id: 'mug' });
-const book = productWith({ id: 'book' });
+const mug = createProduct({ id: 'mug' });
+const book = createProduct({ id: 'book' });
 
 describe('R-WISHLIST-1', () => {
-  test('toggle adds the product if absent', () => {
+  test('toggling adds an absent product', () => {
     expect(toggleWishlistItem([book], mug)).toEqual([book, mug]);
   });
 
-  test('toggle removes the product if present, even with a newer snapshot', () => {
+  test('toggling removes a present product, also when its snapshot is newer', () => {
     expect(toggleWishlistItem([book, mug], { ...mug, price: 1 })).toEqual([book]);
   });
 
-  test('toggling twice changes nothing but the place', () => {
+  test('toggling twice changes only the position', () => {
     const anyWishlist = fc
       .array(anyProduct)
       .map((products) => products.reduce<Wishlist>(toggleWishlistItem, []));
@@ -30,7 +30,7 @@ describe('R-WISHLIST-1', () => {
   });
 });
 
-test('a stored wishlist keeps good products once and drops the rest', () => {
+test('a stored wishlist keeps valid products once and drops the rest', () => {
   expect(parseWishlist([mug, null, { id: 'x' }, book, mug])).toEqual([mug, book]);
   expect(parseWishlist({ 0: mug })).toBeUndefined();
 });

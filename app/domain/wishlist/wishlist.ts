@@ -2,6 +2,7 @@ import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
 import { parseList } from '../json/parse-unknown';
 
+/** Product snapshots, the newest last. */
 export type Wishlist = readonly Product[];
 
 export const MAX_WISHLIST_ITEMS = 200;
@@ -10,14 +11,14 @@ export function isInWishlist(wishlist: Wishlist, productId: string): boolean {
   return wishlist.some((product) => product.id === productId);
 }
 
-/** R-WISHLIST-1: adds the product if absent and removes it if present. The newest wish comes last. */
+/** R-WISHLIST-1: adds an absent product at the end and removes a present one. A full wishlist drops its oldest item. */
 export function toggleWishlistItem(wishlist: Wishlist, product: Product): Wishlist {
   return isInWishlist(wishlist, product.id)
-    ? wishlist.filter((wished) => wished.id !== product.id)
+    ? wishlist.filter(({ id }) => id !== product.id)
     : [...wishlist, product].slice(-MAX_WISHLIST_ITEMS);
 }
 
-/** A stored wishlist: unreadable entries and repetitions are dropped; `undefined` when it is no list at all. */
+/** A stored wishlist without its invalid and repeated entries. `undefined` when the value is no array. Never throws. */
 export function parseWishlist(value: unknown): Wishlist | undefined {
   const products = parseList(value, parseProduct);
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setQuantity } from '~/domain/cart/cart';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { findQuantityIssue } from './quantity-issue';
 
-const tee = productWith({ id: 'tee', stock: 5 });
+const tee = createProduct({ id: 'tee', stock: 5 });
 const { cart } = setQuantity(setQuantity([], tee, 1, { size: 'M' }).cart, tee, 2, { size: 'L' });
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
 });
 
 test('a product alone speaks of its stock; one with plenty of the limit of a line', () => {
-  const [mug] = setQuantity([], productWith({ stock: 2 }), 1).cart;
+  const [mug] = setQuantity([], createProduct({ stock: 2 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
-  const [card] = setQuantity([], productWith({ stock: 9000 }), 1).cart;
+  const [card] = setQuantity([], createProduct({ stock: 9000 }), 1).cart;
   expect(card && findQuantityIssue([card], card, 1000)).toBe('999 is the most for one line.');
-  const [tile] = setQuantity([], productWith({ stock: 999 }), 1).cart;
+  const [tile] = setQuantity([], createProduct({ stock: 999 }), 1).cart;
   expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the most for one line.');
 });
 
 test('a stock that a page rounded up is not told as a number', () => {
-  const [mug] = setQuantity([], productWith({ stock: 20 }), 1).cart;
+  const [mug] = setQuantity([], createProduct({ stock: 20 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 21)).toBe(
     'That is more than there is in stock: 20 is the most for this line.',
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { setQuantity } from '~/domain/cart/cart';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { MAX_TILES, unitTileColours } from './unit-tile-colours';
 
 const tinted = (id: string, tint: string) =>
-  productWith({ id, stock: 900, images: [{ src: '/pictures/x', width: 9, height: 9, alt: '', tint }] });
+  createProduct({ id, stock: 900, images: [{ src: '/pictures/x', width: 9, height: 9, alt: '', tint }] });
 const mug = tinted('mug', 'red');
 const book = tinted('book', 'blue');
 
@@ -21,6 +21,6 @@ test('a very full cart is drawn to scale and keeps a tile for its smallest line'
 });
 
 test('a product without a picture has a tile as well; an empty cart has none', () => {
-  expect(unitTileColours(setQuantity([], productWith({ images: [] }), 1).cart)).toHaveLength(1);
+  expect(unitTileColours(setQuantity([], createProduct({ images: [] }), 1).cart)).toHaveLength(1);
   expect(unitTileColours([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { readInitialCart } from './read-initial-cart';
 
@@ -14,7 +14,7 @@ function bring(json: string) {
 afterEach(() => document.body.replaceChildren());
 
 test('R-CART-6: the first three products of the page, one unit each', () => {
-  bring(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => productWith({ id }))));
+  bring(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => createProduct({ id }))));
   expect(readInitialCart(document)?.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 1],
     ['b', 1],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { openTabStorage } from '../fixtures/browser-tabs';
 import { createRecentlyViewedStore } from './recently-viewed-store';
 
@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 test('the newest comes first, also after a reload', () => {
   for (const id of ['mug', 'book', 'mug'])
-    createRecentlyViewedStore(openTabStorage()).add(productWith({ id }));
+    createRecentlyViewedStore(openTabStorage()).add(createProduct({ id }));
   expect(
     createRecentlyViewedStore(openTabStorage())
       .get()

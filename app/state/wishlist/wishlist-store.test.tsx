@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productWith } from '~/domain/catalogue/fixtures/product-fixtures';
+import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createWishlistStore, WISHLIST_KEY } from './wishlist-store';
 
-const mug = productWith({ id: 'mug' });
+const mug = createProduct({ id: 'mug' });
 
 beforeEach(() => localStorage.clear());
 
