@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { site } from '~site';
-import { isLoopbackHost } from './process/loopback-host.server';
+import { isLoopbackHost } from './loopback-host.server';
 
 /** Where the pages of a build say they are: it does not know the setting. */
 export const BUILD_ORIGIN = `https://${site.domain}`;

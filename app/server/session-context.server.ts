@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { User } from '~/domain/auth/user';
-import type { SignedIn } from './accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 
 /** Who is signed in on this request, or nobody; the database is asked once, and only when somebody wants to know. */
 export const currentSession = createContext<() => Promise<SignedIn | null>>(async () => null);

@@ -1,4 +1,4 @@
 import { loadAppModule } from '../site/load-app-module.ts';
 
-/** Runs in the email thread of the development server and of tests: the sources in place of the build. */
-await loadAppModule('./app/server/mail/email-thread-entry.server.ts');
+/** The email thread of the development server and of tests: runs the sources instead of the build. */
+await loadAppModule('./app/server/email/email-thread-entry.server.ts');

@@ -132,7 +132,7 @@ export const ISSUE_TOKEN: Readonly<
       emailVerified: true,
     };
     const proof = { userId: user.id, account };
-    const cookie = await setVerifiedAccountCookie({ database, cookies, clock: deps.clock }, proof);
+    const cookie = await setVerifiedAccountCookie({ db: database.db, cookies, clock: deps.clock }, proof);
     const otherBrowser = createBrowserWithCookie(cookie);
     return async () => (await oidc.readVerifiedAccount(otherBrowser.createRequest(), by)) !== undefined;
   },

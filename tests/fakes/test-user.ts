@@ -34,8 +34,8 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
     leads: createLeads(database, { secret, clock }),
     notifications: createNotifications(database, { newsletter, secret, clock }),
     orders: createOrders(database, { secret, clock }),
-    oidc: createOidc({
-      ...{ database, accounts, secret, clock, httpsOnly: false },
+    oidc: createOidc(database, {
+      ...{ accounts, secret, clock, httpsOnly: false },
       ...{
         authority: 'https://login.example.com',
         clientId: 'the-site',
@@ -43,8 +43,8 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
         name: 'Kaveri',
         isSampleDirectory: false,
       },
-      provider: () => Promise.reject(new Error('The tests have no identity provider.')),
-      reportFault: () => {},
+      getProvider: () => Promise.reject(new Error('The tests have no identity provider.')),
+      reportError: () => {},
     }),
   };
 }

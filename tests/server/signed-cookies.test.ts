@@ -39,7 +39,7 @@ async function genuineCookies(one: TestUser): Promise<Map<string, string>> {
     new Headers({
       'Set-Cookie': issueNonce(jar.createRequest(), { secret: SITE_SECRET, clock, cookies }).cookie,
     }),
-    new Headers({ 'Set-Cookie': await setVerifiedAccountCookie({ database, cookies, clock }, proof) }),
+    new Headers({ 'Set-Cookie': await setVerifiedAccountCookie({ db: database.db, cookies, clock }, proof) }),
   ])
     jar.storeCookies(headers);
   for (const name of ['tessera.session_token', 'tessera.device'])
@@ -48,16 +48,16 @@ async function genuineCookies(one: TestUser): Promise<Map<string, string>> {
 }
 
 describe.each(engines)('signed cookies (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   let one: TestUser;
   let genuine: Map<string, string>;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
-    one = await createTestUser(opened);
+    fixture = await openTestAccounts(engine);
+    one = await createTestUser(fixture);
     genuine = await genuineCookies(one);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
 
   const readable = (name: string, value: string) => {
     const request = createTestBrowser({ [`tessera.${name}`]: value }).createRequest();
@@ -73,8 +73,8 @@ describe.each(engines)('signed cookies (%s)', (engine) => {
     const link = createLinkToken(one.parts.secret, 'password-reset', crypto.randomUUID());
     for (const value of [genuine.get('passkey') ?? '', link, `password-reset:${link}`]) {
       const visitor = createTestBrowser({ 'tessera.two_factor': value });
-      expect(await opened.accounts.isTwoFactorPending(visitor.createRequest())).toBe(false);
-      expect(await opened.accounts.signInWithCode('123456', createClientInfo(visitor))).toEqual({
+      expect(await fixture.accounts.isTwoFactorPending(visitor.createRequest())).toBe(false);
+      expect(await fixture.accounts.signInWithCode('123456', createClientInfo(visitor))).toEqual({
         kind: 'start-again',
       });
     }
@@ -88,12 +88,12 @@ describe.each(engines)('signed cookies (%s)', (engine) => {
 
   test('sessions and known browsers of before go on, in their own place only', async () => {
     const session = createTestBrowser({ 'tessera.session_token': signedBefore(SESSION_TOKEN) });
-    expect((await opened.accounts.getSession(session.createRequest()))?.user.id).toBe(one.user.id);
+    expect((await fixture.accounts.getSession(session.createRequest()))?.user.id).toBe(one.user.id);
     const device = createTestBrowser({ 'tessera.device': signedBefore('device') });
     expect(knownDevice(one.parts.cookies, device.createRequest(), one.user.email)).toBeDefined();
     for (const name of ['two_factor', 'passkey', 'sign_up', 'sign-in', 'proved'])
       expect(readable(name, signedBefore(name)), name).toBe(false);
     const elsewhere = createTestBrowser({ 'tessera.session_token': signedBefore('two_factor') });
-    expect(await opened.accounts.getSession(elsewhere.createRequest())).toBeNull();
+    expect(await fixture.accounts.getSession(elsewhere.createRequest())).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { oidc, accountDeletion, notifications, profiles } = context.get(services);
-  connectsTo(context, oidc?.origins ?? []);
+  connectsTo(context, oidc?.getOrigins() ?? []);
   const { name, picture, portrait } = await profiles.getProfile(actor);
   const deletionRequest = await accountDeletion.getRequest(actor);
   return {

@@ -12,7 +12,7 @@ import type { Route } from './+types/oidc-callback-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  connectsTo(context, context.get(services).oidc?.origins ?? []);
+  connectsTo(context, context.get(services).oidc?.getOrigins() ?? []);
   return { isSignedIn: (await context.get(currentSession)()) !== null };
 }
 

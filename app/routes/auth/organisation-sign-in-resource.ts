@@ -60,7 +60,7 @@ async function finishConnecting(
 ): Promise<Response> {
   const result = await oidc.verifyForConnecting(actor, idToken, request);
   if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.fault], 401);
+  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
   const next = paths.auth.connectOrganisation(resolveRedirect(redirectTo));
   return Response.json({ next }, { headers: result.headers });
 }
@@ -72,7 +72,7 @@ async function finish(
 ): Promise<Response> {
   const result = await oidc.signIn(idToken, { request, ...(timeZone && { timeZone }) });
   if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.fault], 401);
+  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
   const { headers } = result;
   const target = resolveRedirect(redirectTo);
   if (result.kind === 'address-in-use')

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const requestedPath = query.get('redirectTo');
   if (await context.get(currentSession)()) throw redirect(resolveRedirect(requestedPath));
   const { environment, oidc } = context.get(services);
-  connectsTo(context, oidc?.origins ?? []);
+  connectsTo(context, oidc?.getOrigins() ?? []);
   const samples = environment.DEMO
     ? sampleUsers.map(({ email, password, purpose }) => ({ email, password, purpose }))
     : [];

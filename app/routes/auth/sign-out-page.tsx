@@ -18,7 +18,7 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const current = await context.get(currentSession)();
-  connectsTo(context, context.get(services).oidc?.origins ?? []);
+  connectsTo(context, context.get(services).oidc?.getOrigins() ?? []);
   return { isOrganisationSession: current?.session.method === 'organisation' };
 }
 

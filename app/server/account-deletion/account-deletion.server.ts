@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';

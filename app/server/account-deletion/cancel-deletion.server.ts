@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { readLinkToken } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';

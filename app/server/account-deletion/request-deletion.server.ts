@@ -4,7 +4,7 @@ import { calculateDeletionTime } from '~/domain/accounts/account-deletion';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { paths } from '~/paths';
 import { revokeTokens } from '../accounts/better-auth/tables/revoke-tokens.server';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { createLinkToken, linkWithToken } from '../crypto/link-token.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { formatMoment } from '../email/format-moment.server';

@@ -6,9 +6,9 @@ import {
   MAX_ADDRESSES_PER_KIND,
   type SavedAddress,
 } from '~/domain/accounts/address-book';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
-import { isUuid } from '../crypto/link-token.server';
+import { isUuid } from '../db/is-uuid.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { savedAddresses } from '../db/schema/profiles.server';

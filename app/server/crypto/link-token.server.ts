@@ -1,3 +1,4 @@
+import { isUuid } from '../db/is-uuid.server';
 import { readSignedText, signText } from './signatures.server';
 
 /** What a link in a mail is for; a link of one kind opens no other. */
@@ -7,11 +8,6 @@ export type LinkPurpose =
   | 'email-change'
   | 'email-change-stop'
   | 'keep-profile';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether PostgreSQL can compare it with a `uuid`; anything else would be an error there. */
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
  * The secret part of a link: made from the id of a row, so that writing the same mail twice gives the same link. Whoever

@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import { emails } from '../db/schema/emails.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
-import type { EmailContent } from './templates/registry.server';
 import type { Attachment, EmailQueue } from './types.server';
 
 /** Prevents header injection: a newline would begin another header. */
@@ -26,7 +25,7 @@ export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
           key,
           recipient: isDecoy ? '' : toOneLine(to),
           ...(replyTo && { replyTo: toOneLine(replyTo) }),
-          content: { template, data } as EmailContent,
+          content: { template, data },
           ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
         })
         .onConflictDoNothing({ target: emails.key })

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
+import { isUuid } from '../db/is-uuid.server';
 import type { Database } from '../db/database.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
 import type { Environment } from '../env.server';
-import { nodeExchange } from '../idp/types.server';
-import { clientIpContext, type Services, services as servicesContext } from '../services.server';
+import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
 import { createErrorAnswers } from './errors/answer-request-error.server';
@@ -17,6 +16,7 @@ import {
   requireSameOriginForms,
 } from './guards/request-guards.server';
 import { type Logger, loggedPath, reportError } from './logger.server';
+import { nodeExchange } from './node-exchange.server';
 import { canonicalPath } from './pages/canonical-path.server';
 import { securityHeadersAt } from './pages/opener-policy.server';
 import { plainPage } from './pages/plain-page.server';
@@ -26,6 +26,8 @@ import { REQUEST_ID_HEADER } from './request-log.server';
 interface AppOptions {
   environment: Environment;
   services: Services;
+  /** Sets the contexts of the services. */
+  provideServices: (context: RouterContextProvider) => void;
   renderPage: RenderPage;
   logger: Logger;
   /** False from the moment the server was asked to stop. */
@@ -33,7 +35,8 @@ interface AppOptions {
 }
 
 /** What answers when nothing in memory did: who is refused, in this order, and how the others reach their page. */
-export function createApp({ environment, services, renderPage, logger, isServing }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { environment, services, provideServices, renderPage, logger, isServing } = options;
   const app = new Hono<AppEnvironment>();
   const answerError = createErrorAnswers(renderPage);
 
@@ -73,7 +76,7 @@ export function createApp({ environment, services, renderPage, logger, isServing
     const canonical = c.req.method === 'POST' ? undefined : canonicalPath(url.pathname);
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
     const provideSite = (context: RouterContextProvider) => {
-      context.set(servicesContext, services);
+      provideServices(context);
       context.set(reportError, (error) =>
         logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
       );

@@ -1,13 +1,14 @@
 import type { Account } from 'oidc-provider';
 import { type DirectoryAccount, directoryAccounts } from '~/content/samples/sample-directory';
 
-export function directoryAccount(id: string | undefined): DirectoryAccount | undefined {
+/** The account with this id; `undefined` for an unknown id. */
+export function findDirectoryAccount(id: string | undefined): DirectoryAccount | undefined {
   return directoryAccounts.find((account) => account.id === id);
 }
 
-/** Somebody of the sample directory as the provider's library asks for them. */
+/** An account of the sample directory, in the form that the library needs. */
 export function findAccount(id: string): Account | undefined {
-  const account = directoryAccount(id);
+  const account = findDirectoryAccount(id);
   if (!account) return undefined;
   const { name, username } = account;
   return {

@@ -1,12 +1,12 @@
 export const IDP_PATH = '/idp';
 
-/** The page where the provider asks; everything else under its path is answered by the provider itself. */
+/** The page with the questions of the provider. The provider itself answers all other paths under its own. */
 export const interactionPath = (uid: string) => `${IDP_PATH}/interaction/${uid}`;
 
-/** Shown only in the provider's own answers. */
+/** Rendered only within responses of the provider. */
 export const providerPagePath = (kind: string) => `${IDP_PATH}/notice/${kind}`;
 
-/** Whether the provider answers an address, not a page of ours. */
-export function isIdpPath(address: string): boolean {
-  return address.startsWith(`${IDP_PATH}/`) && !address.startsWith(interactionPath(''));
+/** Whether the provider answers a path. The other paths belong to pages of the site. */
+export function isIdpPath(path: string): boolean {
+  return path.startsWith(`${IDP_PATH}/`) && !path.startsWith(interactionPath(''));
 }

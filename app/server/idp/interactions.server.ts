@@ -1,11 +1,13 @@
-import type { ClientMetadata, default as Provider } from 'oidc-provider';
-import { directoryAccount } from './directory.server';
-import type { Idp, IdpAnswer, IdpPrompt, NodeExchange } from './types.server';
+import type { default as Provider } from 'oidc-provider';
+import type { NodeExchange } from '../http/node-exchange.server';
+import type { IdpDeps } from './deps.server';
+import { findDirectoryAccount } from './directory.server';
+import type { IdpAnswer, IdpPrompt } from './types.server';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What this browser is being asked; an answer is taken only from the browser that began, which its cookie shows. */
-async function interactionOf(
+/** The open interaction of this browser. A cookie identifies the browser that started it; others get `undefined`. */
+async function findInteraction(
   provider: Provider,
   { incoming, outgoing }: NodeExchange,
   uid: string,
@@ -20,13 +22,14 @@ async function interactionOf(
   }
 }
 
-function clientName(metadata: ClientMetadata | undefined): string {
-  return metadata?.client_name ?? '';
+async function readClientName(provider: Provider, clientId: string): Promise<string> {
+  const client = await provider.Client.find(clientId);
+  return client?.metadata().client_name ?? '';
 }
 
-async function questionOf(provider: Provider, interaction: Interaction): Promise<IdpPrompt | undefined> {
-  const client = clientName((await provider.Client.find(String(interaction.params.client_id)))?.metadata());
-  const account = directoryAccount(interaction.session?.accountId);
+async function toPrompt(provider: Provider, interaction: Interaction): Promise<IdpPrompt | undefined> {
+  const client = await readClientName(provider, String(interaction.params.client_id));
+  const account = findDirectoryAccount(interaction.session?.accountId);
   if (interaction.prompt.name === 'login')
     return { kind: 'account', client, ...(account && { signedIn: account }) };
   if (interaction.prompt.name !== 'consent' || !account) return undefined;
@@ -42,42 +45,52 @@ async function questionOf(provider: Provider, interaction: Interaction): Promise
   };
 }
 
-/** Remembers what was allowed, as far as it was asked for now. */
-async function grantFor(provider: Provider, { params, session, prompt, grantId }: Interaction) {
-  const known = grantId ? await provider.Grant.find(grantId) : undefined;
+/** Stores the consent to the scopes that were requested now. */
+async function grantConsent(provider: Provider, { params, session, prompt, grantId }: Interaction) {
+  const earlier = grantId ? await provider.Grant.find(grantId) : undefined;
   const grant =
-    known ?? new provider.Grant({ accountId: session?.accountId, clientId: String(params.client_id) });
+    earlier ?? new provider.Grant({ accountId: session?.accountId, clientId: String(params.client_id) });
   const missing = prompt.details.missingOIDCScope;
   if (Array.isArray(missing)) grant.addOIDCScope(missing.join(' '));
   return { consent: { grantId: await grant.save() } };
 }
 
-async function resultOf(provider: Provider, interaction: Interaction, answer: IdpAnswer) {
-  const asked = interaction.prompt.name;
+async function toResult(provider: Provider, interaction: Interaction, answer: IdpAnswer) {
+  const prompt = interaction.prompt.name;
   if (answer.kind === 'refuse')
     return { error: 'access_denied', error_description: 'The user did not want to go on.' };
-  if (answer.kind === 'account' && asked === 'login' && directoryAccount(answer.id))
+  if (answer.kind === 'account' && prompt === 'login' && findDirectoryAccount(answer.id))
     return { login: { accountId: answer.id } };
-  if (answer.kind === 'allow' && asked === 'consent') return grantFor(provider, interaction);
+  if (answer.kind === 'allow' && prompt === 'consent') return grantConsent(provider, interaction);
   return undefined;
 }
 
-/** The questions that the provider needs answered by a user, and how it goes on from them. */
-export function createInteractions(open: () => Promise<Provider>): Pick<Idp, 'getPrompt' | 'submitAnswer'> {
-  return {
-    async getPrompt(exchange, uid) {
-      const provider = await open();
-      const interaction = await interactionOf(provider, exchange, uid);
-      return interaction && questionOf(provider, interaction);
-    },
-    async submitAnswer(exchange, uid, answer) {
-      const provider = await open();
-      const interaction = await interactionOf(provider, exchange, uid);
-      const result = interaction && (await resultOf(provider, interaction, answer));
-      if (!result) return undefined;
-      return provider.interactionResult(exchange.incoming, exchange.outgoing, result, {
-        mergeWithLastSubmission: answer.kind === 'allow',
-      });
-    },
-  };
+/** What the provider asks next. `undefined` for an interaction that is over or belongs to another browser. */
+export async function getPrompt(
+  { getProvider }: IdpDeps,
+  exchange: NodeExchange,
+  uid: string,
+): Promise<IdpPrompt | undefined> {
+  const provider = await getProvider();
+  const interaction = await findInteraction(provider, exchange, uid);
+  return interaction && toPrompt(provider, interaction);
+}
+
+/**
+ * The URL with which the provider continues. `undefined` without an open interaction, for an answer that does not fit the
+ * prompt, and for an unknown account.
+ */
+export async function submitAnswer(
+  { getProvider }: IdpDeps,
+  exchange: NodeExchange,
+  uid: string,
+  answer: IdpAnswer,
+): Promise<string | undefined> {
+  const provider = await getProvider();
+  const interaction = await findInteraction(provider, exchange, uid);
+  const result = interaction && (await toResult(provider, interaction, answer));
+  if (!result) return undefined;
+  return provider.interactionResult(exchange.incoming, exchange.outgoing, result, {
+    mergeWithLastSubmission: answer.kind === 'allow',
+  });
 }

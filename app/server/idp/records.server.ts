@@ -1,12 +1,16 @@
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
-import type { Database } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { idpRecords } from '../db/schema/idp-records.server';
 
 type Clock = () => Date;
 
-/** Whether PostgreSQL can store every text of a record: what clients send stands in it as they sent it. */
+interface Deps {
+  db: QueryBuilder;
+}
+
+/** Whether PostgreSQL can store every text of a record. A record contains texts of clients, unchanged. */
 function isStorable(payload: unknown): boolean {
   if (typeof payload === 'string') return isPlainParagraph(payload);
   if (typeof payload !== 'object' || payload === null) return true;
@@ -18,23 +22,22 @@ async function invalidRequest(): Promise<Error> {
   return new errors.InvalidRequest('a parameter contains characters that cannot be used');
 }
 
-async function findOne({ db }: Database, clock: Clock, where: SQL | undefined) {
+async function findOne({ db }: Deps, clock: Clock, where: SQL | undefined) {
   const [row] = await db.select().from(idpRecords).where(where).limit(1);
   if (!row || (row.expiresAt && row.expiresAt <= clock())) return undefined;
   const { payload, consumedAt } = row;
-  // A code that was used once is shown as used: presenting it again takes back what it gave.
+  // When a used code is sent again, the provider revokes its tokens.
   return { ...payload, ...(consumedAt && { consumed: Math.floor(consumedAt.getTime() / 1000) }) };
 }
 
-/** Keeps the provider's records in the site's own database, so that several web processes are one provider. */
-export function createRecordAdapter(database: Database, clock: Clock): AdapterFactory {
-  const { db } = database;
+/** Stores the records of the provider in the site's database, so that several web processes are one provider. */
+export function createRecordAdapter({ db }: Deps, clock: Clock): AdapterFactory {
   return (model): Adapter => {
-    const named = (id: string) => and(eq(idpRecords.model, model), eq(idpRecords.id, id));
+    const hasId = (id: string) => and(eq(idpRecords.model, model), eq(idpRecords.id, id));
     return {
-      find: async (id) => (isPlainText(id) ? findOne(database, clock, named(id)) : undefined),
-      findByUid: (uid) => findOne(database, clock, and(eq(idpRecords.model, model), eq(idpRecords.uid, uid))),
-      // Codes typed on a second device are not offered.
+      find: async (id) => (isPlainText(id) ? findOne({ db }, clock, hasId(id)) : undefined),
+      findByUid: (uid) => findOne({ db }, clock, and(eq(idpRecords.model, model), eq(idpRecords.uid, uid))),
+      // The device flow is disabled.
       findByUserCode: async () => undefined,
       async upsert(id, payload: AdapterPayload, expiresIn) {
         if (!isStorable(payload)) throw await invalidRequest();
@@ -53,10 +56,10 @@ export function createRecordAdapter(database: Database, clock: Clock): AdapterFa
         await db
           .update(idpRecords)
           .set({ consumedAt: clock() })
-          .where(and(named(id), isNull(idpRecords.consumedAt)));
+          .where(and(hasId(id), isNull(idpRecords.consumedAt)));
       },
       async destroy(id) {
-        await db.delete(idpRecords).where(named(id));
+        await db.delete(idpRecords).where(hasId(id));
       },
       async revokeByGrantId(grantId) {
         await db.delete(idpRecords).where(and(eq(idpRecords.model, model), eq(idpRecords.grantId, grantId)));
@@ -65,7 +68,7 @@ export function createRecordAdapter(database: Database, clock: Clock): AdapterFa
   };
 }
 
-/** Removes what has expired. */
-export async function purgeExpiredRecords({ db }: Database, clock: Clock): Promise<void> {
+/** Deletes expired records. */
+export async function purgeExpiredRecords({ db }: Deps, clock: Clock): Promise<void> {
   await db.delete(idpRecords).where(lt(idpRecords.expiresAt, clock()));
 }

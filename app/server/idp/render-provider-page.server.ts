@@ -1,21 +1,20 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { RouterContextProvider } from 'react-router';
-import type { RenderPage } from '../http/pages/render-page.server';
+import { providerPage } from './contexts.server';
+import type { IdpOptions } from './deps.server';
 import { providerPagePath } from './idp-paths.server';
-import { type ProviderPage, providerPage } from './types.server';
+import type { ProviderPage } from './types.server';
 
-type Provide = (context: RouterContextProvider) => void;
+type Options = Pick<IdpOptions, 'publicOrigin' | 'renderPage' | 'provide'>;
 
-/** Lets the site's own renderer write what the provider has to say, so that its pages look and are protected alike. */
-export function renderProviderPages(publicOrigin: string, renderPage: RenderPage, provide: Provide) {
-  return async (ctx: KoaContextWithOIDC, notice: ProviderPage): Promise<void> => {
-    const page = await renderPage(new Request(publicOrigin + providerPagePath(notice.kind)), (context) => {
+/** The pages of the provider are pages of the site: they have its layout and its security headers. */
+export function createProviderPageRenderer({ publicOrigin, renderPage, provide }: Options) {
+  return async (ctx: KoaContextWithOIDC, page: ProviderPage): Promise<void> => {
+    const rendered = await renderPage(new Request(publicOrigin + providerPagePath(page.kind)), (context) => {
       provide(context);
-      context.set(providerPage, notice);
+      context.set(providerPage, page);
     });
-    const status = notice.kind === 'fault' ? notice.status : 200;
-    for (const [name, value] of page.headers) ctx.set(name, value);
-    ctx.body = await page.text();
-    ctx.status = status;
+    for (const [name, value] of rendered.headers) ctx.set(name, value);
+    ctx.body = await rendered.text();
+    ctx.status = page.kind === 'error' ? page.status : 200;
   };
 }

@@ -1,40 +1,49 @@
 import { and, eq } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database } from '../db/database.server';
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
+import type { QueryBuilder } from '../db/database.server';
 import { idpRecords } from '../db/schema/idp-records.server';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-const model = 'SigningKey';
-const id = 'first';
+const MODEL = 'SigningKey';
+const ID = 'first';
 
-async function storedKey({ db }: Database): Promise<JWK | undefined> {
+interface Deps {
+  db: QueryBuilder;
+}
+
+async function readKey({ db }: Deps): Promise<JWK | undefined> {
   const [row] = await db
     .select({ payload: idpRecords.payload })
     .from(idpRecords)
-    .where(and(eq(idpRecords.model, model), eq(idpRecords.id, id)));
+    .where(and(eq(idpRecords.model, MODEL), eq(idpRecords.id, ID)));
   return row?.payload as JWK | undefined;
 }
 
-async function newKey(): Promise<JWK> {
+async function createKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const key = await exportJWK(privateKey);
   return { ...key, kid: `sample-${key.x?.slice(0, 8)}`, alg: SIGNING_ALGORITHM, use: 'sig' };
 }
 
-/** The private key that the provider signs with: made once. Of processes that make it at the same time, one wins. */
-export async function loadSigningKey(database: Database): Promise<JWK> {
-  const known = await storedKey(database);
-  if (known) return known;
-  const made = await newKey();
-  await database.db
+/** The private key that signs tokens. It is created once; all web processes use the first one that was stored. */
+export async function loadSigningKey(deps: Deps): Promise<JWK> {
+  const stored = await readKey(deps);
+  if (stored) return stored;
+  const created = await createKey();
+  await deps.db
     .insert(idpRecords)
-    .values({ model, id, payload: { ...made } })
+    .values({ model: MODEL, id: ID, payload: { ...created } })
     .onConflictDoNothing();
-  return (await storedKey(database)) ?? made;
+  return (await readKey(deps)) ?? created;
 }
 
-/** What everybody may know of a key. */
+/** The public part of a key. */
 export function toPublicKey({ d: _secret, ...key }: JWK): JWK {
   return key;
 }
+
+/** The public keys that verify tokens of the provider. */
+export const readPublicKeys = async (deps: Deps): Promise<JSONWebKeySet> => ({
+  keys: [toPublicKey(await loadSigningKey(deps))],
+});

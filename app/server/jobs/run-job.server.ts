@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.server';
-import type { Logger } from '../http/logger.server';
 import { enqueue } from './enqueue.server';
 import { failureLocation, failureReason } from './failure-reason.server';
 import {
@@ -14,10 +13,16 @@ import {
 import { type ClaimedJob, completeJob, extendClaim, failJob, postponeJob } from './job-queries.server';
 import { retryDelay } from './retry-delay.server';
 
+/** Writes a line with its details. The logger of the site is one. */
+export interface JobLogger {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
 interface Surroundings {
   database: Database;
   handlers: JobHandlers;
-  logger: Pick<Logger, 'warn' | 'error'>;
+  logger: JobLogger;
   leaseMs: number;
 }
 

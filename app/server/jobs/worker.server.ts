@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
-import type { Logger } from '../http/logger.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
 import { claimJob, msToNextJob, releaseClaims } from './job-queries.server';
-import { runJob } from './run-job.server';
+import { type JobLogger, runJob } from './run-job.server';
 import { createWakeSignal } from './wake-signal.server';
 
 /** Looked for jobs anyway after so long: a message of the database may be lost. */
@@ -19,7 +18,7 @@ const RECOVERY_MS = 2_000;
 export interface WorkerOptions {
   database: Database;
   handlers: JobHandlers;
-  logger: Pick<Logger, 'warn' | 'error'>;
+  logger: JobLogger;
   /** Jobs under way at the same time. */
   atOnce?: number;
   /** A worker that said nothing for so long is believed gone, and its job is given to another. */

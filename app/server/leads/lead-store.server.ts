@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { validate as isUuid, v7 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
+import { isUuid } from '../db/is-uuid.server';
 import { isAnswered, type LeadKind, type StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { validate as isUuid, v7 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
+import { isUuid } from '../db/is-uuid.server';
 import { paths } from '~/paths';
 import { bindDeps } from '../bind-deps.server';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';

@@ -6,7 +6,7 @@ import {
   type NotificationPayload,
   type NotificationQuery,
 } from '~/domain/notifications/notifications';
-import { isUuid } from '../crypto/link-token.server';
+import { isUuid } from '../db/is-uuid.server';
 import type { QueryBuilder } from '../db/database.server';
 import { notifications } from '../db/schema/notifications.server';
 

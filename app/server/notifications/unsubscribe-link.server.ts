@@ -2,7 +2,7 @@ import { notificationsUnsubscribePath } from '~/content/account/account-paths';
 import { canUnsubscribe } from '~/domain/notifications/notification-preferences';
 import type { NotificationKind } from '~/domain/notifications/notifications';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
-import { isUuid } from '../crypto/link-token.server';
+import { isUuid } from '../db/is-uuid.server';
 
 /** The parts of a link that unsubscribes a user from emails of one kind. */
 export interface UnsubscribeLink {

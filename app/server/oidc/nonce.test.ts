@@ -8,35 +8,37 @@ const options = (secret: string, seconds = 0) => ({
   cookies: createSignedCookies(secret, true),
   clock: () => new Date(start.getTime() + seconds * 1000),
 });
-const asks = (cookie?: string) =>
+const createRequest = (cookie?: string) =>
   new Request('https://tessera.example/auth/organisation', cookie ? { headers: { Cookie: cookie } } : {});
-const kept = (cookie: string) => cookie.split(';')[0] ?? '';
+const withoutAttributes = (cookie: string) => cookie.split(';')[0] ?? '';
 
 describe('a nonce', () => {
-  test('is good for the browser it was made for, for half an hour', () => {
-    const { nonce, cookie } = issueNonce(asks(), options('secret'));
+  test('is valid for half an hour in the browser that it was issued to', () => {
+    const { nonce, cookie } = issueNonce(createRequest(), options('secret'));
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).toMatch(/; SameSite=Lax/);
-    expect(isValidNonce(nonce, asks(kept(cookie)), options('secret'))).toBe(true);
-    expect(isValidNonce(nonce, asks(kept(cookie)), options('secret', NONCE_SECONDS))).toBe(true);
-    expect(isValidNonce(nonce, asks(kept(cookie)), options('secret', NONCE_SECONDS + 1))).toBe(false);
-    expect(isValidNonce(nonce, asks(kept(cookie)), options('secret', -1))).toBe(false);
-    expect(isValidNonce(nonce, asks(), options('secret'))).toBe(false);
-    expect(isValidNonce(nonce, asks(kept(cookie)), options('other secret'))).toBe(false);
+    const request = createRequest(withoutAttributes(cookie));
+    expect(isValidNonce(nonce, request, options('secret'))).toBe(true);
+    expect(isValidNonce(nonce, request, options('secret', NONCE_SECONDS))).toBe(true);
+    expect(isValidNonce(nonce, request, options('secret', NONCE_SECONDS + 1))).toBe(false);
+    expect(isValidNonce(nonce, request, options('secret', -1))).toBe(false);
+    expect(isValidNonce(nonce, createRequest(), options('secret'))).toBe(false);
+    expect(isValidNonce(nonce, request, options('other secret'))).toBe(false);
   });
 
-  test('is never the same, and means nothing in another browser', () => {
-    const mine = issueNonce(asks(), options('secret'));
-    const again = issueNonce(asks(kept(mine.cookie)), options('secret'));
-    const other = issueNonce(asks(), options('secret'));
-    expect(kept(again.cookie)).toBe(kept(mine.cookie));
-    expect(new Set([mine.nonce, again.nonce, other.nonce]).size).toBe(3);
-    expect(isValidNonce(mine.nonce, asks(kept(other.cookie)), options('secret'))).toBe(false);
+  test('is never repeated, and is not valid in another browser', () => {
+    const first = issueNonce(createRequest(), options('secret'));
+    const second = issueNonce(createRequest(withoutAttributes(first.cookie)), options('secret'));
+    const other = issueNonce(createRequest(), options('secret'));
+    expect(withoutAttributes(second.cookie)).toBe(withoutAttributes(first.cookie));
+    expect(new Set([first.nonce, second.nonce, other.nonce]).size).toBe(3);
+    const otherRequest = createRequest(withoutAttributes(other.cookie));
+    expect(isValidNonce(first.nonce, otherRequest, options('secret'))).toBe(false);
   });
 
-  test.each([undefined, null, 1, '', '.', 'a.b', {}])('%o is none', (value) => {
-    const { cookie } = issueNonce(asks(), options('secret'));
-    expect(isValidNonce(value, asks(kept(cookie)), options('secret'))).toBe(false);
+  test.each([undefined, null, 1, '', '.', 'a.b', {}])('%o is not valid', (value) => {
+    const { cookie } = issueNonce(createRequest(), options('secret'));
+    expect(isValidNonce(value, createRequest(withoutAttributes(cookie)), options('secret'))).toBe(false);
   });
 });

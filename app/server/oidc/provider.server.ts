@@ -1,28 +1,33 @@
-import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { z } from 'zod';
 import { plainText } from '~/domain/forms/form-fields';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
-import type { Idp } from '../idp/types.server';
 
-/** The provider did not answer, or not with what a provider answers. */
+/** The provider did not respond, or its response is not valid. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
 
-/** What has to be known of a provider to verify its tokens. */
+/** What the verification of tokens needs of a provider. */
 export interface Provider {
   issuer: string;
-  /** Finds the key a token is signed with. Rejects with ProviderUnavailable when it cannot be asked. */
+  /** Finds the key that signed a token. Rejects with ProviderUnavailable when the keys cannot be read. */
   key: JWTVerifyGetKey;
-  /** Where browsers exchange their code. */
+  /** The origin where browsers exchange their code. */
   tokenOrigin: string;
 }
 
-const PATIENCE_MS = 5_000;
-/** A provider that changes its endpoints is noticed within the hour; its keys at once, when a token names a new one. */
-const DISCOVERY_LASTS_MS = 60 * 60 * 1000;
-/** However many tokens name unknown keys, the provider is asked for its keys at most so often. */
-const KEYS_COOL_DOWN_MS = 30_000;
+const TIMEOUT_MS = 5_000;
+/** Changed endpoints are noticed within an hour. Changed keys are noticed at once, when a token names a new one. */
+const DISCOVERY_CACHE_MS = 60 * 60 * 1000;
+/** The shortest time between two requests for keys, however many tokens name unknown keys. */
+const KEYS_COOLDOWN_MS = 30_000;
 
 const discoverySchema = z.object({
   issuer: plainText({ label: 'The issuer', max: MAX_LENGTHS.path }),
@@ -30,59 +35,69 @@ const discoverySchema = z.object({
   token_endpoint: z.url(),
 });
 
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
+/** OpenID Connect Discovery 1.0, section 4. */
 async function discover(authority: string) {
-  const address = `${authority}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new ProviderUnavailable(`${address} answers ${answer.status}.`);
-  const found = discoverySchema.parse(await answer.json());
-  if (withoutSlash(found.issuer) !== authority)
-    throw new ProviderUnavailable(`${address} says that it belongs to ${found.issuer}.`);
-  return found;
+  const url = `${authority}/.well-known/openid-configuration`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new ProviderUnavailable(`${url} responds with status ${response.status}.`);
+  const metadata = discoverySchema.parse(await response.json());
+  if (withoutSlash(metadata.issuer) !== authority)
+    throw new ProviderUnavailable(`${url} belongs to the issuer ${metadata.issuer}.`);
+  return metadata;
 }
 
-/** A key that does not exist is the token's fault; anything else that goes wrong with keys is the provider's. */
-function availableKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Separates errors of the token, such as an unknown key, from errors of the provider. */
+function reportUnreadableKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      const isTokens = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported;
-      if (isTokens) throw error;
+      const isOfToken = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported;
+      if (isOfToken) throw error;
       throw new ProviderUnavailable('The keys of the provider cannot be read.', { cause: error });
     }
   };
 }
 
-/** A provider somewhere else, known by its issuer address. Resolves from memory, or asks it; rejects with ProviderUnavailable. */
+/** A provider on another server, with its metadata cached. The function rejects with ProviderUnavailable. */
 export function remoteProvider(authority: string, clock: () => Date): () => Promise<Provider> {
-  let known: { provider: Provider; until: number } | undefined;
+  let cached: { provider: Provider; until: number } | undefined;
   return async () => {
-    if (known && clock().getTime() < known.until) return known.provider;
+    if (cached && clock().getTime() < cached.until) return cached.provider;
     try {
       const { issuer, jwks_uri, token_endpoint } = await discover(authority);
       const keys = createRemoteJWKSet(new URL(jwks_uri), {
-        timeoutDuration: PATIENCE_MS,
-        cooldownDuration: KEYS_COOL_DOWN_MS,
+        timeoutDuration: TIMEOUT_MS,
+        cooldownDuration: KEYS_COOLDOWN_MS,
       });
-      const provider = { issuer, key: availableKeys(keys), tokenOrigin: new URL(token_endpoint).origin };
-      known = { provider, until: clock().getTime() + DISCOVERY_LASTS_MS };
+      const provider = {
+        issuer,
+        key: reportUnreadableKeys(keys),
+        tokenOrigin: new URL(token_endpoint).origin,
+      };
+      cached = { provider, until: clock().getTime() + DISCOVERY_CACHE_MS };
       return provider;
     } catch (error) {
-      // What was right an hour ago serves until the provider is back.
-      if (known) return known.provider;
+      // Old metadata serve until the provider is available again.
+      if (cached) return cached.provider;
       if (error instanceof ProviderUnavailable) throw error;
-      throw new ProviderUnavailable(`${authority} cannot be asked.`, { cause: error });
+      throw new ProviderUnavailable(`${authority} is not available.`, { cause: error });
     }
   };
 }
 
-/** The embedded provider needs no request: its keys lie in the same database. */
-export function localProvider(embedded: Idp): () => Promise<Provider> {
-  return async () => ({
-    issuer: embedded.issuer,
-    key: createLocalJWKSet(await embedded.publicKeys()),
-    tokenOrigin: new URL(embedded.issuer).origin,
-  });
+interface LocalIdp {
+  issuer: string;
+  readPublicKeys: () => Promise<JSONWebKeySet>;
 }
+
+/** The embedded IdP. Its keys are in the same database, so it needs no request. */
+export const localProvider =
+  ({ issuer, readPublicKeys }: LocalIdp): (() => Promise<Provider>) =>
+  async () => ({
+    issuer,
+    key: createLocalJWKSet(await readPublicKeys()),
+    tokenOrigin: new URL(issuer).origin,
+  });

@@ -3,19 +3,23 @@ import { z } from 'zod';
 import { RECENT_AUTH_SECONDS } from '~/domain/auth/recent-auth';
 import { plainText } from '~/domain/forms/form-fields';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
+import {
+  deleteVerification,
+  insertVerification,
+  readVerification,
+} from '../accounts/better-auth/tables/verifications.server';
 import type { SignedCookies } from '../crypto/signed-cookie.server';
-import type { Database } from '../db/database.server';
-import { verifications } from '../db/schema/accounts.server';
+import type { QueryBuilder } from '../db/database.server';
 import type { OrganisationUser } from './types.server';
 
 const COOKIE = 'proved';
 const PATH = '/auth';
-/** Two proofs belong together when they were given one after the other. */
-const PROOF_SECONDS = RECENT_AUTH_SECONDS.sensitive;
+/** As long as the authentication of the account that it is linked to counts as recent. */
+const VERIFIED_ACCOUNT_SECONDS = RECENT_AUTH_SECONDS.sensitive;
 
 const claim = plainText({ label: 'A claim', max: MAX_LENGTHS.claim });
 
-const proofSchema = z.object({
+const schema = z.object({
   userId: z.uuid(),
   account: z.object({
     issuer: claim,
@@ -26,60 +30,53 @@ const proofSchema = z.object({
   }),
 });
 
-export interface OrganisationProof {
-  /** Whose account here the organisation account may be joined to. */
+export interface VerifiedAccount {
+  /** The user that the organisation account may be linked to. */
   userId: string;
   account: OrganisationUser;
 }
 
-interface Options {
-  database: Database;
+interface Deps {
+  db: QueryBuilder;
   cookies: SignedCookies;
   clock: () => Date;
 }
 
-const identifierOf = (id: string) => `organisation-proof:${id}`;
+const getIdentifier = (id: string) => `organisation-proof:${id}`;
 
 /**
- * Remembers, for a few minutes, which organisation account was proved for whom. A row, so that what happens to the
- * account meanwhile revokes it. Resolves to the cookie of the browser that proved it.
+ * Stores a verified organisation account for a few minutes. It is a row, not a cookie alone, so that a security event of
+ * the user revokes it. Resolves to the cookie of the browser.
  */
 export async function setVerifiedAccountCookie(
-  { database, cookies, clock }: Options,
-  proof: OrganisationProof,
+  { db, cookies, clock }: Deps,
+  verified: VerifiedAccount,
 ): Promise<string> {
   const id = uuid();
-  await database.db.insert(verifications).values({
-    ...{ id, identifier: identifierOf(id), value: JSON.stringify(proof) },
-    expiresAt: new Date(clock().getTime() + PROOF_SECONDS * 1000),
+  await insertVerification(db, {
+    ...{ id, identifier: getIdentifier(id), value: JSON.stringify(verified) },
+    expiresAt: new Date(clock().getTime() + VERIFIED_ACCOUNT_SECONDS * 1000),
   });
-  return cookies.write(COOKIE, { value: id, seconds: PROOF_SECONDS, path: PATH });
+  return cookies.write(COOKIE, { value: id, seconds: VERIFIED_ACCOUNT_SECONDS, path: PATH });
 }
 
-/** What this browser proved a moment ago; `undefined` when it did not, too long ago, or it was revoked. */
-export async function readVerifiedAccount(
-  { database, cookies, clock }: Options,
+/** `undefined` when this browser has none, and when it has expired or was revoked. */
+export async function readVerifiedAccountCookie(
+  { db, cookies, clock }: Deps,
   request: Request,
-): Promise<OrganisationProof | undefined> {
+): Promise<VerifiedAccount | undefined> {
   const id = cookies.read(request, COOKIE);
   if (id === undefined) return undefined;
-  const [row] = await database.rows<{ value: string }>({
-    text: 'select value from verifications where identifier = $1 and expires_at > $2',
-    values: [identifierOf(id), clock()],
-  });
-  return row && proofSchema.parse(JSON.parse(row.value));
+  const value = await readVerification(db, getIdentifier(id), clock());
+  return value === undefined ? undefined : schema.parse(JSON.parse(value));
 }
 
-/** A proof counts once. Resolves to the cookie that forgets it. */
+/** Deletes the row, so that it is used once. Resolves to the cookie that deletes the cookie. */
 export async function clearVerifiedAccountCookie(
-  { database, cookies }: Options,
+  { db, cookies }: Pick<Deps, 'db' | 'cookies'>,
   request: Request,
 ): Promise<string> {
   const id = cookies.read(request, COOKIE);
-  if (id !== undefined)
-    await database.rows({
-      text: 'delete from verifications where identifier = $1',
-      values: [identifierOf(id)],
-    });
+  if (id !== undefined) await deleteVerification(db, getIdentifier(id));
   return cookies.clear(COOKIE, PATH);
 }

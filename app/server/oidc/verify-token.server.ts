@@ -4,29 +4,29 @@ import { isPlainText, MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { Provider } from './provider.server';
 import type { OrganisationUser, TokenError } from './types.server';
 
-/** Signatures by a key pair only: with a shared secret everybody who can check a token could make one. */
+/** Signatures by a key pair only. With a shared secret, a client that can verify tokens could also create them. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** How far the provider's clock may be from ours. */
+/** The allowed difference between the clocks of the provider and of this site. */
 export const CLOCK_SKEW_SECONDS = 60;
 
 export type VerifiedToken =
   | { kind: 'verified'; claims: JWTPayload; user: OrganisationUser }
-  | { kind: 'refused'; fault: TokenError };
+  | { kind: 'refused'; error: TokenError };
 
-const refused = (fault: TokenError): VerifiedToken => ({ kind: 'refused', fault });
+const refused = (error: TokenError): VerifiedToken => ({ kind: 'refused', error });
 
-function faultOfClaim({ claim, reason }: errors.JWTClaimValidationFailed): TokenError {
+function toClaimError({ claim, reason }: errors.JWTClaimValidationFailed): TokenError {
   if (claim === 'iss' && reason === 'check_failed') return 'issuer';
   if (claim === 'aud' && reason === 'check_failed') return 'audience';
   if (claim === 'nbf' || (claim === 'iat' && reason === 'check_failed')) return 'too-early';
   return 'claims';
 }
 
-/** What is wrong with a token, by the error that its verification ended with; `undefined` when it is not the token's. */
-function faultOf(error: unknown): TokenError | undefined {
+/** The error of a token for an error of its verification; `undefined` when the token is not the cause. */
+function toTokenError(error: unknown): TokenError | undefined {
   if (error instanceof errors.JWTExpired) return 'expired';
-  if (error instanceof errors.JWTClaimValidationFailed) return faultOfClaim(error);
+  if (error instanceof errors.JWTClaimValidationFailed) return toClaimError(error);
   if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported)
     return 'algorithm';
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
@@ -36,20 +36,20 @@ function faultOf(error: unknown): TokenError | undefined {
 }
 
 /** A claim that the database cannot store counts as absent. */
-const textOf = (value: unknown) =>
+const readText = (value: unknown) =>
   (typeof value === 'string' && isPlainText(value, MAX_LENGTHS.claim) ? value.trim() : '') || undefined;
-const looksLikeAddress = (text: string) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= MAX_EMAIL_LENGTH;
 
-/** The user a token speaks of. A username that looks like an address is one, but nobody has confirmed it. */
-function personOf(claims: JWTPayload & { iss: string; sub: string }): OrganisationUser {
-  const confirmed = textOf(claims.email);
-  const username = textOf(claims.preferred_username);
-  const email = [confirmed, username].find((text) => text && looksLikeAddress(text))?.toLowerCase();
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= MAX_EMAIL_LENGTH;
+
+/** The user of a token. A username in the form of an email is used as an unconfirmed email. */
+function toOrganisationUser(claims: JWTPayload & { iss: string; sub: string }): OrganisationUser {
+  const confirmed = readText(claims.email);
+  const username = readText(claims.preferred_username);
+  const email = [confirmed, username].find((text) => text && isEmail(text))?.toLowerCase();
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    name: (textOf(claims.name) ?? username ?? email ?? 'Unnamed').slice(0, 120),
+    name: (readText(claims.name) ?? username ?? email ?? 'Unnamed').slice(0, 120),
     ...(email && { email }),
     emailVerified: claims.email_verified === true && email === confirmed?.toLowerCase(),
   };
@@ -57,7 +57,7 @@ function personOf(claims: JWTPayload & { iss: string; sub: string }): Organisati
 
 /**
  * Checks signature, issuer, audience and times of an ID token; the nonce is left to the caller. Rejects with
- * ProviderUnavailable when the provider's keys cannot be had.
+ * ProviderUnavailable when the provider's keys cannot be read.
  */
 export async function verifyToken(
   idToken: string,
@@ -75,18 +75,18 @@ export async function verifyToken(
       requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat'],
     });
     const { iss, sub, azp, aud, iat } = payload;
-    const madeForOthersToo = Array.isArray(aud) && aud.length > 1;
-    if ((azp !== undefined || madeForOthersToo) && azp !== clientId) return refused('audience');
+    const hasOtherAudiences = Array.isArray(aud) && aud.length > 1;
+    if ((azp !== undefined || hasOtherAudiences) && azp !== clientId) return refused('audience');
     if (Number(iat) > now.getTime() / 1000 + CLOCK_SKEW_SECONDS) return refused('too-early');
-    if (!textOf(iss) || !textOf(sub)) return refused('claims');
+    if (!readText(iss) || !readText(sub)) return refused('claims');
     return {
       kind: 'verified',
       claims: payload,
-      user: personOf({ ...payload, iss: `${iss}`, sub: `${sub}` }),
+      user: toOrganisationUser({ ...payload, iss: `${iss}`, sub: `${sub}` }),
     };
   } catch (error) {
-    const fault = faultOf(error);
-    if (fault) return refused(fault);
+    const tokenError = toTokenError(error);
+    if (tokenError) return refused(tokenError);
     throw error;
   }
 }

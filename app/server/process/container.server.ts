@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
@@ -30,18 +30,19 @@ import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
+import { idpContext } from '../idp/contexts.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
-import { organisationSignIn } from '../oidc/organisation-sign-in.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { type Services, services as servicesContext } from '../services.server';
+import { createOrganisationSignIn } from './organisation-sign-in.server';
 
 interface SiteOptions {
   environment: Environment;
@@ -149,9 +150,13 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
     hasDemoBanner: environment.IS_PUBLIC_DEMO,
   });
-  const { embeddedProvider, identity } = organisationSignIn({
+  const provideServices = (context: RouterContextProvider) => {
+    context.set(servicesContext, services);
+    if (idp) context.set(idpContext, idp);
+  };
+  const { idp, oidc } = createOrganisationSignIn({
     ...{ environment, database, accounts, secret, logger, renderPage },
-    provide: (context) => context.set(servicesContext, services),
+    provide: provideServices,
   });
   const services: Services = {
     ...{
@@ -171,10 +176,12 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       notifications,
       projects,
     },
-    ...(embeddedProvider && { idp: embeddedProvider }),
-    ...(identity && { oidc: identity }),
+    ...(oidc && { oidc }),
   };
-  const app = createApp({ environment, services, renderPage, logger, isServing: () => isServing });
+  const app = createApp({
+    ...{ environment, services, provideServices, renderPage, logger },
+    isServing: () => isServing,
+  });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
   const findPage = (url: string) => {
@@ -188,8 +195,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     handle: createRequestHandler({
       logger,
       findCached,
-      responderFor: (url) =>
-        embeddedProvider && isIdpPath(url) && isReadableTarget(url) ? embeddedProvider.handle : dynamic,
+      responderFor: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
     }),
     services,
     cache,

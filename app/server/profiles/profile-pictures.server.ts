@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '~/domain/accounts/profile-picture';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { profilePictures } from '../db/schema/profiles.server';

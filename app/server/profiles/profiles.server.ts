@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentDetails } from '~/domain/accounts/payment-details-schema';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import type { Profile } from '~/domain/accounts/profile-schema';
-import type { SignedIn } from '../accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';

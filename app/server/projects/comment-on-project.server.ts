@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { site } from '~site';
-import type { SignedIn } from '../accounts/types.server';
-import { isUuid } from '../crypto/link-token.server';
+import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import type { ProjectDeps } from './deps.server';

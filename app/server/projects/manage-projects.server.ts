@@ -5,7 +5,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
-import { isUuid } from '../crypto/link-token.server';
+import { isUuid } from '../db/is-uuid.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { projectComments, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Milestone } from '~/domain/projects/project';
-import type { SignedIn } from '../accounts/types.server';
-import { isUuid } from '../crypto/link-token.server';
+import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '../db/is-uuid.server';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import {

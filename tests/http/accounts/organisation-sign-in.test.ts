@@ -273,7 +273,7 @@ it('the sign-in page may speak to the provider, other pages may not; the sample 
     '/idp/auth',
     '/idp/.well-known/openid-configuration',
     '/idp/jwks',
-    '/idp/notice/fault',
+    '/idp/notice/error',
     '/idp/interaction/x',
   ])
     expect((await sendRequest(site.url, { path })).status).toBe(404);

@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
-import { createAccountDeletion } from '~/server/account-deletion/account-deletion.server';
+import {
+  type AccountDeletion,
+  createAccountDeletion,
+} from '~/server/account-deletion/account-deletion.server';
 import { deleteUser } from '~/server/account-deletion/delete-user.server';
 import type { DeletionDeps } from '~/server/account-deletion/deps.server';
-import type { AccountDeletion } from '~/server/account-deletion/types.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';
@@ -20,203 +22,206 @@ import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '..
 const DAY_MS = 24 * 60 * 60 * 1000;
 const context = { attempt: 1, isLast: false };
 
-describe.each(engines)('leaving (%s)', (engine) => {
-  let opened: TestAccounts;
-  let parts: DeletionDeps;
-  let leaving: AccountDeletion;
+describe.each(engines)('account deletion (%s)', (engine) => {
+  let fixture: TestAccounts;
+  let deps: DeletionDeps;
+  let deletion: AccountDeletion;
   let now: Date;
-  const posted: QueuedEmail[] = [];
+  const sent: QueuedEmail[] = [];
 
   beforeEach(async () => {
-    opened = await openTestAccounts(engine);
-    posted.length = 0;
+    fixture = await openTestAccounts(engine);
+    sent.length = 0;
     now = new Date();
-    const mail = createEmailQueue({ clock: () => now });
-    parts = { database: opened.database, mail, secret: 'x'.repeat(32), demo: true, clock: () => now };
-    leaving = createAccountDeletion(parts);
+    const clock = () => now;
+    const options = { emailQueue: createEmailQueue({ clock }), secret: 'x'.repeat(32), demo: true, clock };
+    deps = { db: fixture.database.db, ...options };
+    deletion = createAccountDeletion(fixture.database, options);
   });
-  afterEach(() => opened.database.close());
+  afterEach(() => fixture.database.close());
 
-  const later = (days: number) => {
+  const setDaysLater = (days: number) => {
     now = new Date(Date.now() + days * DAY_MS);
   };
-  const rows = <Row>(text: string, values: unknown[] = []) => opened.database.rows<Row>({ text, values });
-  const countOf = async (table: string) =>
+  const rows = <Row>(text: string, values: unknown[] = []) => fixture.database.rows<Row>({ text, values });
+  const countRows = async (table: string) =>
     (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
-  /** Does what waits, as the worker would at this moment; mails leave for good. */
-  async function doJobs() {
+  /** Runs the jobs that are due at `now`, as the worker does. Sent emails are not stored. */
+  async function runJobs() {
     const transport = {
       deliveredState: 'sent' as const,
-      post: async (mail: QueuedEmail) => void posted.push(mail),
+      send: async (email: QueuedEmail) => void sent.push(email),
     };
-    const send = sendEmail(opened.database, { transport, storesText: false });
-    const erase = deleteUser(parts);
-    const render = renderQueued(opened.database, createLocalEmailThread());
-    const doing = { 'send-email': send, 'render-email': render, 'delete-user': erase };
+    const handlers = {
+      'send-email': sendEmail(fixture.database, { transport, storesText: false }),
+      'render-email': renderQueued(fixture.database, createLocalEmailThread()),
+      'delete-user': deleteUser(deps),
+    };
     for (;;) {
-      const [job] = await rows<{ id: string; kind: keyof typeof doing; payload: never }>(
+      const [job] = await rows<{ id: string; kind: keyof typeof handlers; payload: never }>(
         `select id, kind, payload from jobs where run_after <= greatest($1::timestamptz, now()) and kind in ('render-email', 'send-email', 'delete-user')
           and done_at is null order by created_at, id limit 1`,
         [now],
       );
       if (!job) return;
-      await doing[job.kind](job.payload, context);
+      await handlers[job.kind](job.payload, context);
       await rows(`delete from jobs where id = $1`, [job.id]);
     }
   }
-  const tokenIn = (mail: QueuedEmail | undefined) => /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const readToken = (email: QueuedEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 
-  test('asked, waited for, done: nothing is left, and one last letter says so', async () => {
-    const here = createTestBrowser();
-    const actor = await opened.signIn(here);
-    const elsewhere = createTestBrowser();
-    await opened.signIn(elsewhere);
-    expect(await leaving.getRequest(actor)).toBeNull();
-    const asked = await leaving.request(actor);
-    expect(asked).toEqual({
+  test('a requested deletion removes the account after the grace period and sends a last email', async () => {
+    const browser = createTestBrowser();
+    const actor = await fixture.signIn(browser);
+    const otherBrowser = createTestBrowser();
+    await fixture.signIn(otherBrowser);
+    expect(await deletion.getRequest(actor)).toBeNull();
+    const requested = await deletion.request(actor);
+    expect(requested).toEqual({
       kind: 'asked',
       deletesAt: new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS),
     });
-    expect(await leaving.request(actor)).toEqual(asked);
-    expect(await opened.accounts.getSession(elsewhere.createRequest())).toBeNull();
-    expect(await opened.accounts.getSession(here.createRequest())).not.toBeNull();
-    expect((await opened.signIn(createTestBrowser())).user.id).toBe(sampleUser.id);
+    expect(await deletion.request(actor)).toEqual(requested);
+    expect(await fixture.accounts.getSession(otherBrowser.createRequest())).toBeNull();
+    expect(await fixture.accounts.getSession(browser.createRequest())).not.toBeNull();
+    expect((await fixture.signIn(createTestBrowser())).user.id).toBe(sampleUser.id);
 
-    later(DELETION_GRACE_DAYS - 0.1);
-    await doJobs();
-    expect(posted.map(({ subject }) => subject)).toEqual(['Your profile will be deleted']);
-    expect(await leaving.getRequest(actor)).not.toBeNull();
+    setDaysLater(DELETION_GRACE_DAYS - 0.1);
+    await runJobs();
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your profile will be deleted']);
+    expect(await deletion.getRequest(actor)).not.toBeNull();
 
-    later(DELETION_GRACE_DAYS + 0.1);
-    await doJobs();
-    expect(posted.map(({ subject }) => subject)).toEqual([
+    setDaysLater(DELETION_GRACE_DAYS + 0.1);
+    await runJobs();
+    expect(sent.map(({ subject }) => subject)).toEqual([
       'Your profile will be deleted',
       'Your profile is deleted',
     ]);
-    expect(posted[1]?.recipient).toBe(sampleUser.email);
-    expect(await opened.accounts.getUserById(sampleUser.id)).toBeNull();
-    expect(await opened.accounts.getSession(here.createRequest())).toBeNull();
-    expect(await countOf('emails')).toBe(0);
-    expect(await leaving.cancelByLink(tokenIn(posted[0]))).toBe(false);
-    expect(await leaving.getRequestByLink(tokenIn(posted[0]))).toBeNull();
+    expect(sent[1]?.recipient).toBe(sampleUser.email);
+    expect(await fixture.accounts.getUserById(sampleUser.id)).toBeNull();
+    expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
+    expect(await countRows('emails')).toBe(0);
+    expect(await deletion.cancelByLink(readToken(sent[0]))).toBe(false);
+    expect(await deletion.getRequestByLink(readToken(sent[0]))).toBeNull();
   });
 
-  test('the link takes it back without a session, once', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    await leaving.request(actor);
-    await doJobs();
-    const token = tokenIn(posted[0]);
-    expect((await leaving.getRequestByLink(token))?.deletesAt).toBeInstanceOf(Date);
-    expect(await leaving.cancelByLink(token)).toBe(true);
-    expect(await leaving.cancelByLink(token)).toBe(false);
-    expect(await leaving.getRequest(actor)).toBeNull();
-    later(DELETION_GRACE_DAYS + 1);
-    await doJobs();
-    expect(posted.map(({ subject }) => subject)).toContain('Your profile stays');
-    expect(await opened.accounts.getUserById(sampleUser.id)).not.toBeNull();
-    // The first link is about the first time: it stops nothing that was asked later.
+  test('the link in the email cancels the deletion once, without a session', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    await deletion.request(actor);
+    await runJobs();
+    const token = readToken(sent[0]);
+    expect((await deletion.getRequestByLink(token))?.deletesAt).toBeInstanceOf(Date);
+    expect(await deletion.cancelByLink(token)).toBe(true);
+    expect(await deletion.cancelByLink(token)).toBe(false);
+    expect(await deletion.getRequest(actor)).toBeNull();
+    setDaysLater(DELETION_GRACE_DAYS + 1);
+    await runJobs();
+    expect(sent.map(({ subject }) => subject)).toContain('Your profile stays');
+    expect(await fixture.accounts.getUserById(sampleUser.id)).not.toBeNull();
+    // The link belongs to the first request and does not cancel a later one.
     now = new Date();
-    await leaving.request(actor);
-    expect(await leaving.cancelByLink(token)).toBe(false);
+    await deletion.request(actor);
+    expect(await deletion.cancelByLink(token)).toBe(false);
   });
 
-  test('a forged link, one of another kind and one of somebody else open nothing', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    await leaving.request(actor);
-    await doJobs();
-    const [id = '', signature = ''] = tokenIn(posted[0]).split('.');
+  test('a forged link is not valid', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    await deletion.request(actor);
+    await runJobs();
+    const [id = '', signature = ''] = readToken(sent[0]).split('.');
     const reversed = [...signature].reverse().join('');
     for (const forged of ['', '.', id, `${id}.`, `${id}.${reversed}`, `${sampleUser.id}.${signature}`]) {
-      expect(await leaving.getRequestByLink(forged)).toBeNull();
-      expect(await leaving.cancelByLink(forged)).toBe(false);
+      expect(await deletion.getRequestByLink(forged)).toBeNull();
+      expect(await deletion.cancelByLink(forged)).toBe(false);
     }
-    const elsewhere = createAccountDeletion({ ...parts, secret: 'y'.repeat(32) });
-    expect(await elsewhere.cancelByLink(`${id}.${signature}`)).toBe(false);
-    expect(await leaving.getRequest(actor)).not.toBeNull();
+    const { db: _, ...options } = deps;
+    const otherSite = createAccountDeletion(fixture.database, { ...options, secret: 'y'.repeat(32) });
+    expect(await otherSite.cancelByLink(`${id}.${signature}`)).toBe(false);
+    expect(await deletion.getRequest(actor)).not.toBeNull();
   });
 
-  test('signed in, one takes back only what is one’s own', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    const other = await opened.signIn(createTestBrowser(), sampleAdmin);
-    await leaving.request(actor);
-    expect(await leaving.getRequest(other)).toBeNull();
-    expect(await leaving.cancel(other)).toBe(false);
-    expect(await leaving.cancel(actor)).toBe(true);
-    expect(await countOf('deletion_requests')).toBe(0);
+  test('a user cancels only the own request', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    const other = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    await deletion.request(actor);
+    expect(await deletion.getRequest(other)).toBeNull();
+    expect(await deletion.cancel(other)).toBe(false);
+    expect(await deletion.cancel(actor)).toBe(true);
+    expect(await countRows('deletion_requests')).toBe(0);
     expect(await rows(`select id from jobs where kind = 'delete-user'`)).toEqual([]);
   });
 
-  test('an old proof opens neither the end nor the copy', async () => {
-    const actor = await opened.signIn(createTestBrowser());
+  test('deletion and export need a recent authentication', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
     now = new Date(Date.now() + 16 * 60_000);
-    expect(await leaving.request(actor)).toEqual({ kind: 'stale' });
-    expect(await leaving.exportData(actor)).toEqual({ kind: 'stale' });
-    expect(await countOf('deletion_requests')).toBe(0);
+    expect(await deletion.request(actor)).toEqual({ kind: 'stale' });
+    expect(await deletion.exportData(actor)).toEqual({ kind: 'stale' });
+    expect(await countRows('deletion_requests')).toBe(0);
   });
 
-  test('the last admin stays, also when that is so only in the end', async () => {
-    const admin = await opened.signIn(createTestBrowser(), sampleAdmin);
-    expect(await leaving.isLastAdmin(admin)).toBe(true);
-    expect(await leaving.request(admin)).toEqual({ kind: 'last-admin' });
+  test('the last admin is not deleted, neither at the request nor at the deletion', async () => {
+    const admin = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    expect(await deletion.isLastAdmin(admin)).toBe(true);
+    expect(await deletion.request(admin)).toEqual({ kind: 'last-admin' });
     await rows(`update users set role = 'admin' where id = $1`, [sampleUser.id]);
-    const second = await opened.signIn(createTestBrowser());
-    expect(await leaving.isLastAdmin(admin)).toBe(false);
-    expect((await leaving.request(admin)).kind).toBe('asked');
-    expect(await leaving.request(second)).toEqual({ kind: 'last-admin' });
+    const secondAdmin = await fixture.signIn(createTestBrowser());
+    expect(await deletion.isLastAdmin(admin)).toBe(false);
+    expect((await deletion.request(admin)).kind).toBe('asked');
+    expect(await deletion.request(secondAdmin)).toEqual({ kind: 'last-admin' });
     await rows(`update users set role = 'user' where id = $1`, [sampleUser.id]);
-    later(DELETION_GRACE_DAYS + 1);
-    await doJobs();
-    expect(await opened.accounts.getUserById(sampleAdmin.id)).not.toBeNull();
-    expect(await countOf('deletion_requests')).toBe(0);
-    expect(posted.at(-1)?.text).toContain('nobody else is left');
+    setDaysLater(DELETION_GRACE_DAYS + 1);
+    await runJobs();
+    expect(await fixture.accounts.getUserById(sampleAdmin.id)).not.toBeNull();
+    expect(await countRows('deletion_requests')).toBe(0);
+    expect(sent.at(-1)?.text).toContain('nobody else is left');
   });
 
-  test('two admins who ask at the same moment do not both go', async () => {
+  test('of two admins with concurrent requests one stays', async () => {
     await rows(`update users set role = 'admin' where id = $1`, [sampleUser.id]);
-    const both = [
-      await opened.signIn(createTestBrowser(), sampleAdmin),
-      await opened.signIn(createTestBrowser()),
+    const admins = [
+      await fixture.signIn(createTestBrowser(), sampleAdmin),
+      await fixture.signIn(createTestBrowser()),
     ];
-    const answers = await Promise.all(both.map((actor) => leaving.request(actor)));
-    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'last-admin']);
+    const results = await Promise.all(admins.map((actor) => deletion.request(actor)));
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'last-admin']);
   });
 
-  test('ended in the middle, nothing is gone; begun again, all of it; once more, nothing happens', async () => {
-    await leaving.request(await opened.signIn(createTestBrowser()));
-    later(DELETION_GRACE_DAYS + 1);
-    const broken = { ...parts, mail: { queue: () => Promise.reject(new Error('power cut')) } };
+  test('a failed deletion changes nothing, the next attempt deletes everything, a further one does nothing', async () => {
+    await deletion.request(await fixture.signIn(createTestBrowser()));
+    setDaysLater(DELETION_GRACE_DAYS + 1);
+    const failing = { ...deps, emailQueue: { enqueue: () => Promise.reject(new Error('power cut')) } };
     const [{ payload } = { payload: undefined as never }] = await rows<{ payload: never }>(
       `select payload from jobs where kind = 'delete-user'`,
     );
-    await expect(deleteUser(broken)(payload, context)).rejects.toThrow('power cut');
-    expect(await opened.accounts.getUserById(sampleUser.id)).not.toBeNull();
-    await deleteUser(parts)(payload, context);
-    expect(await opened.accounts.getUserById(sampleUser.id)).toBeNull();
-    await deleteUser(parts)(payload, context);
+    await expect(deleteUser(failing)(payload, context)).rejects.toThrow('power cut');
+    expect(await fixture.accounts.getUserById(sampleUser.id)).not.toBeNull();
+    await deleteUser(deps)(payload, context);
+    expect(await fixture.accounts.getUserById(sampleUser.id)).toBeNull();
+    await deleteUser(deps)(payload, context);
     expect(await rows(`select id from emails where key like 'leaving-done:%'`)).toHaveLength(1);
   });
 
-  test('a job that comes too early does nothing', async () => {
-    await leaving.request(await opened.signIn(createTestBrowser()));
+  test('a job that runs too early does nothing', async () => {
+    await deletion.request(await fixture.signIn(createTestBrowser()));
     const [job] = await rows<{ payload: never }>(`select payload from jobs where kind = 'delete-user'`);
-    await expect(deleteUser(parts)(job?.payload as never, context)).rejects.toThrow('not time');
-    expect(await opened.accounts.getUserById(sampleUser.id)).not.toBeNull();
+    await expect(deleteUser(deps)(job?.payload as never, context)).rejects.toThrow('not due');
+    expect(await fixture.accounts.getUserById(sampleUser.id)).not.toBeNull();
   });
 
-  test('the copy is a ZIP with every part and every file, of this user alone, a few times an hour', async () => {
-    const actor = await opened.signIn(createTestBrowser());
+  test('the export is a ZIP of all areas and files of this user alone, a limited number of times an hour', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
     const { user } = actor;
     const known = createKnownUser({ id: user.id, name: user.name, email: user.email });
     const stranger = createKnownUser({ name: 'Zubeda Quraishi', email: 'zubeda@kolam.example' });
-    for (const [area, write] of Object.entries(insertPersonalData)) {
-      await write(opened.database.db, stranger);
-      if (area !== 'account') await write(opened.database.db, known);
+    for (const [area, insert] of Object.entries(insertPersonalData)) {
+      await insert(fixture.database.db, stranger);
+      if (area !== 'account') await insert(fixture.database.db, known);
     }
-    const everything = await leaving.exportData(actor);
-    if (everything.kind !== 'file') throw new Error(everything.kind);
-    expect(everything.name).toMatch(/^tessera-everything-\d{4}-\d\d-\d\d\.zip$/);
-    const files = unzipSync(new Uint8Array(await new Response(everything.content).arrayBuffer()));
+    const result = await deletion.exportData(actor);
+    if (result.kind !== 'file') throw new Error(result.kind);
+    expect(result.name).toMatch(/^tessera-everything-\d{4}-\d\d-\d\d\.zip$/);
+    const files = unzipSync(new Uint8Array(await new Response(result.content).arrayBuffer()));
     const names = Object.keys(files);
     expect(names).toEqual(
       expect.arrayContaining(['read-me.txt', ...personalData.map(({ id }) => `${id}.json`)]),
@@ -228,16 +233,17 @@ describe.each(engines)('leaving (%s)', (engine) => {
     expect(JSON.parse(text('orders.json'))).toHaveLength(2);
     expect(text(`messages/1-${user.name}.pdf`)).toBe(`%PDF of ${user.name}`);
     expect(names.map(text).join()).not.toMatch(/Zubeda|hash of/);
-    for (let again = 0; again < 4; again += 1) expect((await leaving.exportData(actor)).kind).toBe('file');
-    expect(await leaving.exportData(actor)).toMatchObject({ kind: 'wait' });
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await deletion.exportData(actor)).kind).toBe('file');
+    expect(await deletion.exportData(actor)).toMatchObject({ kind: 'wait' });
   });
 
-  test('orders that were open when somebody left are cleared by the hourly round', async () => {
+  test('the hourly purge anonymises orders that were open at the deletion of their buyer', async () => {
     const known = createKnownUser();
-    await insertPersonalData.account?.(opened.database.db, known);
-    await insertPersonalData.orders?.(opened.database.db, known);
+    await insertPersonalData.account?.(fixture.database.db, known);
+    await insertPersonalData.orders?.(fixture.database.db, known);
     await rows(`update orders set user_id = null, deletion_requested_at = now()`);
-    await purgeExpired(opened.database)({}, context);
+    await purgeExpired(fixture.database)({}, context);
     expect(await rows(`select id from orders where contact ->> 'name' <> ''`)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AddressEntry, MAX_ADDRESSES_PER_KIND } from '~/domain/accounts/address-book';
-import type { SignedIn } from '~/server/accounts/types.server';
-import { createAddressBook } from '~/server/address-book/address-book.server';
-import type { AddressBook } from '~/server/address-book/types.server';
+import type { SignedIn } from '~/domain/auth/session';
+import { type AddressBook, createAddressBook } from '~/server/address-book/address-book.server';
 import { engines } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
@@ -16,32 +15,32 @@ const home: AddressEntry = {
 };
 const office: AddressEntry = { ...home, label: 'Office', isDefault: false };
 
-describe.each(engines)('the address book (%s)', (engine) => {
-  let opened: TestAccounts;
+describe.each(engines)('address book (%s)', (engine) => {
+  let fixture: TestAccounts;
   let book: AddressBook;
   let meera: SignedIn;
   let kabir: SignedIn;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
-    book = createAddressBook(opened.database, { clock: () => new Date() });
-    meera = await opened.signIn(createTestBrowser(), sampleUser);
-    kabir = await opened.signIn(createTestBrowser(), sampleAdmin);
+    fixture = await openTestAccounts(engine);
+    book = createAddressBook(fixture.database, { clock: () => new Date() });
+    meera = await fixture.signIn(createTestBrowser(), sampleUser);
+    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
-  afterAll(() => opened.database.close());
-  beforeEach(() => opened.database.rows({ text: 'truncate saved_addresses' }));
+  afterAll(() => fixture.database.close());
+  beforeEach(() => fixture.database.rows({ text: 'truncate saved_addresses' }));
 
   async function add(entry: AddressEntry, actor = meera): Promise<string> {
     const added = await book.add(actor, 'delivery', entry);
     if (added === 'full') throw new Error('The address book is full.');
     return added.id;
   }
-  const labels = async (actor = meera) =>
+  const listLabels = async (actor = meera) =>
     (await book.listAddresses(actor, 'delivery')).map(({ label, isDefault }) =>
       isDefault ? `${label}*` : label,
     );
 
-  test('an address is kept, changed and deleted', async () => {
+  test('an address is stored, changed and deleted', async () => {
     const id = await add(home);
     expect(await book.getAddress(meera, 'delivery', id)).toEqual({
       ...home,
@@ -51,66 +50,69 @@ describe.each(engines)('the address book (%s)', (engine) => {
     expect(await book.getAddress(meera, 'delivery', id)).toMatchObject({ label: 'Office', phone: undefined });
     expect(await book.remove(meera, 'delivery', id)).toBe(true);
     expect(await book.remove(meera, 'delivery', id)).toBe(false);
-    expect(await labels()).toEqual([]);
+    expect(await listLabels()).toEqual([]);
   });
 
-  test('at most one is the default, whichever way it became so', async () => {
+  test('at most one address is the default', async () => {
     await add(home);
     const second = await add(office);
-    expect(await labels()).toEqual(['Home*', 'Office']);
+    expect(await listLabels()).toEqual(['Home*', 'Office']);
     expect(await book.setDefault(meera, 'delivery', second)).toBe(true);
-    expect(await labels()).toEqual(['Office*', 'Home']);
+    expect(await listLabels()).toEqual(['Office*', 'Home']);
     await add({ ...home, label: 'Parents' });
-    expect(await labels()).toEqual(['Parents*', 'Home', 'Office']);
+    expect(await listLabels()).toEqual(['Parents*', 'Home', 'Office']);
     await book.update(meera, 'delivery', second, { ...office, isDefault: true });
-    expect(await labels()).toEqual(['Office*', 'Home', 'Parents']);
+    expect(await listLabels()).toEqual(['Office*', 'Home', 'Parents']);
   });
 
-  test('the two kinds know nothing of each other', async () => {
+  test('delivery and billing addresses are separate', async () => {
     const id = await add(home);
     await book.add(meera, 'billing', { ...home, phone: undefined, gstin: '29AAGCB7383J1Z4' });
-    expect(await labels()).toEqual(['Home*']);
+    expect(await listLabels()).toEqual(['Home*']);
     expect(await book.getAddress(meera, 'billing', id)).toBeNull();
     expect(await book.setDefault(meera, 'billing', id)).toBe(false);
     expect((await book.listAddresses(meera, 'billing'))[0]?.gstin).toBe('29AAGCB7383J1Z4');
   });
 
-  test("somebody else's address is not there, and stays as it is", async () => {
+  test('the address of another user can be neither read nor changed', async () => {
     const id = await add(home);
     await add(home, kabir);
     expect(await book.getAddress(kabir, 'delivery', id)).toBeNull();
     expect(await book.update(kabir, 'delivery', id, { ...office, isDefault: true })).toBe(false);
     expect(await book.setDefault(kabir, 'delivery', id)).toBe(false);
     expect(await book.remove(kabir, 'delivery', id)).toBe(false);
-    expect(await labels()).toEqual(['Home*']);
+    expect(await listLabels()).toEqual(['Home*']);
   });
 
-  test('a failed change of the default leaves the present one', async () => {
+  test('a failed change of the default leaves the current one', async () => {
     await add(home);
     await book.setDefault(meera, 'delivery', '01938f00-0000-7000-8000-00000000ffff');
-    expect(await labels()).toEqual(['Home*']);
+    expect(await listLabels()).toEqual(['Home*']);
   });
 
-  test.each(['', 'new', "'; drop table saved_addresses", '01938f00'])('%j is no address', async (id) => {
-    expect(await book.getAddress(meera, 'delivery', id)).toBeNull();
-    expect(await book.update(meera, 'delivery', id, home)).toBe(false);
-    expect(await book.remove(meera, 'delivery', id)).toBe(false);
-  });
+  test.each(['', 'new', "'; drop table saved_addresses", '01938f00'])(
+    '%j is not a valid address id',
+    async (id) => {
+      expect(await book.getAddress(meera, 'delivery', id)).toBeNull();
+      expect(await book.update(meera, 'delivery', id, home)).toBe(false);
+      expect(await book.remove(meera, 'delivery', id)).toBe(false);
+    },
+  );
 
-  test('twenty are the most, also when they come at the same time', async () => {
+  test('the number of addresses per kind is limited, also for concurrent requests', async () => {
     const results = await Promise.all(
       Array.from({ length: MAX_ADDRESSES_PER_KIND + 3 }, () => book.add(meera, 'delivery', home)),
     );
     expect(results.filter((result) => result === 'full')).toHaveLength(3);
-    expect((await labels()).filter((label) => label.endsWith('*'))).toHaveLength(1);
+    expect((await listLabels()).filter((label) => label.endsWith('*'))).toHaveLength(1);
     expect(await book.add(meera, 'billing', home)).not.toBe('full');
     expect(await book.add(kabir, 'delivery', home)).not.toBe('full');
   });
 
-  test('nothing stays of somebody who leaves', async () => {
+  test('the addresses of a deleted user are deleted', async () => {
     await add(home, kabir);
     await add(home);
-    await opened.database.rows({ text: 'delete from users where id = $1', values: [sampleAdmin.id] });
-    expect(await opened.database.rows({ text: 'select id from saved_addresses' })).toHaveLength(1);
+    await fixture.database.rows({ text: 'delete from users where id = $1', values: [sampleAdmin.id] });
+    expect(await fixture.database.rows({ text: 'select id from saved_addresses' })).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SignedIn } from '~/server/accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { createSignedCookies } from '~/server/crypto/signed-cookie.server';
-import { createOidc } from '~/server/oidc/oidc.server';
-import type { Oidc } from '~/server/oidc/types.server';
+import { createOidc, type Oidc } from '~/server/oidc/oidc.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
 import { engines } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
@@ -15,70 +14,71 @@ const leela = {
   email: 'leela@kaveri.example',
   emailVerified: true,
 };
-const signing = { secret: 's'.repeat(32), clock: () => new Date(), httpsOnly: false };
+const options = { secret: 's'.repeat(32), clock: () => new Date(), httpsOnly: false };
 
-describe.each(engines)('connecting an organisation (%s)', (engine) => {
-  let opened: TestAccounts;
-  let identity: Oidc;
+describe.each(engines)('connecting an organisation account (%s)', (engine) => {
+  let fixture: TestAccounts;
+  let oidc: Oidc;
   let actor: SignedIn;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
-    identity = createOidc({
-      ...signing,
-      database: opened.database,
-      accounts: opened.accounts,
+    fixture = await openTestAccounts(engine);
+    oidc = createOidc(fixture.database, {
+      ...options,
+      accounts: fixture.accounts,
       authority: leela.issuer,
       clientId: 'the-site',
       scope: 'openid',
       name: 'Kaveri',
       isSampleDirectory: false,
-      provider: () => Promise.reject(new Error('Nobody is asked here.')),
-      reportFault: () => {},
+      getProvider: () => Promise.reject(new Error('The tests have no identity provider.')),
+      reportError: () => {},
     });
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
   beforeEach(async () => {
-    await opened.database.rows({ text: 'truncate rate_limits' });
-    actor = await opened.signIn(createTestBrowser());
+    await fixture.database.rows({ text: 'truncate rate_limits' });
+    actor = await fixture.signIn(createTestBrowser());
   });
 
-  const cookies = createSignedCookies(signing.secret, signing.httpsOnly);
+  const cookies = createSignedCookies(options.secret, options.httpsOnly);
 
-  async function proofOf({ clock = signing.clock, userId = actor.user.id } = {}) {
+  async function createProvedRequest({ clock = options.clock, userId = actor.user.id } = {}) {
     const visitor = createTestBrowser();
-    const { database } = opened;
+    const { db } = fixture.database;
     const proof = { userId, account: leela };
     visitor.storeCookies(
-      new Headers({ 'Set-Cookie': await setVerifiedAccountCookie({ database, cookies, clock }, proof) }),
+      new Headers({
+        'Set-Cookie': await setVerifiedAccountCookie({ db, cookies, clock }, proof),
+      }),
     );
     return visitor.createRequest();
   }
 
-  test('needs both proofs, and both of the last quarter of an hour', async () => {
-    expect((await identity.link(actor, createTestBrowser().createRequest())).kind).toBe('not-proved');
-    const provenAt = new Date(Date.now() - 16 * 60_000);
-    const stale = { ...actor, session: { ...actor.session, provenAt } };
-    expect((await identity.link(stale, await proofOf())).kind).toBe('stale');
-    expect(await opened.accounts.listOrganisations(actor)).toEqual([]);
-    const earlier = await proofOf({ clock: () => provenAt });
-    expect((await identity.link(actor, earlier)).kind).toBe('not-proved');
-    const proof = await proofOf();
-    expect(await identity.readVerifiedAccount(proof, actor)).toEqual(leela);
-    expect((await identity.link(actor, proof)).kind).toBe('linked');
-    expect(await opened.accounts.listOrganisations(actor)).toHaveLength(1);
-    expect((await identity.link(actor, proof)).kind, 'a second time').toBe('not-proved');
+  test('it needs a recent authentication and a recent proof of the organisation account', async () => {
+    expect((await oidc.link(actor, createTestBrowser().createRequest())).kind).toBe('not-verified');
+    const authenticatedAt = new Date(Date.now() - 16 * 60_000);
+    const stale = { ...actor, session: { ...actor.session, authenticatedAt } };
+    expect((await oidc.link(stale, await createProvedRequest())).kind).toBe('stale');
+    expect(await fixture.accounts.listOrganisations(actor)).toEqual([]);
+    const earlier = await createProvedRequest({ clock: () => authenticatedAt });
+    expect((await oidc.link(actor, earlier)).kind).toBe('not-verified');
+    const proof = await createProvedRequest();
+    expect(await oidc.readVerifiedAccount(proof, actor)).toEqual(leela);
+    expect((await oidc.link(actor, proof)).kind).toBe('linked');
+    expect(await fixture.accounts.listOrganisations(actor)).toHaveLength(1);
+    expect((await oidc.link(actor, proof)).kind, 'a second time').toBe('not-verified');
   });
 
-  test('joins no other account than the one it was proved for', async () => {
-    const proof = await proofOf({ userId: sampleAdmin.id });
-    expect(await identity.readVerifiedAccount(proof, actor)).toBeUndefined();
-    expect((await identity.link(actor, proof)).kind).toBe('not-proved');
+  test('a proof is valid for its own user only', async () => {
+    const proof = await createProvedRequest({ userId: sampleAdmin.id });
+    expect(await oidc.readVerifiedAccount(proof, actor)).toBeUndefined();
+    expect((await oidc.link(actor, proof)).kind).toBe('not-verified');
   });
 
-  test('knows its own provider, whether or not that writes a slash at the end', () => {
-    expect(identity.isConfiguredIssuer(leela.issuer)).toBe(true);
-    expect(identity.isConfiguredIssuer(`${leela.issuer}/`)).toBe(true);
-    expect(identity.isConfiguredIssuer('https://login.example.com.evil.example')).toBe(false);
+  test('the configured issuer is recognised with and without a slash at the end', () => {
+    expect(oidc.isConfiguredIssuer(leela.issuer)).toBe(true);
+    expect(oidc.isConfiguredIssuer(`${leela.issuer}/`)).toBe(true);
+    expect(oidc.isConfiguredIssuer('https://login.example.com.evil.example')).toBe(false);
   });
 });

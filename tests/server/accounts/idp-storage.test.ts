@@ -4,7 +4,7 @@ import { createRecordAdapter, purgeExpiredRecords } from '~/server/idp/records.s
 import { loadSigningKey, toPublicKey } from '~/server/idp/signing-keys.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
-describe.each(engines)('what the embedded provider remembers (%s)', (engine) => {
+describe.each(engines)('storage of the IdP (%s)', (engine) => {
   let database: Database;
   let now = new Date('2026-05-04T10:00:00Z');
   const clock = () => now;
@@ -14,7 +14,7 @@ describe.each(engines)('what the embedded provider remembers (%s)', (engine) => 
   });
   afterAll(() => database.close());
 
-  test('is found by id and uid until it expires, and swept then', async () => {
+  test('a record is found by id and uid until it expires, and purged after that', async () => {
     const sessions = await createRecordAdapter(database, clock)('Session');
     await sessions.upsert('s1', { uid: 'u1', accountId: 'a' }, 60);
     await sessions.upsert('s1', { uid: 'u2', accountId: 'b' }, 60);
@@ -30,7 +30,7 @@ describe.each(engines)('what the embedded provider remembers (%s)', (engine) => 
     expect(await database.rows({ text: 'select 1 from idp_records' })).toEqual([]);
   });
 
-  test('a code is used once, and goes with its grant', async () => {
+  test('a code is consumed once and deleted with its grant', async () => {
     const codes = await createRecordAdapter(database, clock)('AuthorizationCode');
     await codes.upsert('c1', { grantId: 'g1' }, 60);
     expect((await codes.find('c1'))?.consumed).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each(engines)('what the embedded provider remembers (%s)', (engine) => 
     expect(await codes.find('c2')).toBeUndefined();
   });
 
-  test('processes that make the key at the same time agree on one; its secret part is not published', async () => {
+  test('concurrent processes create one signing key; its private part is not published', async () => {
     const keys = await Promise.all([
       loadSigningKey(database),
       loadSigningKey(database),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
-import { createAccounts } from '~/server/accounts/accounts.server';
-import type { Accounts, AccountsOptions, SignedIn } from '~/server/accounts/types.server';
+import { type Accounts, createAccounts } from '~/server/accounts/accounts.server';
+import type { AccountsOptions } from '~/server/accounts/deps.server';
 import type { Database } from '~/server/db/database.server';
 import { findUser } from '~/server/oidc/find-user.server';
-import { useNonceOnce } from '~/server/oidc/use-nonce-once.server';
+import { claimNonce } from '~/server/oidc/claim-nonce.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 
@@ -19,7 +20,7 @@ const leela = {
 
 const options: AccountsOptions = {
   secret: 'x'.repeat(32),
-  mail: { enqueue: async () => 'queued' },
+  emailQueue: { enqueue: async () => 'queued' },
   publicUrl: 'http://localhost:3000',
   demo: true,
   clock: () => new Date(),
@@ -36,20 +37,20 @@ describe.each(engines)('users of an organisation (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
-  /** Somebody who has just signed in. */
-  async function actorOf(user: User): Promise<SignedIn> {
+  /** The new session of a user. */
+  async function openSession(user: User): Promise<SignedIn> {
     const visitor = createTestBrowser();
     visitor.storeCookies(
       await accounts.openSession(user.id, { method: 'password', request: visitor.createRequest() }),
     );
     const signedIn = await accounts.getSession(visitor.createRequest());
-    if (!signedIn) throw new Error('The session that was opened is not there.');
+    if (!signedIn) throw new Error('The new session does not exist.');
     return signedIn;
   }
 
-  const find = (account: typeof leela) => findUser(database, accounts, account);
+  const find = (account: typeof leela) => findUser({ db: database.db, accounts }, account);
 
-  test('somebody new gets an account; three tabs at once make one', async () => {
+  test('a new organisation account gets one user, also by three concurrent sign-ins', async () => {
     const found = await Promise.all([find(leela), find(leela), find(leela)]);
     const ids = found.map((user) => (user.kind === 'found' ? user.userId : user.kind));
     expect(new Set(ids).size).toBe(1);
@@ -59,7 +60,7 @@ describe.each(engines)('users of an organisation (%s)', (engine) => {
     });
   });
 
-  test('issuer and subject decide, whatever the address says by now', async () => {
+  test('issuer and subject identify the user, even after a change of the email', async () => {
     const first = await find(leela);
     expect(await find({ ...leela, email: 'other@kaveri.example', name: 'New Name' })).toEqual(first);
     expect(await find({ ...leela, issuer: 'https://evil.example' })).toEqual({
@@ -69,38 +70,41 @@ describe.each(engines)('users of an organisation (%s)', (engine) => {
     expect(await find({ ...leela, subject: 's-2' })).toMatchObject({ kind: 'address-in-use' });
   });
 
-  test('a user of the sample directory is nobody once demo mode is off', async () => {
-    const found = await findUser(database, accounts, {
-      ...leela,
-      ...{ subject: 's-sample', email: 'sample@kaveri.example', sample: true },
-    });
+  test('a user of the sample directory is not found outside demo mode', async () => {
+    const found = await findUser(
+      { db: database.db, accounts },
+      {
+        ...leela,
+        ...{ subject: 's-sample', email: 'sample@kaveri.example', sample: true },
+      },
+    );
     const id = found.kind === 'found' ? found.userId : '';
     const withoutDemo = createAccounts(database, { ...options, demo: false });
     expect(await accounts.getUserById(id)).toMatchObject({ email: 'sample@kaveri.example' });
     expect(await withoutDemo.getUserById(id)).toBeNull();
   });
 
-  test('nobody is made without an address', async () => {
-    const { email: _, ...nameless } = { ...leela, subject: 's-3' };
-    expect(await findUser(database, accounts, nameless)).toEqual({ kind: 'no-address' });
+  test('no user is created without an email', async () => {
+    const { email: _, ...withoutEmail } = { ...leela, subject: 's-3' };
+    expect(await findUser({ db: database.db, accounts }, withoutEmail)).toEqual({ kind: 'no-address' });
   });
 
-  test('an account that was linked opens its user, and cannot be linked to a second one', async () => {
+  test('a linked organisation account belongs to one user and cannot be linked to a second one', async () => {
     const owner = await accounts.createUser({ email: 'a@example.com', name: 'A', emailVerified: true });
     const other = await accounts.createUser({ email: 'b@example.com', name: 'B', emailVerified: true });
     const account = { ...leela, subject: 's-4' };
-    const connect = async (user: User) => accounts.connectOrganisation(await actorOf(user), account);
+    const connect = async (user: User) => accounts.connectOrganisation(await openSession(user), account);
     expect(await connect(owner)).toBe('connected');
     expect(await connect(other)).toBe('taken');
     expect(await connect(owner)).toBe('connected');
     expect(await find(account)).toEqual({ kind: 'found', userId: owner.id });
   });
 
-  test('a nonce finishes one sign-in, also of several at once, and is forgotten when it is too old anyway', async () => {
-    const until = new Date(NOW.getTime() + 60_000);
-    const tries = await Promise.all([1, 2, 3, 4].map(() => useNonceOnce(database, 'n-1', NOW, until)));
-    expect(tries.filter(Boolean)).toHaveLength(1);
-    expect(await useNonceOnce(database, 'n-2', new Date(until.getTime() + 1), until)).toBe(true);
+  test('a nonce is used once, also by concurrent sign-ins, and is deleted when it has expired', async () => {
+    const expiresAt = new Date(NOW.getTime() + 60_000);
+    const results = await Promise.all([1, 2, 3, 4].map(() => claimNonce(database, 'n-1', NOW, expiresAt)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await claimNonce(database, 'n-2', new Date(expiresAt.getTime() + 1), expiresAt)).toBe(true);
     const rows = await database.rows({ text: 'select 1 from used_nonces' });
     expect(rows).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storePassword } from '~/server/accounts/credentials/stored-password.server';
-import type { Database } from '~/server/db/database.server';
+import { storePassword } from '~/server/accounts/better-auth/tables/passwords.server';
 import { engines } from '../../database/test-database';
+import { hookDatabase } from '../../fakes/database-hooks';
 import { createTestBrowser } from '../../fakes/test-browser';
 import {
   BREACHED_PASSWORD,
@@ -12,196 +12,199 @@ import {
   type TestAccounts,
 } from '../../fixtures/test-accounts';
 
-const chosen = 'kolam at first light';
+const newPassword = 'kolam at first light';
 
-describe.each(engines)('changing the own account (%s)', (engine) => {
-  let opened: TestAccounts;
+describe.each(engines)('changes of password and email (%s)', (engine) => {
+  let fixture: TestAccounts;
 
   beforeEach(async () => {
-    opened.emails.length = 0;
-    await opened.database.rows({ text: 'truncate rate_limits, verifications, unconfirmed_emails' });
+    fixture.emails.length = 0;
+    await fixture.database.rows({ text: 'truncate rate_limits, verifications, unconfirmed_emails' });
   });
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
 
-  const askForReset = async (email: string) => {
-    const { kind } = await opened.accounts.requestPasswordReset(email, createClientInfo());
-    await opened.runJobs();
+  const requestReset = async (email: string) => {
+    const { kind } = await fixture.accounts.requestPasswordReset(email, createClientInfo());
+    await fixture.runJobs();
     return kind;
   };
 
-  test('a forgotten password: the link works once, and every session ends', async () => {
-    const elsewhere = createTestBrowser();
-    await opened.signIn(elsewhere);
-    expect(await askForReset(sampleUser.email)).toBe('accepted');
-    const token = extractLinkToken(opened.emails[0]);
-    expect(await opened.accounts.isPasswordResetValid(token)).toBe(true);
-    expect((await opened.accounts.resetPassword({ token, password: 'short' })).kind).toBe('weak');
-    expect(await opened.accounts.resetPassword({ token, password: chosen })).toEqual({ kind: 'changed' });
-    expect(await opened.accounts.getSession(elsewhere.createRequest())).toBeNull();
-    expect(await opened.accounts.resetPassword({ token, password: chosen })).toEqual({ kind: 'gone' });
-    expect(opened.emails[1]).toMatchObject({ to: sampleUser.email, subject: 'Your password was changed' });
-    await expect(opened.signIn(createTestBrowser())).rejects.toThrow('refused');
+  test('the link to reset a password works once and ends all sessions', async () => {
+    const otherBrowser = createTestBrowser();
+    await fixture.signIn(otherBrowser);
+    expect(await requestReset(sampleUser.email)).toBe('accepted');
+    const token = extractLinkToken(fixture.emails[0]);
+    expect(await fixture.accounts.isPasswordResetValid(token)).toBe(true);
+    expect((await fixture.accounts.resetPassword({ token, password: 'short' })).kind).toBe('weak');
+    expect(await fixture.accounts.resetPassword({ token, password: newPassword })).toEqual({
+      kind: 'changed',
+    });
+    expect(await fixture.accounts.getSession(otherBrowser.createRequest())).toBeNull();
+    expect(await fixture.accounts.resetPassword({ token, password: newPassword })).toEqual({ kind: 'gone' });
+    expect(fixture.emails[1]).toMatchObject({ to: sampleUser.email, subject: 'Your password was changed' });
+    await expect(fixture.signIn(createTestBrowser())).rejects.toThrow('refused');
 
-    const actor = await opened.signIn(createTestBrowser(), { ...sampleUser, password: chosen });
-    const back = { current: chosen, next: sampleUser.password };
-    expect(await opened.accounts.changePassword(actor, back)).toEqual({ kind: 'changed' });
+    const actor = await fixture.signIn(createTestBrowser(), { ...sampleUser, password: newPassword });
+    const restored = { current: newPassword, next: sampleUser.password };
+    expect(await fixture.accounts.changePassword(actor, restored)).toEqual({ kind: 'changed' });
   });
 
-  test('an unknown address gets the same answer and no mail', async () => {
-    expect(await askForReset('nobody@tessera.example')).toBe('accepted');
-    expect(opened.emails).toEqual([]);
+  test('an unknown email gets the same response and no email', async () => {
+    expect(await requestReset('nobody@tessera.example')).toBe('accepted');
+    expect(fixture.emails).toEqual([]);
   });
 
-  test('a link ends after an hour, and a forged one opens nothing', async () => {
-    await askForReset(sampleUser.email);
-    const token = extractLinkToken(opened.emails[0]);
-    opened.setNow(new Date(Date.now() + 61 * 60_000));
-    expect(await opened.accounts.isPasswordResetValid(token)).toBe(false);
-    opened.setNow(new Date());
+  test('a reset link expires after an hour; a forged one is not valid', async () => {
+    await requestReset(sampleUser.email);
+    const token = extractLinkToken(fixture.emails[0]);
+    fixture.setNow(new Date(Date.now() + 61 * 60_000));
+    expect(await fixture.accounts.isPasswordResetValid(token)).toBe(false);
+    fixture.setNow(new Date());
     for (const forged of ['', 'x.y', `${token}A`, token.replace(/\..*/, '.')])
-      expect(await opened.accounts.resetPassword({ token: forged, password: chosen })).toEqual({
+      expect(await fixture.accounts.resetPassword({ token: forged, password: newPassword })).toEqual({
         kind: 'gone',
       });
   });
 
-  test('the password is changed by who knows the present one; other browsers are signed out', async () => {
-    const [here, elsewhere] = [createTestBrowser(), createTestBrowser()];
-    const actor = await opened.signIn(here);
-    await opened.signIn(elsewhere);
-    const { changePassword } = opened.accounts;
-    expect(await changePassword(actor, { current: 'wrong', next: chosen })).toEqual({ kind: 'wrong' });
+  test('a change needs the current password and ends the other sessions', async () => {
+    const [browser, otherBrowser] = [createTestBrowser(), createTestBrowser()];
+    const actor = await fixture.signIn(browser);
+    await fixture.signIn(otherBrowser);
+    const { changePassword } = fixture.accounts;
+    expect(await changePassword(actor, { current: 'wrong', next: newPassword })).toEqual({ kind: 'wrong' });
     expect(await changePassword(actor, { current: sampleUser.password, next: 'qwertyuiop' })).toMatchObject({
       kind: 'weak',
     });
-    expect(await changePassword(actor, { current: sampleUser.password, next: chosen })).toEqual({
+    expect(await changePassword(actor, { current: sampleUser.password, next: newPassword })).toEqual({
       kind: 'changed',
     });
-    expect(await opened.accounts.getSession(here.createRequest())).not.toBeNull();
-    expect(await opened.accounts.getSession(elsewhere.createRequest())).toBeNull();
-    await changePassword(actor, { current: chosen, next: sampleUser.password });
+    expect(await fixture.accounts.getSession(browser.createRequest())).not.toBeNull();
+    expect(await fixture.accounts.getSession(otherBrowser.createRequest())).toBeNull();
+    await changePassword(actor, { current: newPassword, next: sampleUser.password });
   });
 
-  test('a password from a breach is refused when it is changed and when it is reset', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    const given = { current: sampleUser.password, next: BREACHED_PASSWORD };
-    const refused = { kind: 'weak', fault: expect.stringContaining('found in a data breach') };
-    expect(await opened.accounts.changePassword(actor, given)).toEqual(refused);
-    await askForReset(sampleUser.email);
-    const token = extractLinkToken(opened.emails[0]);
-    expect(await opened.accounts.resetPassword({ token, password: BREACHED_PASSWORD })).toEqual(refused);
-    expect(await opened.accounts.isPasswordResetValid(token), 'the link is not used up').toBe(true);
-    await opened.signIn(createTestBrowser());
+  test('a breached password is refused at a change and at a reset', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    const passwords = { current: sampleUser.password, next: BREACHED_PASSWORD };
+    const refused = { kind: 'weak', issue: expect.stringContaining('found in a data breach') };
+    expect(await fixture.accounts.changePassword(actor, passwords)).toEqual(refused);
+    await requestReset(sampleUser.email);
+    const token = extractLinkToken(fixture.emails[0]);
+    expect(await fixture.accounts.resetPassword({ token, password: BREACHED_PASSWORD })).toEqual(refused);
+    expect(await fixture.accounts.isPasswordResetValid(token), 'the link is still valid').toBe(true);
+    await fixture.signIn(createTestBrowser());
   });
 
-  test('whoever holds an open browser cannot go on guessing the password', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    const answers: string[] = [];
+  test('attempts to authenticate again are limited', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    const results: string[] = [];
     for (let index = 0; index < 11; index += 1)
-      answers.push(await opened.accounts.reauthenticate(actor, `guess ${index}`));
-    expect(answers).toEqual([...Array(10).fill('wrong'), 'wait']);
+      results.push(await fixture.accounts.reauthenticate(actor, `guess ${index}`));
+    expect(results).toEqual([...Array(10).fill('wrong'), 'wait']);
   });
 
-  test('typing the password again is a fresh proof', async () => {
+  test('the password renews the authentication of the session', async () => {
     const visitor = createTestBrowser();
-    const actor = await opened.signIn(visitor);
+    const actor = await fixture.signIn(visitor);
     const later = new Date(Date.now() + 3_600_000);
-    opened.setNow(later);
-    expect(await opened.accounts.reauthenticate(actor, sampleUser.password)).toBe('right');
-    expect((await opened.accounts.getSession(visitor.createRequest()))?.session.authenticatedAt).toEqual(
+    fixture.setNow(later);
+    expect(await fixture.accounts.reauthenticate(actor, sampleUser.password)).toBe('right');
+    expect((await fixture.accounts.getSession(visitor.createRequest()))?.session.authenticatedAt).toEqual(
       later,
     );
-    opened.setNow(new Date());
+    fixture.setNow(new Date());
   });
 
-  test('a new address counts once its link was followed, and the old one is told', async () => {
+  test('a new email is valid after its confirmation; the former email is notified', async () => {
     const visitor = createTestBrowser();
-    const actor = await opened.signIn(visitor);
-    const wanted = { email: 'meera.new@tessera.example', password: sampleUser.password };
-    const { requestEmailChange, confirmEmailChange, getEmailChange } = opened.accounts;
-    expect(await requestEmailChange(actor, { ...wanted, password: 'wrong' })).toEqual({ kind: 'wrong' });
-    expect(await requestEmailChange(actor, { ...wanted, email: sampleUser.email })).toEqual({ kind: 'same' });
-    expect(await requestEmailChange(actor, wanted)).toEqual({ kind: 'accepted' });
-    await opened.runJobs();
-    expect(opened.emails[0]?.to).toBe(wanted.email);
-    const token = extractLinkToken(opened.emails[0]);
-    expect(await getEmailChange(token)).toBe(wanted.email);
-    expect((await opened.accounts.getSession(visitor.createRequest()))?.user.email).toBe(sampleUser.email);
-    expect(await confirmEmailChange(token)).toEqual({ kind: 'changed', email: wanted.email });
+    const actor = await fixture.signIn(visitor);
+    const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
+    const { requestEmailChange, confirmEmailChange, getEmailChange } = fixture.accounts;
+    expect(await requestEmailChange(actor, { ...request, password: 'wrong' })).toEqual({ kind: 'wrong' });
+    expect(await requestEmailChange(actor, { ...request, email: sampleUser.email })).toEqual({
+      kind: 'same',
+    });
+    expect(await requestEmailChange(actor, request)).toEqual({ kind: 'accepted' });
+    await fixture.runJobs();
+    expect(fixture.emails[0]?.to).toBe(request.email);
+    const token = extractLinkToken(fixture.emails[0]);
+    expect(await getEmailChange(token)).toBe(request.email);
+    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.email).toBe(sampleUser.email);
+    expect(await confirmEmailChange(token)).toEqual({ kind: 'changed', email: request.email });
     expect(await confirmEmailChange(token)).toEqual({ kind: 'gone' });
-    expect((await opened.accounts.getSession(visitor.createRequest()))?.user.email).toBe(wanted.email);
-    expect(opened.emails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.email).toBe(request.email);
+    expect(fixture.emails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
       [sampleUser.email, 'Somebody wants to change your address'],
       [sampleUser.email, 'Your account has a new address'],
     ]);
-    await opened.database.rows({
+    await fixture.database.rows({
       text: 'update users set email = $1 where id = $2',
       values: [sampleUser.email, sampleUser.id],
     });
   });
 
-  test('an address that is taken is not given to a second account, and the page does not say so', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    const wanted = { email: 'owner@tessera.example', password: sampleUser.password };
-    expect(await opened.accounts.requestEmailChange(actor, wanted)).toEqual({ kind: 'accepted' });
-    await opened.runJobs();
-    expect(opened.emails[0]).toMatchObject({ to: wanted.email, subject: 'You have an account already' });
+  test('an email of another account is not accepted, and the response does not show it', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    const request = { email: 'owner@tessera.example', password: sampleUser.password };
+    expect(await fixture.accounts.requestEmailChange(actor, request)).toEqual({ kind: 'accepted' });
+    await fixture.runJobs();
+    expect(fixture.emails[0]).toMatchObject({ to: request.email, subject: 'You have an account already' });
   });
 
   test.each([
-    ['stops it', false],
-    ['stops it and ends every session', true],
-  ])('the present address is told of the change at once; its link %s', async (_, endsSessions) => {
+    ['stops the change', false],
+    ['stops the change and ends all sessions', true],
+  ])('the current email is notified at once; its link %s', async (_, endsSessions) => {
     const visitor = createTestBrowser();
-    const actor = await opened.signIn(visitor);
-    const { requestEmailChange, getEmailChange, openEmailChangeStop, stopEmailChange } = opened.accounts;
-    const wanted = { email: 'meera.new@tessera.example', password: sampleUser.password };
-    await requestEmailChange(actor, wanted);
-    await opened.runJobs();
-    const [confirm, stop] = [extractLinkToken(opened.emails[0]), extractLinkToken(opened.emails[1])];
-    expect(opened.emails[1]?.to).toBe(sampleUser.email);
-    expect(await openEmailChangeStop(stop)).toBe(wanted.email);
-    expect(await getEmailChange(confirm), 'looking at the link changes nothing').toBe(wanted.email);
+    const actor = await fixture.signIn(visitor);
+    const { requestEmailChange, getEmailChange, openEmailChangeStop, stopEmailChange } = fixture.accounts;
+    const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
+    await requestEmailChange(actor, request);
+    await fixture.runJobs();
+    const [confirm, stop] = [extractLinkToken(fixture.emails[0]), extractLinkToken(fixture.emails[1])];
+    expect(fixture.emails[1]?.to).toBe(sampleUser.email);
+    expect(await openEmailChangeStop(stop)).toBe(request.email);
+    expect(await getEmailChange(confirm), 'reading the link changes nothing').toBe(request.email);
 
     expect(await stopEmailChange({ token: confirm, endsSessions })).toEqual({ kind: 'gone' });
     expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'stopped' });
     expect(await getEmailChange(confirm)).toBeNull();
-    expect(await opened.accounts.confirmEmailChange(confirm)).toEqual({ kind: 'gone' });
+    expect(await fixture.accounts.confirmEmailChange(confirm)).toEqual({ kind: 'gone' });
     expect(await openEmailChangeStop(stop)).toBeNull();
     expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'gone' });
-    expect((await opened.accounts.getSession(visitor.createRequest())) === null).toBe(endsSessions);
+    expect((await fixture.accounts.getSession(visitor.createRequest())) === null).toBe(endsSessions);
   });
 
-  test('a password that is changed while it is compared opens nothing any more', async () => {
-    const [row] = await opened.database.rows<{ password: string }>({
+  test('a password that changes during its check opens no session', async () => {
+    const [row] = await fixture.database.rows<{ password: string }>({
       text: `select password from identities where user_id = $1 and provider_id = 'credential'`,
       values: [sampleUser.id],
     });
-    const changing: Database = {
-      ...opened.database,
-      async rows(statement) {
-        const rows = await opened.database.rows<never>(statement);
-        if (statement.name === 'password-by-email')
-          await storePassword(opened.database, sampleUser.id, 'another hash');
-        return rows;
+    let isChanged = false;
+    const changing = hookDatabase(fixture.database, {
+      async afterStatement(text) {
+        if (!text.includes('left join "identities"')) return;
+        await storePassword(fixture.database.db, sampleUser.id, 'another hash');
+        isChanged = true;
       },
-    };
-    const before = await opened.database.rows({ text: 'select id from sessions' });
-    const result = await opened
+    });
+    const before = await fixture.database.rows({ text: 'select id from sessions' });
+    const result = await fixture
       .createAccounts({}, changing)
       .signInWithPassword(sampleUser, createClientInfo());
-    expect(result).toEqual({ kind: 'refused' });
-    expect(await opened.database.rows({ text: 'select id from sessions' })).toEqual(before);
-    await storePassword(opened.database, sampleUser.id, row?.password ?? '');
+    expect([isChanged, result]).toEqual([true, { kind: 'refused' }]);
+    expect(await fixture.database.rows({ text: 'select id from sessions' })).toEqual(before);
+    await storePassword(fixture.database.db, sampleUser.id, row?.password ?? '');
   });
 
-  test('a link for one thing does not do another', async () => {
-    await askForReset(sampleUser.email);
-    const token = extractLinkToken(opened.emails[0]);
-    expect(await opened.accounts.confirmEmailChange(token)).toEqual({ kind: 'gone' });
-    expect(await opened.accounts.getPendingSignUp(token, createTestBrowser().createRequest())).toBeNull();
-    expect(await opened.accounts.stopEmailChange({ token, endsSessions: true })).toEqual({ kind: 'gone' });
+  test('a link is valid for its own purpose only', async () => {
+    await requestReset(sampleUser.email);
+    const token = extractLinkToken(fixture.emails[0]);
+    expect(await fixture.accounts.confirmEmailChange(token)).toEqual({ kind: 'gone' });
+    expect(await fixture.accounts.getPendingSignUp(token, createTestBrowser().createRequest())).toBeNull();
+    expect(await fixture.accounts.stopEmailChange({ token, endsSessions: true })).toEqual({ kind: 'gone' });
   });
 });

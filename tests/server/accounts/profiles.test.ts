@@ -1,45 +1,44 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_PORTRAIT } from '~/domain/accounts/portrait-options';
-import type { SignedIn } from '~/server/accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
-import { createProfiles } from '~/server/profiles/profiles.server';
-import type { Profiles } from '~/server/profiles/types.server';
+import { createProfiles, type Profiles } from '~/server/profiles/profiles.server';
 import { engines } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { createLargePng, createPhotoWithGps, createPictureFile } from '../../fixtures/picture-files';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
-const file = (content: BlobPart, name = 'me.png') => new File([content], name);
+const createFile = (content: BlobPart, name = 'me.png') => new File([content], name);
 const MB = 1024 * 1024;
 
 describe.each(engines)('profiles (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   let profiles: Profiles;
   let meera: SignedIn;
   let kabir: SignedIn;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
-    profiles = createProfiles(opened.database, {
+    fixture = await openTestAccounts(engine);
+    profiles = createProfiles(fixture.database, {
       clock: () => new Date(),
       decodePicture: decodeInProcess(),
     });
-    meera = await opened.signIn(createTestBrowser(), sampleUser);
-    kabir = await opened.signIn(createTestBrowser(), sampleAdmin);
+    meera = await fixture.signIn(createTestBrowser(), sampleUser);
+    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
-  afterAll(() => opened.database.close());
-  beforeEach(() => opened.database.rows({ text: 'truncate profiles, profile_pictures, rate_limits' }));
+  afterAll(() => fixture.database.close());
+  beforeEach(() => fixture.database.rows({ text: 'truncate profiles, profile_pictures, rate_limits' }));
 
-  const versionOf = async (actor: SignedIn) => (await profiles.getProfile(actor)).picture ?? '';
+  const readPictureVersion = async (actor: SignedIn) => (await profiles.getProfile(actor)).picture ?? '';
 
-  test('what somebody says of themselves is theirs alone, and each form leaves the others alone', async () => {
-    const said = { name: 'Meera R', phone: '+919876543210', company: 'Kaveri Labs', job: undefined };
+  test('profile details belong to their user, and each form changes its own details only', async () => {
+    const details = { name: 'Meera R', phone: '+919876543210', company: 'Kaveri Labs', job: undefined };
     await profiles.savePaymentDetails(meera, { paymentMethod: 'bank', upiId: 'meera@okbank' });
     await profiles.savePortrait(meera, DEFAULT_PORTRAIT);
-    await profiles.saveProfile(meera, said);
+    await profiles.saveProfile(meera, details);
     expect(await profiles.getProfile(meera)).toEqual({
-      ...said,
+      ...details,
       paymentMethod: 'bank',
       upiId: 'meera@okbank',
       portrait: DEFAULT_PORTRAIT,
@@ -50,11 +49,11 @@ describe.each(engines)('profiles (%s)', (engine) => {
     expect(await profiles.getProfile(meera)).toMatchObject({ phone: undefined, company: undefined });
   });
 
-  test('a picture is kept as two squares for its owner, until it is removed', async () => {
-    expect(await profiles.savePicture(meera, file(await createPictureFile('webp')))).toEqual({
-      kind: 'kept',
+  test('a picture is stored in two square sizes for its owner, until it is removed', async () => {
+    expect(await profiles.savePicture(meera, createFile(await createPictureFile('webp')))).toEqual({
+      kind: 'saved',
     });
-    const version = await versionOf(meera);
+    const version = await readPictureVersion(meera);
     for (const [size, edge] of [
       ['small', 128],
       ['large', 512],
@@ -68,14 +67,17 @@ describe.each(engines)('profiles (%s)', (engine) => {
     expect(await profiles.getPicture(meera, 'another', 'large')).toBeNull();
     await profiles.removePicture(meera);
     expect(await profiles.getPicture(meera, version, 'large')).toBeNull();
-    expect(await versionOf(meera)).toBe('');
+    expect(await readPictureVersion(meera)).toBe('');
   });
 
-  test('another picture takes the place of the first, and a portrait that of both', async () => {
-    await profiles.savePicture(meera, file(await createPictureFile('png')));
-    const first = await versionOf(meera);
-    await profiles.savePicture(meera, file(await createPictureFile('jpeg', { width: 200, height: 200 })));
-    expect(await versionOf(meera)).not.toBe(first);
+  test('a new picture replaces the former one, and a portrait replaces both', async () => {
+    await profiles.savePicture(meera, createFile(await createPictureFile('png')));
+    const first = await readPictureVersion(meera);
+    await profiles.savePicture(
+      meera,
+      createFile(await createPictureFile('jpeg', { width: 200, height: 200 })),
+    );
+    expect(await readPictureVersion(meera)).not.toBe(first);
     expect(await profiles.getPicture(meera, first, 'small')).toBeNull();
     await profiles.savePortrait(meera, DEFAULT_PORTRAIT);
     expect(await profiles.getProfile(meera)).toMatchObject({
@@ -84,15 +86,15 @@ describe.each(engines)('profiles (%s)', (engine) => {
     });
   });
 
-  test('of a photograph only the picture is kept, turned as it was held', async () => {
-    const photograph = await createPhotoWithGps();
-    expect((await sharp(photograph).metadata()).exif?.length).toBeGreaterThan(0);
-    await profiles.savePicture(meera, file(photograph));
-    const content = await profiles.getPicture(meera, await versionOf(meera), 'large');
+  test('a photograph is stored upright and without its metadata', async () => {
+    const photo = await createPhotoWithGps();
+    expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(0);
+    await profiles.savePicture(meera, createFile(photo));
+    const content = await profiles.getPicture(meera, await readPictureVersion(meera), 'large');
     const { exif, xmp, iptc, icc, orientation } = await sharp(content ?? undefined).metadata();
     expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
     expect(Buffer.from(content ?? []).toString('latin1')).not.toMatch(/Telltale|EXIF|GPS/);
-    // Turned by a quarter to the right: what was on the left is above, on both sides.
+    // The photograph is rotated by 90 degrees to the right: the left half is at the top.
     const { data, info } = await sharp(content ?? undefined)
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -101,62 +103,58 @@ describe.each(engines)('profiles (%s)', (engine) => {
     expect(corners.map(isRed)).toEqual([true, true, false, false]);
   });
 
-  test('what is hidden behind a picture does not come along', async () => {
+  test('content after the end of a picture is not stored', async () => {
     const polyglot = Buffer.concat([
       await createPictureFile('png'),
       Buffer.from('<script>alert(1)</script>'),
     ]);
-    await profiles.savePicture(meera, file(polyglot, 'me.html'));
-    const content = await profiles.getPicture(meera, await versionOf(meera), 'large');
+    await profiles.savePicture(meera, createFile(polyglot, 'me.html'));
+    const content = await profiles.getPicture(meera, await readPictureVersion(meera), 'large');
     expect(Buffer.from(content ?? []).includes('script')).toBe(false);
   });
 
   test.each<[string, () => BlobPart | Promise<BlobPart>, RegExp]>([
-    ['nothing', () => '', /choose a picture/],
-    ['a page by the name of a picture', () => '<!doctype html><script>alert(1)</script>', /not a PNG/],
-    ['a drawing with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', /not a PNG/],
+    ['an empty file', () => '', /choose a picture/],
+    ['a page with the name of a picture', () => '<!doctype html><script>alert(1)</script>', /not a PNG/],
+    ['an SVG with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', /not a PNG/],
     [
-      'another kind of picture',
+      'another picture format',
       () => Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
       /not a PNG/,
     ],
     ['a PDF', () => '%PDF-1.7\n%%EOF', /not a PNG/],
+    ['a truncated picture', async () => (await createPictureFile('png')).subarray(0, 300), /broken/],
     [
-      'only the beginning of a picture',
-      async () => (await createPictureFile('png')).subarray(0, 300),
-      /broken/,
-    ],
-    [
-      'a signature and nonsense',
+      'a signature without a picture',
       () => Buffer.from('\x89PNG\r\n\x1a\nnonsense', 'latin1'),
       /broken|not a PNG/,
     ],
     ['more than 5 MB', () => new Uint8Array(5 * MB + 1), /5 MB/],
     ['four hundred million pixels in few bytes', () => createLargePng(20_000), /too many pixels/],
-  ])('%s is refused, and the picture that was there stays', async (_, content, fault) => {
-    await profiles.savePicture(meera, file(await createPictureFile()));
-    const before = await versionOf(meera);
-    expect(await profiles.savePicture(meera, file(await content()))).toMatchObject({
+  ])('%s is refused, and the stored picture stays', async (_, content, issue) => {
+    await profiles.savePicture(meera, createFile(await createPictureFile()));
+    const before = await readPictureVersion(meera);
+    expect(await profiles.savePicture(meera, createFile(await content()))).toMatchObject({
       kind: 'refused',
-      fault: expect.stringMatching(fault),
+      issue: expect.stringMatching(issue),
     });
-    expect(await versionOf(meera)).toBe(before);
+    expect(await readPictureVersion(meera)).toBe(before);
   });
 
-  test('twenty pictures an hour are enough, and nobody waits for somebody else', async () => {
-    const tries = Array.from({ length: 21 }, () => profiles.savePicture(meera, file('')));
-    const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+  test('uploads are limited to twenty an hour for each user', async () => {
+    const results = Array.from({ length: 21 }, () => profiles.savePicture(meera, createFile('')));
+    const kinds = (await Promise.all(results)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'wait')).toHaveLength(1);
-    expect((await profiles.savePicture(kabir, file(''))).kind).toBe('refused');
+    expect((await profiles.savePicture(kabir, createFile(''))).kind).toBe('refused');
   });
 
-  test('nothing stays of somebody who leaves', async () => {
-    await profiles.savePicture(kabir, file(await createPictureFile()));
+  test('profile and picture of a deleted user are deleted', async () => {
+    await profiles.savePicture(kabir, createFile(await createPictureFile()));
     await profiles.saveProfile(kabir, { name: 'Kabir', phone: '+919876543210' });
-    await opened.database.rows({ text: 'delete from users where id = $1', values: [sampleAdmin.id] });
-    const left = await opened.database.rows({
+    await fixture.database.rows({ text: 'delete from users where id = $1', values: [sampleAdmin.id] });
+    const remaining = await fixture.database.rows({
       text: 'select user_id from profiles union all select user_id from profile_pictures',
     });
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PasskeyRegistration } from '~/domain/auth/passkey-schema';
-import type { SignedIn } from '~/server/accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { engines } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
-const office = { issuer: 'https://login.example.com', subject: 's-1' };
+const organisation = { issuer: 'https://login.example.com', subject: 's-1' };
 
-describe.each(engines)('ways in (%s)', (engine) => {
-  let opened: TestAccounts;
+describe.each(engines)('credentials (%s)', (engine) => {
+  let fixture: TestAccounts;
   let actor: SignedIn;
   let other: SignedIn;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
   beforeEach(async () => {
-    await opened.database.rows({ text: 'truncate rate_limits, passkeys' });
-    await opened.database.rows({ text: `delete from identities where provider_id <> 'credential'` });
-    opened.emails.length = 0;
-    actor = await opened.signIn(createTestBrowser());
-    other = await opened.signIn(createTestBrowser(), sampleAdmin);
+    await fixture.database.rows({ text: 'truncate rate_limits, passkeys' });
+    await fixture.database.rows({ text: `delete from identities where provider_id <> 'credential'` });
+    fixture.emails.length = 0;
+    actor = await fixture.signIn(createTestBrowser());
+    other = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
 
-  async function keepPasskey({ user }: SignedIn, name: string): Promise<string> {
-    const [row] = await opened.database.rows<{ id: string }>({
+  async function insertPasskey({ user }: SignedIn, name: string): Promise<string> {
+    const [row] = await fixture.database.rows<{ id: string }>({
       text: `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
         values (gen_random_uuid(), $1, $2, 'key', gen_random_uuid()::text, 0, 'multiDevice', true) returning id`,
       values: [user.id, name],
@@ -33,59 +33,59 @@ describe.each(engines)('ways in (%s)', (engine) => {
     return row?.id ?? '';
   }
 
-  /** Somebody who came with the organisation and has nothing else. */
-  async function memberOfOffice(): Promise<SignedIn> {
+  /** A user without any credential. */
+  async function createUserWithoutCredential(): Promise<SignedIn> {
     const email = `${crypto.randomUUID()}@example.com`;
-    const user = await opened.accounts.createUser({ email, name: 'Jaya', emailVerified: true });
-    return { user: user, session: { ...actor.session, userId: user.id } };
+    const user = await fixture.accounts.createUser({ email, name: 'Jaya', emailVerified: true });
+    return { user, session: { ...actor.session, userId: user.id } };
   }
 
-  test('an organisation is connected once, listed, and disconnected; each time a mail says so', async () => {
-    const { accounts } = opened;
-    expect(await accounts.connectOrganisation(actor, office)).toBe('connected');
-    expect(await accounts.connectOrganisation(actor, office)).toBe('connected');
-    expect(await accounts.connectOrganisation(other, office)).toBe('taken');
+  test('an organisation account is connected once, listed and disconnected, with an email about each change', async () => {
+    const { accounts } = fixture;
+    expect(await accounts.connectOrganisation(actor, organisation)).toBe('connected');
+    expect(await accounts.connectOrganisation(actor, organisation)).toBe('connected');
+    expect(await accounts.connectOrganisation(other, organisation)).toBe('taken');
     const [link] = await accounts.listOrganisations(actor);
-    expect(link).toMatchObject({ issuer: office.issuer, connectedAt: expect.any(Date) });
+    expect(link).toMatchObject({ issuer: organisation.issuer, connectedAt: expect.any(Date) });
     expect(await accounts.disconnectOrganisation(other, link?.id ?? '')).toBe('unknown');
     expect(await accounts.disconnectOrganisation(actor, link?.id ?? '')).toBe('removed');
     expect(await accounts.listOrganisations(actor)).toEqual([]);
-    expect(opened.emails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(fixture.emails.map(({ to, subject }) => [to, subject])).toEqual([
       [sampleUser.email, 'Your organisation was connected'],
       [sampleUser.email, 'Your organisation was disconnected'],
     ]);
   });
 
-  test('the password is nothing that could be disconnected', async () => {
-    const [row] = await opened.database.rows<{ id: string }>({
+  test('a password cannot be disconnected as an organisation account', async () => {
+    const [row] = await fixture.database.rows<{ id: string }>({
       text: `select id from identities where user_id = $1 and provider_id = 'credential'`,
       values: [actor.user.id],
     });
-    expect(await opened.accounts.disconnectOrganisation(actor, row?.id ?? '')).toBe('unknown');
-    expect(await opened.accounts.hasPassword(actor)).toBe(true);
+    expect(await fixture.accounts.disconnectOrganisation(actor, row?.id ?? '')).toBe('unknown');
+    expect(await fixture.accounts.hasPassword(actor)).toBe(true);
   });
 
-  test('the last way in stays, whichever it is', async () => {
-    const jaya = await memberOfOffice();
-    await opened.accounts.connectOrganisation(jaya, { ...office, subject: 's-2' });
-    const [link] = await opened.accounts.listOrganisations(jaya);
-    expect(await opened.accounts.disconnectOrganisation(jaya, link?.id ?? '')).toBe('last');
-    const passkey = await keepPasskey(jaya, 'Phone');
-    expect(await opened.accounts.disconnectOrganisation(jaya, link?.id ?? '')).toBe('removed');
-    expect(await opened.accounts.removePasskey(jaya, passkey)).toBe('last');
-    expect(await opened.accounts.listPasskeys(jaya)).toHaveLength(1);
+  test('the last credential cannot be removed', async () => {
+    const jaya = await createUserWithoutCredential();
+    await fixture.accounts.connectOrganisation(jaya, { ...organisation, subject: 's-2' });
+    const [link] = await fixture.accounts.listOrganisations(jaya);
+    expect(await fixture.accounts.disconnectOrganisation(jaya, link?.id ?? '')).toBe('last');
+    const passkey = await insertPasskey(jaya, 'Phone');
+    expect(await fixture.accounts.disconnectOrganisation(jaya, link?.id ?? '')).toBe('removed');
+    expect(await fixture.accounts.removePasskey(jaya, passkey)).toBe('last');
+    expect(await fixture.accounts.listPasskeys(jaya)).toHaveLength(1);
   });
 
-  test('two removals at once leave one way in', async () => {
-    const jaya = await memberOfOffice();
-    const passkeys = [await keepPasskey(jaya, 'Phone'), await keepPasskey(jaya, 'Laptop')];
-    const results = await Promise.all(passkeys.map((id) => opened.accounts.removePasskey(jaya, id)));
+  test('two concurrent removals leave one credential', async () => {
+    const jaya = await createUserWithoutCredential();
+    const passkeys = [await insertPasskey(jaya, 'Phone'), await insertPasskey(jaya, 'Laptop')];
+    const results = await Promise.all(passkeys.map((id) => fixture.accounts.removePasskey(jaya, id)));
     expect(results.sort()).toEqual(['last', 'removed']);
   });
 
-  test('a passkey is listed, renamed and removed by its owner alone', async () => {
-    const id = await keepPasskey(actor, 'Phone');
-    const { accounts } = opened;
+  test('only the owner lists, renames and removes a passkey', async () => {
+    const id = await insertPasskey(actor, 'Phone');
+    const { accounts } = fixture;
     expect(await accounts.listPasskeys(actor)).toMatchObject([{ id, name: 'Phone', synced: true }]);
     expect(await accounts.listPasskeys(other)).toEqual([]);
     expect(await accounts.renamePasskey(other, { id, name: 'Mine' })).toBe(false);
@@ -96,41 +96,43 @@ describe.each(engines)('ways in (%s)', (engine) => {
     for (const forged of ['', 'x', `' or true --`])
       expect(await accounts.removePasskey(actor, forged)).toBe('unknown');
     expect(await accounts.removePasskey(actor, id)).toBe('removed');
-    expect(opened.emails.map(({ subject }) => subject)).toEqual(['A passkey was removed']);
+    expect(fixture.emails.map(({ subject }) => subject)).toEqual(['A passkey was removed']);
   });
 
-  test('a passkey is begun by a fresh proof only, and not without end', async () => {
+  test('a new passkey needs a recent authentication, and the attempts are limited', async () => {
     const visitor = createTestBrowser();
-    const begun = await opened.signIn(visitor);
-    const begin = (by: SignedIn) => opened.accounts.createPasskeyOptions(by, visitor.createRequest());
-    expect(await begin(begun)).toHaveProperty('options.challenge');
+    const signedIn = await fixture.signIn(visitor);
+    const startPasskey = (by: SignedIn) => fixture.accounts.createPasskeyOptions(by, visitor.createRequest());
+    expect(await startPasskey(signedIn)).toHaveProperty('options.challenge');
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
-    expect(await begin({ ...begun, session: { ...begun.session, authenticatedAt: dayAgo } })).toBe('stale');
-    for (let index = 0; index < 29; index += 1) await begin(begun);
-    expect(await begin(begun)).toBe('wait');
+    expect(
+      await startPasskey({ ...signedIn, session: { ...signedIn.session, authenticatedAt: dayAgo } }),
+    ).toBe('stale');
+    for (let index = 0; index < 29; index += 1) await startPasskey(signedIn);
+    expect(await startPasskey(signedIn)).toBe('wait');
   });
 
-  test('a made-up answer of a browser adds nothing', async () => {
+  test('a forged response of a browser adds no passkey', async () => {
     const visitor = createTestBrowser();
-    const by = await opened.signIn(visitor);
-    const begun = await opened.accounts.createPasskeyOptions(by, visitor.createRequest());
-    if (typeof begun === 'string') throw new Error(`It was ${begun}.`);
-    visitor.storeCookies(begun.headers);
+    const actor = await fixture.signIn(visitor);
+    const started = await fixture.accounts.createPasskeyOptions(actor, visitor.createRequest());
+    if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
+    visitor.storeCookies(started.headers);
     const response: PasskeyRegistration = {
       ...{ id: 'x', rawId: 'x', type: 'public-key' as const, clientExtensionResults: {} },
       response: { clientDataJSON: 'e30', attestationObject: 'oA' },
     };
-    const given = { request: visitor.createRequest(), response, name: 'Forged' };
-    expect(await opened.accounts.addPasskey(by, given)).toBe(false);
-    expect(await opened.accounts.listPasskeys(by)).toEqual([]);
+    const input = { request: visitor.createRequest(), response, name: 'Forged' };
+    expect(await fixture.accounts.addPasskey(actor, input)).toBe(false);
+    expect(await fixture.accounts.listPasskeys(actor)).toEqual([]);
   });
 
-  test('without a password another address asks for a sign-in of a moment ago', async () => {
-    const jaya = await memberOfOffice();
-    const wanted = { email: 'jaya.new@example.com', password: '' };
-    const long = new Date(Date.now() - 16 * 60_000);
-    const stale = { ...jaya, session: { ...jaya.session, provenAt: long } };
-    expect(await opened.accounts.requestEmailChange(stale, wanted)).toEqual({ kind: 'stale' });
-    expect(await opened.accounts.requestEmailChange(jaya, wanted)).toEqual({ kind: 'accepted' });
+  test('without a password, a change of the email needs a recent authentication', async () => {
+    const jaya = await createUserWithoutCredential();
+    const request = { email: 'jaya.new@example.com', password: '' };
+    const authenticatedAt = new Date(Date.now() - 16 * 60_000);
+    const stale = { ...jaya, session: { ...jaya.session, authenticatedAt } };
+    expect(await fixture.accounts.requestEmailChange(stale, request)).toEqual({ kind: 'stale' });
+    expect(await fixture.accounts.requestEmailChange(jaya, request)).toEqual({ kind: 'accepted' });
   });
 });

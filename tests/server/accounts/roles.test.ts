@@ -5,28 +5,27 @@ import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
 describe.each(engines)('roles (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
 
-  test('are changed by an admin, never by a member and never the own', async () => {
-    const accounts = opened;
+  test('only an admin changes a role, and never the own', async () => {
     const visitor = createTestBrowser();
-    const ofMember = await accounts.signIn(visitor);
-    const ofOwner = await accounts.signIn(createTestBrowser(), sampleAdmin);
-    const { changeRole, getSession } = accounts.accounts;
-    await expect(changeRole(ofMember, { userId: sampleUser.id, role: 'admin' })).rejects.toThrow(
+    const member = await fixture.signIn(visitor);
+    const admin = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    const { changeRole, getSession } = fixture.accounts;
+    await expect(changeRole(member, { userId: sampleUser.id, role: 'admin' })).rejects.toThrow(
       NotAllowedError,
     );
-    await expect(changeRole(ofMember, { userId: sampleAdmin.id, role: 'user' })).rejects.toThrow(
+    await expect(changeRole(member, { userId: sampleAdmin.id, role: 'user' })).rejects.toThrow(
       NotAllowedError,
     );
-    expect(await changeRole(ofOwner, { userId: sampleAdmin.id, role: 'user' })).toBe('own');
-    expect(await changeRole(ofOwner, { userId: `' or true --`, role: 'admin' })).toBe('unknown');
-    expect(await changeRole(ofOwner, { userId: sampleUser.id, role: 'admin' })).toBe('changed');
+    expect(await changeRole(admin, { userId: sampleAdmin.id, role: 'user' })).toBe('own');
+    expect(await changeRole(admin, { userId: `' or true --`, role: 'admin' })).toBe('unknown');
+    expect(await changeRole(admin, { userId: sampleUser.id, role: 'admin' })).toBe('changed');
     expect(await getSession(visitor.createRequest())).toBeNull();
-    expect((await accounts.accounts.getUserById(sampleUser.id))?.role).toBe('admin');
+    expect((await fixture.accounts.getUserById(sampleUser.id))?.role).toBe('admin');
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../database/test-database';
+import { recordStatements } from '../../fakes/database-hooks';
 import { createTestBrowser } from '../../fakes/test-browser';
 import {
   CLIENT_IP_ADDRESS,
@@ -9,119 +10,113 @@ import {
   type TestAccounts,
 } from '../../fixtures/test-accounts';
 
-describe.each(engines)('limits of signing in (%s)', (engine) => {
-  let opened: TestAccounts;
+describe.each(engines)('sign-in limits (%s)', (engine) => {
+  let fixture: TestAccounts;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
   });
-  afterAll(() => opened.database.close());
-  beforeEach(() => opened.database.rows({ text: 'truncate rate_limits, sign_ins, unconfirmed_emails' }));
+  afterAll(() => fixture.database.close());
+  beforeEach(() => fixture.database.rows({ text: 'truncate rate_limits, sign_ins, unconfirmed_emails' }));
 
-  const attempt = async (email: string, password: string, asker = createClientInfo()) =>
-    (await opened.accounts.signInWithPassword({ email, password }, asker)).kind;
+  const signIn = async (email: string, password: string, client = createClientInfo()) =>
+    (await fixture.accounts.signInWithPassword({ email, password }, client)).kind;
 
-  const fail = async (times: number, address: (index: number) => string) => {
+  const signInWithWrongPassword = async (times: number, ipAddress: (index: number) => string) => {
     const kinds: string[] = [];
     for (let index = 0; index < times; index += 1)
       kinds.push(
-        await attempt(
+        await signIn(
           sampleUser.email,
           `guess ${index}`,
-          createClientInfo(createTestBrowser(), address(index)),
+          createClientInfo(createTestBrowser(), ipAddress(index)),
         ),
       );
     return kinds;
   };
 
-  test('one network may not go on guessing, not even with the right password', async () => {
-    expect(await fail(9, () => CLIENT_IP_ADDRESS)).toEqual([...Array(8).fill('refused'), 'wait']);
-    expect(await attempt(sampleUser.email, sampleUser.password)).toBe('wait');
+  test('attempts of one network are limited, also with the right password', async () => {
+    expect(await signInWithWrongPassword(9, () => CLIENT_IP_ADDRESS)).toEqual([
+      ...Array(8).fill('refused'),
+      'wait',
+    ]);
+    expect(await signIn(sampleUser.email, sampleUser.password)).toBe('wait');
   });
 
-  test('all at once is no way around it', async () => {
+  test('concurrent attempts have the same limit', async () => {
     const kinds = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => attempt(sampleUser.email, `guess ${index}`)),
+      Array.from({ length: 20 }, (_, index) => signIn(sampleUser.email, `guess ${index}`)),
     );
     expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(8);
   });
 
-  test('an unknown address is limited in the same way', async () => {
+  test('an unknown email has the same limit', async () => {
     const kinds: string[] = [];
-    for (let index = 0; index < 9; index += 1) kinds.push(await attempt('nobody@tessera.example', 'x'));
+    for (let index = 0; index < 9; index += 1) kinds.push(await signIn('nobody@tessera.example', 'x'));
     expect(kinds).toEqual([...Array(8).fill('refused'), 'wait']);
   });
 
-  test('strangers from everywhere lock out strangers, and not the user with a known browser', async () => {
+  test('attempts from many networks lock out unknown browsers, and not a known browser of the user', async () => {
     const known = createTestBrowser();
-    await opened.signIn(known);
-    const kinds = await fail(52, (index) => `198.51.100.${index}`);
+    await fixture.signIn(known);
+    const kinds = await signInWithWrongPassword(52, (index) => `198.51.100.${index}`);
     expect(kinds.slice(50)).toEqual(['wait', 'wait']);
     expect(
-      await attempt(
-        sampleUser.email,
-        sampleUser.password,
-        createClientInfo(createTestBrowser(), '192.0.2.9'),
-      ),
+      await signIn(sampleUser.email, sampleUser.password, createClientInfo(createTestBrowser(), '192.0.2.9')),
     ).toBe('wait');
     expect(
-      await attempt(sampleUser.email, sampleUser.password, createClientInfo(known, CLIENT_IP_ADDRESS)),
+      await signIn(sampleUser.email, sampleUser.password, createClientInfo(known, CLIENT_IP_ADDRESS)),
     ).toBe('signed-in');
   });
 
-  test('a device cookie is no free pass: it has a limit of its own, and counts for one account', async () => {
+  test('a known device has a limit of its own, for one account', async () => {
     const known = createTestBrowser();
-    await opened.signIn(known);
+    await fixture.signIn(known);
     const kinds: string[] = [];
     for (let index = 0; index < 9; index += 1)
-      kinds.push(await attempt(sampleUser.email, `guess ${index}`, createClientInfo(known)));
+      kinds.push(await signIn(sampleUser.email, `guess ${index}`, createClientInfo(known)));
     expect(kinds.at(-1)).toBe('wait');
-    expect(await attempt('owner@tessera.example', 'x', createClientInfo(known))).toBe('refused');
+    expect(await signIn('owner@tessera.example', 'x', createClientInfo(known))).toBe('refused');
   });
 
-  test('whoever mistyped a few times and then got it right begins anew', async () => {
-    await fail(7, () => CLIENT_IP_ADDRESS);
-    expect(await attempt(sampleUser.email, sampleUser.password)).toBe('signed-in');
-    expect(await fail(7, () => CLIENT_IP_ADDRESS)).not.toContain('wait');
+  test('a successful sign-in resets the limit', async () => {
+    await signInWithWrongPassword(7, () => CLIENT_IP_ADDRESS);
+    expect(await signIn(sampleUser.email, sampleUser.password)).toBe('signed-in');
+    expect(await signInWithWrongPassword(7, () => CLIENT_IP_ADDRESS)).not.toContain('wait');
   });
 
-  test('the wait ends', async () => {
-    await fail(9, () => CLIENT_IP_ADDRESS);
-    opened.setNow(new Date(Date.now() + 16 * 60_000));
-    expect(await attempt(sampleUser.email, sampleUser.password)).toBe('signed-in');
-    opened.setNow(new Date());
+  test('the limit ends after its time', async () => {
+    await signInWithWrongPassword(9, () => CLIENT_IP_ADDRESS);
+    fixture.setNow(new Date(Date.now() + 16 * 60_000));
+    expect(await signIn(sampleUser.email, sampleUser.password)).toBe('signed-in');
+    fixture.setNow(new Date());
   });
 
-  test('the table of counters names neither addresses nor networks', async () => {
-    await attempt(sampleUser.email, 'x');
-    const rows = await opened.database.rows({ text: 'select key from rate_limits' });
+  test('the table of counters contains neither emails nor IP addresses', async () => {
+    await signIn(sampleUser.email, 'x');
+    const rows = await fixture.database.rows({ text: 'select key from rate_limits' });
     expect(JSON.stringify(rows)).not.toContain(CLIENT_IP_ADDRESS);
     expect(JSON.stringify(rows)).not.toContain(sampleUser.email);
   });
 
-  test('what was tried can be seen by the user, failed tries too', async () => {
-    const actor = await opened.signIn(createTestBrowser());
-    await attempt(sampleUser.email, 'wrong');
-    const [last, before] = await opened.accounts.listSignIns(actor);
-    expect(last).toMatchObject({ succeeded: false, method: 'password', device: 'Firefox on Linux' });
-    expect(before).toMatchObject({ succeeded: true });
+  test('the user can read successful and failed sign-ins', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    await signIn(sampleUser.email, 'wrong');
+    const [latest, earlier] = await fixture.accounts.listSignIns(actor);
+    expect(latest).toMatchObject({ succeeded: false, method: 'password', device: 'Firefox on Linux' });
+    expect(earlier).toMatchObject({ succeeded: true });
   });
 
-  test('a known and an unknown address cost the database the same', async () => {
-    const statements: string[] = [];
-    const counting = {
-      ...opened.database,
-      rows: <Row>(statement: { text: string }) => {
-        statements.push(statement.text);
-        return opened.database.rows<Row>(statement);
-      },
-    };
-    const accounts = opened.createAccounts({}, counting);
-    const cost = async (email: string) => {
+  test('a known and an unknown email need the same statements', async () => {
+    const { database, statements } = recordStatements(fixture.database);
+    const accounts = fixture.createAccounts({}, database);
+    const listStatements = async (email: string) => {
       statements.length = 0;
       await accounts.signInWithPassword({ email, password: 'wrong' }, createClientInfo());
       return [...statements];
     };
-    expect(await cost(sampleUser.email)).toEqual(await cost('nobody@tessera.example'));
+    const known = await listStatements(sampleUser.email);
+    expect(known.length).toBeGreaterThan(2);
+    expect(await listStatements('nobody@tessera.example')).toEqual(known);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SignedIn } from '~/server/accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { engines } from '../../database/test-database';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { createTestBrowser, type TestBrowser } from '../../fakes/test-browser';
@@ -13,151 +13,162 @@ import {
 } from '../../fixtures/test-accounts';
 
 describe.each(engines)('two-factor sign-in (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   let visitor: TestBrowser;
   let actor: SignedIn;
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
   beforeEach(async () => {
-    await opened.database.rows({ text: 'truncate rate_limits, two_factors' });
-    await opened.database.rows({ text: 'update users set two_factor_enabled = false' });
-    opened.emails.length = 0;
+    await fixture.database.rows({ text: 'truncate rate_limits, two_factors' });
+    await fixture.database.rows({ text: 'update users set two_factor_enabled = false' });
+    fixture.emails.length = 0;
     visitor = createTestBrowser();
-    actor = await opened.signIn(visitor);
+    actor = await fixture.signIn(visitor);
   });
 
-  const given = (password: string = sampleUser.password) => ({ request: visitor.createRequest(), password });
-  const subjects = () => opened.emails.map(({ subject }) => subject);
+  const createInput = (password: string = sampleUser.password) => ({
+    request: visitor.createRequest(),
+    password,
+  });
+  const listSubjects = () => fixture.emails.map(({ subject }) => subject);
 
-  async function turnOn() {
-    expect(await opened.accounts.startTwoFactorSetup(actor, given())).toEqual({ kind: 'begun' });
-    const pending = await opened.accounts.getTwoFactorSetup(actor);
+  async function enableTwoFactor() {
+    expect(await fixture.accounts.startTwoFactorSetup(actor, createInput())).toEqual({ kind: 'started' });
+    const pending = await fixture.accounts.getTwoFactorSetup(actor);
     const at = Date.now();
     const code = createTotpCode(pending?.secret ?? '', 0, at);
-    const result = await opened.accounts.enableTwoFactor(actor, { request: visitor.createRequest(), code });
-    if (result.kind !== 'on' || !pending) throw new Error(`It was ${result.kind}.`);
+    const result = await fixture.accounts.enableTwoFactor(actor, { request: visitor.createRequest(), code });
+    if (result.kind !== 'on' || !pending) throw new Error(`The setup was ${result.kind}.`);
     visitor.storeCookies(result.headers);
-    const now = await opened.accounts.getSession(visitor.createRequest());
-    if (!now) throw new Error('The session did not go on.');
-    actor = now;
+    const signedIn = await fixture.accounts.getSession(visitor.createRequest());
+    if (!signedIn) throw new Error('The session ended.');
+    actor = signedIn;
     const { secret } = pending;
     return { secret, recoveryCodes: result.recoveryCodes, code, nextCode: createTotpCode(secret, 1, at) };
   }
 
-  async function passwordStep(): Promise<TestBrowser> {
+  async function signInWithPassword(): Promise<TestBrowser> {
     const other = createTestBrowser();
-    const result = await opened.accounts.signInWithPassword(sampleUser, createClientInfo(other));
-    if (result.kind !== 'second-factor') throw new Error(`The sign-in was ${result.kind}.`);
+    const result = await fixture.accounts.signInWithPassword(sampleUser, createClientInfo(other));
+    if (result.kind !== 'two-factor') throw new Error(`The sign-in was ${result.kind}.`);
     other.storeCookies(result.headers);
     return other;
   }
 
-  test('nothing is asked for before the first code was right', async () => {
-    await opened.accounts.startTwoFactorSetup(actor, given());
+  test('no code is needed before the first valid code', async () => {
+    await fixture.accounts.startTwoFactorSetup(actor, createInput());
     const wrong = { request: visitor.createRequest(), code: '000000' };
-    expect(await opened.accounts.enableTwoFactor(actor, wrong)).toEqual({ kind: 'wrong' });
+    expect(await fixture.accounts.enableTwoFactor(actor, wrong)).toEqual({ kind: 'wrong' });
     const other = createTestBrowser();
-    expect((await opened.signIn(other)).user.twoFactorEnabled).toBe(false);
-    expect(subjects()).toEqual([]);
+    expect((await fixture.signIn(other)).user.twoFactorEnabled).toBe(false);
+    expect(listSubjects()).toEqual([]);
   });
 
-  test('a right code turns it on: ten codes, the same session, a mail', async () => {
-    const { recoveryCodes } = await turnOn();
+  test('a valid code enables it, with ten recovery codes, the same session and an email', async () => {
+    const { recoveryCodes } = await enableTwoFactor();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(actor.user.twoFactorEnabled).toBe(true);
     expect(actor.session).toMatchObject({ timeZone: 'Asia/Kolkata', method: 'password' });
-    expect(await opened.accounts.countRecoveryCodes(actor)).toBe(10);
-    expect(subjects()).toEqual(['Two-factor sign-in is on']);
-    expect(await opened.accounts.getTwoFactorSetup(actor)).toBeUndefined();
-    expect(await opened.accounts.startTwoFactorSetup(actor, given())).toEqual({ kind: 'on' });
+    expect(await fixture.accounts.countRecoveryCodes(actor)).toBe(10);
+    expect(listSubjects()).toEqual(['Two-factor sign-in is on']);
+    expect(await fixture.accounts.getTwoFactorSetup(actor)).toBeUndefined();
+    expect(await fixture.accounts.startTwoFactorSetup(actor, createInput())).toEqual({ kind: 'on' });
   });
 
-  test('the password alone opens nothing then; each code counts once', async () => {
-    const { code, nextCode } = await turnOn();
-    const used = await passwordStep();
-    expect(await opened.accounts.getSession(used.createRequest())).toBeNull();
-    const first = await opened.accounts.signInWithCode(code, createClientInfo(used));
-    expect(first.kind, 'the code that turned it on').toBe('refused');
-    const next = await opened.accounts.signInWithCode(nextCode, createClientInfo(used));
+  test('the password alone opens no session, and each code is valid once', async () => {
+    const { code, nextCode } = await enableTwoFactor();
+    const browser = await signInWithPassword();
+    expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
+    const first = await fixture.accounts.signInWithCode(code, createClientInfo(browser));
+    expect(first.kind, 'the code of the setup').toBe('refused');
+    const next = await fixture.accounts.signInWithCode(nextCode, createClientInfo(browser));
     expect(next.kind).toBe('signed-in');
-    const again = await opened.accounts.signInWithCode(nextCode, createClientInfo(await passwordStep()));
+    const again = await fixture.accounts.signInWithCode(
+      nextCode,
+      createClientInfo(await signInWithPassword()),
+    );
     expect(again.kind).toBe('refused');
   });
 
-  test('a recovery code opens it once', async () => {
-    const { recoveryCodes } = await turnOn();
+  test('a recovery code is valid once', async () => {
+    const { recoveryCodes } = await enableTwoFactor();
     const code = recoveryCodes[0] ?? '';
-    const result = await opened.accounts.signInWithCode(` ${code} `, createClientInfo(await passwordStep()));
+    const result = await fixture.accounts.signInWithCode(
+      ` ${code} `,
+      createClientInfo(await signInWithPassword()),
+    );
     expect(result.kind).toBe('signed-in');
-    expect(await opened.accounts.countRecoveryCodes(actor)).toBe(9);
-    const again = await opened.accounts.signInWithCode(code, createClientInfo(await passwordStep()));
+    expect(await fixture.accounts.countRecoveryCodes(actor)).toBe(9);
+    const again = await fixture.accounts.signInWithCode(code, createClientInfo(await signInWithPassword()));
     expect(again.kind).toBe('refused');
   });
 
-  test('new recovery codes make the former ones void, after the password', async () => {
-    const { recoveryCodes } = await turnOn();
-    expect(await opened.accounts.createRecoveryCodes(actor, given('wrong'))).toEqual({ kind: 'wrong' });
-    const made = await opened.accounts.createRecoveryCodes(actor, given());
-    if (made.kind !== 'made') throw new Error(`It was ${made.kind}.`);
-    expect(made.recoveryCodes).toHaveLength(10);
-    const old = await opened.accounts.signInWithCode(
+  test('new recovery codes need the password and replace the former ones', async () => {
+    const { recoveryCodes } = await enableTwoFactor();
+    expect(await fixture.accounts.createRecoveryCodes(actor, createInput('wrong'))).toEqual({
+      kind: 'wrong',
+    });
+    const created = await fixture.accounts.createRecoveryCodes(actor, createInput());
+    if (created.kind !== 'made') throw new Error(`The result is ${created.kind}.`);
+    expect(created.recoveryCodes).toHaveLength(10);
+    const old = await fixture.accounts.signInWithCode(
       recoveryCodes[0] ?? '',
-      createClientInfo(await passwordStep()),
+      createClientInfo(await signInWithPassword()),
     );
     expect(old.kind).toBe('refused');
-    expect(subjects()).toContain('You have new recovery codes');
+    expect(listSubjects()).toContain('You have new recovery codes');
   });
 
-  test('a forgotten password is no way around it', async () => {
-    await turnOn();
-    await opened.accounts.requestPasswordReset(sampleUser.email, createClientInfo());
-    await opened.runJobs();
-    const token = extractLinkToken(opened.emails.at(-1));
-    const reset = await opened.accounts.resetPassword({ token, password: sampleUser.password });
+  test('a password reset does not disable it', async () => {
+    await enableTwoFactor();
+    await fixture.accounts.requestPasswordReset(sampleUser.email, createClientInfo());
+    await fixture.runJobs();
+    const token = extractLinkToken(fixture.emails.at(-1));
+    const reset = await fixture.accounts.resetPassword({ token, password: sampleUser.password });
     expect(reset).toEqual({ kind: 'changed' });
-    const other = await passwordStep();
-    expect(await opened.accounts.getSession(other.createRequest())).toBeNull();
+    const other = await signInWithPassword();
+    expect(await fixture.accounts.getSession(other.createRequest())).toBeNull();
   });
 
-  test('it is turned off after the password', async () => {
-    await turnOn();
-    expect(await opened.accounts.disableTwoFactor(actor, given('wrong'))).toEqual({ kind: 'wrong' });
-    const ended = await opened.accounts.disableTwoFactor(actor, given());
-    if (ended.kind !== 'off') throw new Error(`It was ${ended.kind}.`);
+  test('the password disables it', async () => {
+    await enableTwoFactor();
+    expect(await fixture.accounts.disableTwoFactor(actor, createInput('wrong'))).toEqual({ kind: 'wrong' });
+    const ended = await fixture.accounts.disableTwoFactor(actor, createInput());
+    if (ended.kind !== 'off') throw new Error(`The result is ${ended.kind}.`);
     visitor.storeCookies(ended.headers);
-    expect((await opened.accounts.getSession(visitor.createRequest()))?.user.twoFactorEnabled).toBe(false);
-    expect((await opened.signIn(createTestBrowser())).user.twoFactorEnabled).toBe(false);
-    expect(subjects()).toContain('Two-factor sign-in is off');
+    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.twoFactorEnabled).toBe(false);
+    expect((await fixture.signIn(createTestBrowser())).user.twoFactorEnabled).toBe(false);
+    expect(listSubjects()).toContain('Two-factor sign-in is off');
   });
 
-  test('neither password nor first code can be guessed for long', async () => {
+  test('attempts to guess the password or the first code are limited', async () => {
     const kinds: string[] = [];
     for (let index = 0; index < 11; index += 1)
-      kinds.push((await opened.accounts.startTwoFactorSetup(actor, given(`guess ${index}`))).kind);
+      kinds.push((await fixture.accounts.startTwoFactorSetup(actor, createInput(`guess ${index}`))).kind);
     expect(kinds).toEqual([...Array(10).fill('wrong'), 'wait']);
-    await opened.database.rows({ text: 'truncate rate_limits' });
-    await opened.accounts.startTwoFactorSetup(actor, given());
+    await fixture.database.rows({ text: 'truncate rate_limits' });
+    await fixture.accounts.startTwoFactorSetup(actor, createInput());
     const codes: string[] = [];
     for (let index = 0; index < 11; index += 1) {
-      const sent = { request: visitor.createRequest(), code: `00000${index % 10}` };
-      codes.push((await opened.accounts.enableTwoFactor(actor, sent)).kind);
+      const input = { request: visitor.createRequest(), code: `00000${index % 10}` };
+      codes.push((await fixture.accounts.enableTwoFactor(actor, input)).kind);
     }
     expect(codes.at(-1)).toBe('wait');
   });
 
-  test('what one user began is no matter of another', async () => {
-    await opened.accounts.startTwoFactorSetup(actor, given());
-    const other = await opened.signIn(createTestBrowser(), sampleAdmin);
-    expect(await opened.accounts.getTwoFactorSetup(other)).toBeUndefined();
-    expect(await opened.accounts.countRecoveryCodes(other)).toBe(0);
+  test('the setup of one user is not visible to another', async () => {
+    await fixture.accounts.startTwoFactorSetup(actor, createInput());
+    const other = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    expect(await fixture.accounts.getTwoFactorSetup(other)).toBeUndefined();
+    expect(await fixture.accounts.countRecoveryCodes(other)).toBe(0);
   });
 
-  test('secret and codes cannot be read in the database', async () => {
-    const { secret, recoveryCodes } = await turnOn();
-    const rows = JSON.stringify(await opened.database.rows({ text: 'select * from two_factors' }));
+  test('the database contains neither secret nor codes', async () => {
+    const { secret, recoveryCodes } = await enableTwoFactor();
+    const rows = JSON.stringify(await fixture.database.rows({ text: 'select * from two_factors' }));
     for (const hidden of [secret, ...recoveryCodes]) expect(rows).not.toContain(hidden);
   });
 });

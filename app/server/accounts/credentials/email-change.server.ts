@@ -1,6 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
+import type { SignedIn } from '~/domain/auth/session';
 import { readLinkToken } from '../../crypto/link-token.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
@@ -17,7 +18,6 @@ import {
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps, AccountEmailDeps } from '../deps.server';
 import { emailLimit } from '../sign-in/sign-in-limits.server';
-import type { SignedIn } from '~/domain/auth/session';
 import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';

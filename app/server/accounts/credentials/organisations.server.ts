@@ -1,3 +1,4 @@
+import type { SignedIn } from '~/domain/auth/session';
 import {
   findLinkedUserId,
   linkOrganisationAccount,
@@ -6,7 +7,6 @@ import {
 import { type RemoveResult, removeCredential } from '../better-auth/tables/remove-credential.server';
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
-import type { SignedIn } from '~/domain/auth/session';
 import type { Organisation, OrganisationAccount } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
 

@@ -1,5 +1,6 @@
 import { MAX_PASSKEY_NAME_LENGTH, type PasskeyRegistration } from '~/domain/auth/passkey-schema';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '../../db/is-uuid.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { callAuth } from '../better-auth/call-auth.server';
@@ -8,7 +9,6 @@ import { type RemoveResult, removeCredential } from '../better-auth/tables/remov
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
-import type { SignedIn } from '~/domain/auth/session';
 import type { Passkey, PasskeyOptions } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
 

@@ -1,3 +1,4 @@
+import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { createAuthenticatorUri } from '../better-auth/authenticator-uri.server';
@@ -7,8 +8,13 @@ import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.se
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
 import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';
-import type { SignedIn } from '~/domain/auth/session';
-import type { BeginTwoFactorResult, ConfirmTwoFactorResult, EndTwoFactorResult, RecoveryCodesResult, TwoFactorSecret } from '../types.server';
+import type {
+  BeginTwoFactorResult,
+  ConfirmTwoFactorResult,
+  EndTwoFactorResult,
+  RecoveryCodesResult,
+  TwoFactorSecret,
+} from '../types.server';
 import { reauthenticate } from './change-password.server';
 import { notifySecurityChange } from './notify-security-change.server';
 

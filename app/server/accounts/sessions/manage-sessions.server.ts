@@ -1,9 +1,9 @@
+import type { AccountSession, SignedIn } from '~/domain/auth/session';
 import { isUuid } from '../../db/is-uuid.server';
 import { SESSION_TOKEN } from '../better-auth/auth-cookies.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { deleteSession, readSessions } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
-import type { AccountSession, SignedIn } from '~/domain/auth/session';
 
 /**
  * The live session of a request, by its cookie. Without the cookie there is no query. A request that a page sends by

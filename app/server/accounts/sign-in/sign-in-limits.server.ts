@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedCookies } from '../../crypto/signed-cookie.server';
-import { clientNetwork } from '../../rate-limits/client-network.server';
 import type { AttemptLimit } from '../../rate-limits/attempts.server';
+import { clientNetwork } from '../../rate-limits/client-network.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { SignedIn } from '~/domain/auth/session';
 import type { SignInMethod } from '~/domain/auth/user';
 import type { QueryBuilder } from '../../db/database.server';
 import { signIns } from '../../db/schema/accounts.server';
 import type { AccountDeps } from '../deps.server';
 import { deviceLabel } from '../sessions/device-label.server';
-import type { SignedIn } from '~/domain/auth/session';
 import type { SignInRecord } from '../types.server';
 
 const MAX_LISTED = 20;

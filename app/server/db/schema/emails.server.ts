@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { EmailContent } from '../../email/templates/registry.server';
 import { timestamptz } from './columns.server';
 
 /**
@@ -8,6 +7,12 @@ import { timestamptz } from './columns.server';
  * failed: all attempts failed · withheld: the unconfirmed recipient reached the limit
  */
 export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
+
+/** What a template is rendered from. `EmailContent` in app/server/email lists the templates with their data. */
+export interface StoredContent {
+  template: string;
+  data: unknown;
+}
 
 export interface StoredAttachment {
   name: string;
@@ -26,7 +31,7 @@ export const emails = pgTable(
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     /** The template and its data. Removed after rendering. */
-    content: jsonb().$type<EmailContent>(),
+    content: jsonb().$type<StoredContent>(),
     subject: text().notNull().default(''),
     html: text().notNull().default(''),
     text: text().notNull().default(''),

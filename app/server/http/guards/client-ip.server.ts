@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 
 /**
  * The address of the real client. `X-Forwarded-For` is believed only as far as it was written by our own proxies:
@@ -14,19 +13,4 @@ export function clientIp(request: IncomingMessage, trustedProxies: number): stri
     .map((hop) => hop.trim())
     .filter(Boolean);
   return hops.at(-trustedProxies) ?? socketAddress;
-}
-
-/**
- * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address, since whoever has one of these
- * has all that begin alike.
- */
-export function clientNetwork(address: string): string {
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded) return embedded;
-  if (!isIPv6(address)) return address;
-  const [start = '', end = ''] = address.split('%', 1)[0]?.split('::') ?? [];
-  const first = start.split(':').filter(Boolean);
-  const last = end.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }

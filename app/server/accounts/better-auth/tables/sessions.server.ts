@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { AccountSession, SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../../../db/database.server';
 import { sessions, users } from '../../../db/schema/accounts.server';
 import { deviceLabel } from '../../sessions/device-label.server';
 import { LAST_SEEN_UPDATE_SECONDS, SESSION_SECONDS } from '../../sessions/session-lifetime.server';
-import type { AccountSession, SignedIn } from '~/domain/auth/session';
 import { isUsableAccount, toUser, userColumns } from '../../users/users.server';
 
 const sessionColumns = {

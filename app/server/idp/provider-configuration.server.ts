@@ -2,46 +2,47 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { deriveKey } from '../crypto/signatures.server';
-import type { Database } from '../db/database.server';
-import { directoryAccount, findAccount } from './directory.server';
+import type { QueryBuilder } from '../db/database.server';
+import { findAccount, findDirectoryAccount } from './directory.server';
 import { interactionPath } from './idp-paths.server';
 import { createRecordAdapter } from './records.server';
 import { loadSigningKey, SIGNING_ALGORITHM } from './signing-keys.server';
 import type { ProviderPage } from './types.server';
 
-/** The one client: this site, as a program in the browser that can keep no secret. */
+/** The only client: this site, as a public client in the browser, which cannot hold a secret. */
 export const EMBEDDED_CLIENT_ID = 'site';
 
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
 
 interface ConfigurationOptions {
-  database: Database;
+  db: QueryBuilder;
   clock: () => Date;
   publicOrigin: string;
   secret: string;
-  /** Writes one of our own pages as the answer. */
-  show: (ctx: KoaContextWithOIDC, notice: ProviderPage) => Promise<void>;
+  /** Responds with a page of the site. */
+  showPage: (ctx: KoaContextWithOIDC, page: ProviderPage) => Promise<void>;
 }
 
-/** Words for what clients and users do wrong; the rest is the provider's own fault. */
-function faultNotice(error: string, status: number): ProviderPage {
-  const isOurs = error === 'server_error';
+/** The page for an error. Only `server_error` is an error of the provider; clients and users cause the others. */
+function createErrorPage(error: string, status: number): ProviderPage {
+  const isServerError = error === 'server_error';
   return {
-    kind: 'fault',
+    kind: 'error',
     status,
-    title: isOurs ? 'The directory broke down.' : 'This step does not fit.',
-    text: isOurs
+    title: isServerError ? 'The directory broke down.' : 'This step does not fit.',
+    text: isServerError
       ? 'The fault has been recorded. Please try again in a minute.'
       : 'The address was changed on its way, is out of date, or was opened in another browser than the one you began in.',
   };
 }
 
-export async function providerConfiguration(options: ConfigurationOptions): Promise<Configuration> {
-  const { database, clock, publicOrigin, secret, show } = options;
-  const here = (path: string) => `${publicOrigin}${path}`;
+/** The settings of the library. */
+export async function createProviderConfiguration(options: ConfigurationOptions): Promise<Configuration> {
+  const { db, clock, publicOrigin, secret, showPage } = options;
+  const toUrl = (path: string) => `${publicOrigin}${path}`;
   return {
-    adapter: createRecordAdapter(database, clock),
+    adapter: createRecordAdapter({ db }, clock),
     clients: [
       {
         client_id: EMBEDDED_CLIENT_ID,
@@ -49,12 +50,12 @@ export async function providerConfiguration(options: ConfigurationOptions): Prom
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code'],
         response_types: ['code'],
-        redirect_uris: [here(paths.auth.oidcCallback()), here(paths.auth.oidcPopupCallback())],
-        post_logout_redirect_uris: [here(paths.auth.oidcPopupCallback())],
+        redirect_uris: [toUrl(paths.auth.oidcCallback()), toUrl(paths.auth.oidcPopupCallback())],
+        post_logout_redirect_uris: [toUrl(paths.auth.oidcPopupCallback())],
         id_token_signed_response_alg: SIGNING_ALGORITHM,
       },
     ],
-    jwks: { keys: [await loadSigningKey(database)] },
+    jwks: { keys: [await loadSigningKey({ db })] },
     cookies: {
       keys: [deriveKey(secret, 'embedded-provider', 'base64url')],
       names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
@@ -65,7 +66,7 @@ export async function providerConfiguration(options: ConfigurationOptions): Prom
       profile: ['name', 'preferred_username'],
       email: ['email', 'email_verified'],
     },
-    // The site asks for nothing but the ID token: name and address stand in it.
+    // The site reads the ID token only, so name and email are in it.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },
@@ -74,8 +75,8 @@ export async function providerConfiguration(options: ConfigurationOptions): Prom
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => {
-          const account = directoryAccount(ctx.oidc.session?.accountId);
-          return show(ctx, {
+          const account = findDirectoryAccount(ctx.oidc.session?.accountId);
+          return showPage(ctx, {
             kind: 'sign-out',
             ...(account && { account }),
             ...(ctx.oidc.client?.clientName && { client: ctx.oidc.client.clientName }),
@@ -83,20 +84,20 @@ export async function providerConfiguration(options: ConfigurationOptions): Prom
             action: ctx.oidc.urlFor('end_session_confirm'),
           });
         },
-        postLogoutSuccessSource: (ctx) => show(ctx, { kind: 'signed-out' }),
+        postLogoutSuccessSource: (ctx) => showPage(ctx, { kind: 'signed-out' }),
       },
     },
     interactions: { url: (_ctx, { uid }) => interactionPath(uid) },
     findAccount: (_ctx, id) => findAccount(id),
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
-    renderError: (ctx, { error }) => show(ctx, faultNotice(error, ctx.status)),
+    renderError: (ctx, { error }) => showPage(ctx, createErrorPage(error, ctx.status)),
     ttl: {
-      AccessToken: 5 * MINUTES,
-      AuthorizationCode: MINUTES,
-      IdToken: 5 * MINUTES,
-      Interaction: 15 * MINUTES,
-      Session: 8 * HOURS,
-      Grant: 8 * HOURS,
+      AccessToken: 5 * MINUTE_S,
+      AuthorizationCode: MINUTE_S,
+      IdToken: 5 * MINUTE_S,
+      Interaction: 15 * MINUTE_S,
+      Session: 8 * HOUR_S,
+      Grant: 8 * HOUR_S,
     },
   };
 }

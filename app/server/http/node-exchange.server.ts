@@ -1,0 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createContext } from 'react-router';
+
+/** A request and its response as Node sees them. The embedded IdP reads its cookies from them. */
+export interface NodeExchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+export const nodeExchange = createContext<NodeExchange>();
