@@ -78,8 +78,8 @@ function parsePage(value: string | null): number {
 }
 
 function parsePriceRange(params: URLSearchParams): { min?: number; max?: number } {
-  const min = parseWholeNumber(params.get('min'), 0, MAX_RUPEES) || undefined;
-  const max = parseWholeNumber(params.get('max'), 0, MAX_RUPEES);
+  const min = parseWholeNumber(params.get('min'), 0, MAX_PRICE_RUPEES) || undefined;
+  const max = parseWholeNumber(params.get('max'), 0, MAX_PRICE_RUPEES);
   const [low, high] =
     min !== undefined && max !== undefined && min > max ? [max || undefined, min] : [min, max];
   return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
