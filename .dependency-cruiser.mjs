@@ -1,19 +1,19 @@
 /**
- * Who may import whom (docs/ARCHITECTURE.md). Each layer names all it may reach inside the project; anything else
- * is refused. Packages are free unless a rule below says otherwise.
+ * Which module may import which (docs/ARCHITECTURE.md). Each layer lists all project files that it may import. Packages
+ * are allowed unless a rule below forbids them.
  */
 const OWN_FILES = '^(app|db|scripts|tests|mock|art|site\\.config)';
 const TESTS = '\\.test\\.tsx?$';
 
-const layer = (name, from, mayReach, why) => ({
+const layer = (name, from, allowed, comment) => ({
   name,
-  comment: why,
+  comment,
   severity: 'error',
   from: { path: from, pathNot: TESTS },
-  to: { path: OWN_FILES, pathNot: mayReach },
+  to: { path: OWN_FILES, pathNot: allowed },
 });
 
-const refused = (name, from, to, why) => ({ name, comment: why, severity: 'error', from, to });
+const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
 const SITE = '^site\\.config\\.ts$';
 const DOMAIN = '^app/domain/';
@@ -22,155 +22,195 @@ const PATHS = '^app/paths\\.ts$';
 const UI = '^app/ui/';
 const SECTIONS = '^app/sections/';
 const STATE = '^app/state/';
-const GLOBAL = '^app/global/';
-/** What is said of routes outside of them: how a page reaches the browser, where old addresses lead, what is missing. */
-const PAGE_TABLES = '^app/(page-handle|routes/(old-paths|pages-to-come))\\.ts$';
+const GLOBAL = '^app/client/global/';
 const ASSETS = '^app/assets/';
-/** Letters have the colours of the pages. */
+/** Pure functions of a feature. */
+const FEATURE_RULES = '^app/features/[^/]+/rules/';
+/** Data about routes: how pages hydrate, where former paths redirect to, which pages are planned. */
+const ROUTE_TABLES = '^app/(page-handle|routes/(path-redirects|planned-pages))\\.ts$';
+/** The colours of emails. */
 const GLAZES = '^app/ui/glazes?\\.(json|ts)$';
 
-/** What runs in the email thread alone; others know types of it at most. */
-const IN_EMAIL_THREAD =
-  '^app/server/mail/(templates/|parts/|(email-tasks|email-thread-entry|render-email|render-letter|smtp)\\.server)';
+/** Runs in the email thread only. Other modules may import its types. */
+const EMAIL_THREAD =
+  '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|render-email|render-email-body|smtp)\\.server)';
+
+/**
+ * The modules of app/server: folders, and files directly in app/server. Each may import itself and the modules before it.
+ * A module that is not in the list fails.
+ */
+const SERVER_MODULES = [
+  ...['loopback-host', 'env', 'bind-deps', 'iso-day'],
+  ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email'],
+  ...['newsletter', 'notifications', 'accounts', 'catalogue'],
+  ...['orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
+  ...['personal-data', 'account-deletion'],
+  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
+  ...['services', 'session-context', 'http', 'idp', 'process'],
+];
+
+const serverModules = (names) => `^app/server/(${names.join('|')})(/|\\.server\\.ts$|\\.server\\.test\\.ts$)`;
+
+const serverDirections = [
+  ...SERVER_MODULES.map((name, index) =>
+    forbid(
+      `server-order-${name}`,
+      { path: serverModules([name]), pathNot: TESTS },
+      { path: '^app/server/', pathNot: serverModules(SERVER_MODULES.slice(0, index + 1)) },
+      `"${name}" imports a module that comes later in SERVER_MODULES.`,
+    ),
+  ),
+  ...[
+    ['from', { path: '^app/server/', pathNot: [serverModules(SERVER_MODULES), TESTS] }, {}],
+    ['to', {}, { path: '^app/server/', pathNot: serverModules(SERVER_MODULES) }],
+  ].map(([end, from, to]) =>
+    forbid(`server-order-unlisted-${end}`, from, to, 'Every module of app/server is in SERVER_MODULES.'),
+  ),
+];
 
 export default {
   forbidden: [
-    layer('domain', DOMAIN, [DOMAIN], 'The rules of the business know nothing but themselves.'),
-    refused(
+    layer('domain', DOMAIN, [DOMAIN], 'Business rules depend on nothing else.'),
+    forbid(
       'domain-packages',
       { path: DOMAIN, pathNot: `${TESTS}|/fixtures/` },
-      { dependencyTypesNot: ['local', 'aliased', 'aliased-webpack'], pathNot: '(^|/)node_modules/zod/' },
-      'The rules of the business need neither React nor input or output: zod is their only package.',
+      {
+        dependencyTypesNot: ['local', 'aliased', 'aliased-webpack'],
+        pathNot: '(^|/)node_modules/(zod|@date-fns/tz)/',
+      },
+      'Business rules need neither React nor input and output.',
     ),
-    layer('ui', UI, [UI], 'Primitives know no product words.'),
+    layer('ui', UI, [UI], 'Primitives contain no product words.'),
     layer(
       'state',
       '^app/state/([^/]+)/',
       ['^app/state/($1|storage)/', DOMAIN],
       'Stores are independent of each other.',
     ),
-    layer('content', CONTENT, [CONTENT, DOMAIN, PATHS, SITE, ASSETS], 'Content is data.'),
+    layer('content', CONTENT, [CONTENT, DOMAIN, FEATURE_RULES, PATHS, SITE, ASSETS], 'Content is data.'),
     layer(
       'sections',
       SECTIONS,
       [SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
-      'Page blocks know content but no business.',
+      'Page blocks contain no business logic.',
     ),
     layer(
       'features',
       '^app/features/([^/]+)/',
       ['^app/features/$1/', STATE, SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
-      'A feature never needs another one; what two share sinks below them.',
+      'Features are independent of each other. Shared code moves to a layer below.',
+    ),
+    layer(
+      'feature-rules',
+      '^app/features/([^/]+)/rules/',
+      ['^app/features/$1/rules/', DOMAIN],
+      'Rules of a feature are pure functions, so that content can use them.',
     ),
     layer(
       'islands',
-      '^app/islands/',
-      ['^app/(islands|features)/', STATE, SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
-      'Islands are features in a server-rendered page.',
+      '^app/client/islands/',
+      ['^app/client/islands/', '^app/features/', STATE, SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
+      'An island is a feature that hydrates in a static page.',
     ),
     layer(
-      'identity',
-      '^app/identity/',
-      ['^app/identity/', STATE, DOMAIN],
-      'The identity script works on forms that the server wrote.',
+      'oidc-script',
+      '^app/client/oidc/',
+      ['^app/client/oidc/', STATE, DOMAIN],
+      'The script enhances forms that the server rendered.',
     ),
     layer(
-      'session',
-      '^app/session/',
-      ['^app/session/', STATE, DOMAIN, '^app/ui/data/avatar-initials\\.ts$'],
-      'The session script knows who is signed in, and the pages by their attributes.',
+      'session-script',
+      '^app/client/session/',
+      ['^app/client/session/', STATE, DOMAIN, '^app/ui/data/avatar-initials\\.ts$'],
+      'The script enhances forms and links that the server rendered.',
     ),
     layer(
-      'assistant',
-      '^app/assistant/',
-      ['^app/(assistant/|styles/assistant\\.css)', DOMAIN, CONTENT, SITE],
-      'The assistant knows the site by what it is answered.',
+      'assistant-script',
+      '^app/client/assistant/',
+      ['^app/client/assistant/', '^app/styles/assistant\\.css$', DOMAIN, CONTENT, SITE],
+      'The panel of the assistant gets its answers from the server.',
     ),
     layer(
       'server',
       '^app/server/',
-      ['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLAZES, GLOBAL, PAGE_TABLES, '^db/'],
-      'The server knows of pages only what the tables say of them.',
+      ['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLAZES, GLOBAL, ROUTE_TABLES, '^db/'],
+      'The server imports no pages, only the data about their routes.',
     ),
-    refused(
+    ...serverDirections,
+    forbid(
       'server-only-on-the-server',
       {
         pathNot:
           '^(app/(server|routes)/|app/(root|entry\\.server)\\.tsx$|app/page-handle\\.ts$|db/|tests/|scripts/)',
       },
       { path: '\\.server\\.tsx?$' },
-      'What the browser gets never reaches for the server.',
+      'Code of the browser imports no code of the server.',
     ),
-    refused(
-      'mails-are-written-in-their-thread',
-      { path: '^app/', pathNot: `${TESTS}|${IN_EMAIL_THREAD}` },
+    forbid(
+      'emails-in-their-thread',
+      { path: '^app/', pathNot: `${TESTS}|${EMAIL_THREAD}` },
       {
-        path: `${IN_EMAIL_THREAD}|(^|/)node_modules/(nodemailer|html-to-text)/`,
+        path: `${EMAIL_THREAD}|(^|/)node_modules/(nodemailer|html-to-text)/`,
         dependencyTypesNot: ['type-only'],
       },
-      'Writing a mail costs what a visitor would wait for, and tells who is known: only the email thread does it.',
+      'Only the email thread renders and sends emails: requests do not wait for it, and response times reveal nothing.',
     ),
-    refused(
+    forbid(
       'routes-use-services',
       { path: '^app/routes/', pathNot: TESTS },
       { path: '^app/server/db/' },
-      'Routes ask services; only these talk to the database.',
+      'Routes call services. Only services use the database.',
     ),
-    refused(
-      'areas-are-apart',
+    forbid(
+      'independent-areas',
       { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/$1/' },
-      'An area of pages stands by itself.',
+      'Areas of pages are independent of each other.',
     ),
-    refused(
-      'routes-are-the-top',
+    forbid(
+      'routes-on-top',
       { path: '^app/', pathNot: '^app/(routes/|routes\\.ts$)' },
-      { path: '^app/routes/', pathNot: PAGE_TABLES },
-      'Only the table of routes knows the routes.',
+      { path: '^app/routes/', pathNot: ROUTE_TABLES },
+      'Only the table of routes imports routes.',
     ),
-    refused(
+    forbid(
       'global-script-without-react',
       { path: GLOBAL, pathNot: TESTS },
       { path: '(^|/)node_modules/(react|react-dom|react-router)/' },
-      'The script of every page must stay within 6 KB.',
+      'The script of every page stays within 6 KB.',
     ),
-    refused(
-      'tests-and-drawings-are-leaves',
+    forbid(
+      'tests-and-art-are-not-imported',
       { pathNot: '^(tests|art)/' },
       { path: '^(tests|art)/' },
-      'Nothing is built on tests or on the scripts that draw the pictures.',
+      'The product does not need tests or the scripts that draw pictures.',
     ),
-    layer(
-      'mock',
-      '^mock/',
-      ['^mock/', DOMAIN, CONTENT],
-      'The mock keeps to the same contract as the server, and to nothing else of it.',
-    ),
-    refused(
-      'mock-is-a-leaf',
+    layer('mock', '^mock/', ['^mock/', DOMAIN, CONTENT], 'The mock implements the contract of the server.'),
+    forbid(
+      'mock-is-not-imported',
       { pathNot: '^mock/' },
       { path: '^mock/' },
-      'Nothing that is built knows the mock: the development server adds it.',
+      'The development server adds the mock. The build does not contain it.',
     ),
-    refused('tests-are-not-imported', {}, { path: TESTS }, 'What two tests share is a fixture.'),
-    refused('no-cycles', {}, { circular: true }, 'A cycle has no beginning: nobody can read it in order.'),
-    refused(
+    forbid('test-files-are-not-imported', {}, { path: TESTS }, 'Code that two tests share is a fixture.'),
+    forbid('no-cycles', {}, { circular: true }, 'Modules of a cycle cannot be understood one by one.'),
+    forbid(
       'resolvable',
       {},
       { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/', '^vite/client$'] },
-      'An import of something that is not there.',
+      'The imported file or package does not exist.',
     ),
-    refused(
+    forbid(
       'declared-packages',
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-      'A package that only happens to be installed may be gone tomorrow.',
+      'The package is installed for another package only and can disappear.',
     ),
-    refused(
+    forbid(
       'no-orphans',
       { orphan: true, path: '^app/', pathNot: [TESTS, '^app/routes/', '\\.d\\.ts$'] },
       {},
-      'A file that nothing uses is dead. Routes are named as text in the table; knip looks after these.',
+      'No module uses the file. The table of routes names routes as text; knip checks these.',
     ),
   ],
   options: {

@@ -22,15 +22,15 @@ import type { Environment } from '../env.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
-import { createRecompression } from '../http/cache/recompress.server';
+import { createRecompressor } from '../http/cache/recompress.server';
 import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
-import { createLogger, type Logger, loggedPath } from '../http/logger.server';
+import { createLogger, type Logger, redactPath } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
-import { idpContext } from '../idp/contexts.server';
+import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
@@ -80,7 +80,7 @@ function announceStockOf(orders: Orders, announce: (change: StockChange) => void
 function dropsChanged(cache: PageCache) {
   return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
     const { tags, mayServeStale } = effectOf(change);
-    if (tags === 'all') cache.dropAll();
+    if (tags === 'all') cache.invalidateAll();
     else cache.drop(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
   };
 }
@@ -134,17 +134,17 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   await database.listen(
     CATALOGUE_CHANNEL,
     (announced) => dropChanged(readCatalogueChange(announced)),
-    () => cache.dropAll(),
+    () => cache.invalidateAll(),
   );
 
   const pageKey = createPageKeys(build);
-  const shared = new SharedRenders(cache, createRecompression(cache));
+  const shared = new SharedRenders(cache, createRecompressor(cache));
   const renderPage = createPageRenderer({
     build,
     mode,
     assets,
     ...(mode === 'production' ? { caching: { cache, shared, pageKey } } : {}),
-    onRender: (path) => logger.debug({ rendered: loggedPath(path) }),
+    onRender: (path) => logger.debug({ rendered: redactPath(path) }),
     chatWidgetSrc: environment.CHAT_WIDGET_SRC,
     origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
@@ -195,7 +195,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     handle: createRequestHandler({
       logger,
       findCached,
-      responderFor: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
+      getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
     }),
     services,
     cache,
