@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 
-/** Says what is no longer as it was when it came into the cart, and takes it over by one press. */
+/** Lists prices and stock that changed since the items were added; a button updates the cart. */
 export function CartChangesAlert({ state }: { state: QuoteState }) {
   const { cart, setQuantity } = useShop();
 
@@ -21,12 +21,12 @@ export function CartChangesAlert({ state }: { state: QuoteState }) {
   }
   if (state.status === 'unknown' || state.quote.changes.length === 0) return null;
 
-  const accept = (quote: Quote) => {
+  const handleAccept = (quote: Quote) => {
     for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
       setQuantity(toProductSnapshot(product), quantity, options);
     }
   };
-  const names = cart.map(({ product }) => product.name);
+  const productNames = cart.map(({ product }) => product.name);
   const { quote } = state;
   return (
     <Alert
@@ -34,14 +34,14 @@ export function CartChangesAlert({ state }: { state: QuoteState }) {
       role="status"
       title="Something changed since you filled your cart"
       action={
-        <Button variant="quiet" size="sm" onClick={() => accept(quote)}>
+        <Button variant="quiet" size="sm" onClick={() => handleAccept(quote)}>
           Update my cart
         </Button>
       }
     >
       <ul className="grid gap-1 wrap-anywhere">
-        {describeLineChanges(quote.changes, names, site.currency.label).map((words) => (
-          <li key={words}>{words}</li>
+        {describeLineChanges(quote.changes, productNames, site.currency.label).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </Alert>

@@ -36,17 +36,17 @@ function UnitPrice({ priced }: { priced: PricedLine }) {
 interface LineActionProps {
   icon: IconName;
   label: string;
-  /** The name of the product: there is a button like this on every line. */
-  about: string;
+  /** Part of the button's label: every line has this button. */
+  productName: string;
   onClick: () => void;
 }
 
-function LineAction({ icon, label, about, onClick }: LineActionProps) {
+function LineAction({ icon, label, productName, onClick }: LineActionProps) {
   return (
     <Button
       variant="plain"
       size="sm"
-      aria-label={`${label}: ${about}`}
+      aria-label={`${label}: ${productName}`}
       className="px-3 font-medium text-muted hover:text-text"
       onClick={onClick}
     >
@@ -56,21 +56,21 @@ function LineAction({ icon, label, about, onClick }: LineActionProps) {
   );
 }
 
-/** One line of the cart: what it is, what one costs, how many, and what they come to. */
+/** One line of the cart: product, unit price, quantity and line total. */
 export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps) {
   const { cart, setQuantity } = useShop();
-  const [fault, setFault] = useState<string>();
+  const [quantityIssue, setQuantityIssue] = useState<string>();
   const { product, options, quantity } = item;
-  const chosen = formatOptions(options);
+  const optionsText = formatOptions(options);
   const stock = getAvailability(product.stock);
 
-  const choose = (wanted: number) => {
-    setFault(findQuantityIssue(cart, item, wanted));
-    if (wanted === 0) {
+  const handleQuantityChange = (newQuantity: number) => {
+    setQuantityIssue(findQuantityIssue(cart, item, newQuantity));
+    if (newQuantity === 0) {
       onRemove(item);
       return true;
     }
-    return setQuantity(product, wanted, options) === 'updated';
+    return setQuantity(product, newQuantity, options) === 'updated';
   };
 
   return (
@@ -87,7 +87,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
               {product.name}
             </a>
           </h2>
-          {chosen && <p className="text-sm text-muted">{chosen}</p>}
+          {optionsText && <p className="text-sm text-muted">{optionsText}</p>}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <UnitPrice priced={priced} />
             <p className="ms-auto font-semibold tabular-nums md:hidden">{formatAmount(priced.payable)}</p>
@@ -98,15 +98,20 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
           id={`quantity-${cartItemId(product.id, options)}`}
           productName={product.name}
           quantity={quantity}
-          error={fault}
-          onQuantityChange={choose}
+          error={quantityIssue}
+          onQuantityChange={handleQuantityChange}
         />
         <p className="py-2.5 text-end font-semibold tabular-nums max-md:hidden">
           {formatAmount(priced.payable)}
         </p>
         <div className="col-span-full -mx-3 flex flex-wrap">
-          <LineAction icon="heart" label="Save for later" about={product.name} onClick={() => onSave(item)} />
-          <LineAction icon="trash" label="Remove" about={product.name} onClick={() => onRemove(item)} />
+          <LineAction
+            icon="heart"
+            label="Save for later"
+            productName={product.name}
+            onClick={() => onSave(item)}
+          />
+          <LineAction icon="trash" label="Remove" productName={product.name} onClick={() => onRemove(item)} />
         </div>
       </div>
     </li>

@@ -1,14 +1,14 @@
 import type { Cart } from '~/domain/cart/cart';
 import { dot, leaf, quarter, square } from '~/ui/art/tile-shapes';
-import { unitTileColours } from './unit-tile-colours';
+import { getUnitTileColours } from './unit-tile-colours';
 
 const COLUMNS = 12;
-const LEAST_ROWS = 2;
+const MIN_ROWS = 2;
 const TILE = 30;
 const GROUT = 2;
 const STEP = TILE + GROUT;
 
-/** Each unit lays one tile in the colour of its product's picture; the shape goes by where it lies. */
+/** The shape of a tile depends on its position. Its colour is the one of the product's picture. */
 const SHAPES = [
   (x: number, y: number) => quarter(x, y, TILE, 3),
   (x: number, y: number) => square(x, y, TILE),
@@ -19,15 +19,15 @@ const SHAPES = [
   (x: number, y: number) => quarter(x, y, TILE, 0),
 ];
 
-/** The cart as a mosaic: it grows tile by tile with every unit. */
+/** The cart as a mosaic with one tile for each unit. */
 export function CartMosaic({ cart, className }: { cart: Cart; className?: string }) {
-  const tints = unitTileColours(cart);
-  const rows = Math.max(LEAST_ROWS, Math.ceil((tints.length + 1) / COLUMNS));
-  const places = Array.from({ length: rows * COLUMNS }, (_, place) => ({
-    place,
-    x: (place % COLUMNS) * STEP,
-    y: Math.floor(place / COLUMNS) * STEP,
-    tint: tints[place],
+  const tileColours = getUnitTileColours(cart);
+  const rows = Math.max(MIN_ROWS, Math.ceil((tileColours.length + 1) / COLUMNS));
+  const cells = Array.from({ length: rows * COLUMNS }, (_, index) => ({
+    index,
+    x: (index % COLUMNS) * STEP,
+    y: Math.floor(index / COLUMNS) * STEP,
+    colour: tileColours[index],
   }));
   return (
     <svg
@@ -35,10 +35,10 @@ export function CartMosaic({ cart, className }: { cart: Cart; className?: string
       aria-hidden="true"
       className={className}
     >
-      {places.map(({ place, x, y, tint }) => (
-        <g key={place}>
+      {cells.map(({ index, x, y, colour }) => (
+        <g key={index}>
           <path className="fill-tile-1" d={square(x, y, TILE)} />
-          {tint && <path fill={tint} d={SHAPES[place % SHAPES.length]?.(x, y)} />}
+          {colour && <path fill={colour} d={SHAPES[index % SHAPES.length]?.(x, y)} />}
         </g>
       ))}
     </svg>

@@ -3,7 +3,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 
-/** For a browser that runs no script: why there is no cart, and how to buy all the same. */
+/** Shown without JavaScript: why there is no cart, and how to buy without it. */
 export function CartNoScriptAlert() {
   return (
     <div className="without-script grid gap-grout">

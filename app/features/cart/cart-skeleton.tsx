@@ -1,15 +1,15 @@
 import { Loading, Skeleton } from '~/ui/feedback/skeleton';
 
-const lines = ['first', 'second', 'third'];
+const LINES = ['first', 'second', 'third'];
 
-/** The cart is in the browser: until it has been looked into, its shape is shown. */
+/** Placeholder until the cart is read from the browser's storage. */
 export function CartSkeleton() {
   return (
     <div className="needs-script">
       <Loading label="Your cart is being opened">
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-grout">
-            {lines.map((line) => (
+            {LINES.map((line) => (
               <div
                 key={line}
                 className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]"

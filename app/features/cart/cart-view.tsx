@@ -15,33 +15,33 @@ import { EmptyCart } from './empty-cart';
 import { SavedForLater } from './saved-for-later';
 import { UndoRemoveCartLine } from './undo-remove-cart-line';
 
-/** R-CART-1. The cart lives in the browser; the shop is asked whether everything in it is still as it was. */
+/** R-CART-1. The cart is stored in the browser; the server's quote says whether prices or stock have changed. */
 export function CartView() {
   const { isReady, cart, units, totals, setQuantity, isInWishlist, toggleWishlistItem } = useShop();
   const { showToast } = useNotification();
-  const [takenOut, setTakenOut] = useState<CartItem>();
-  const state = useQuote(paths.shop.quote(), toCartLines(cart));
+  const [removedItem, setRemovedItem] = useState<CartItem>();
+  const quoteState = useQuote(paths.shop.quote(), toCartLines(cart));
 
-  const remove = (item: CartItem) => {
-    if (setQuantity(item.product, 0, item.options) === 'removed') setTakenOut(item);
+  const handleRemove = (item: CartItem) => {
+    if (setQuantity(item.product, 0, item.options) === 'removed') setRemovedItem(item);
   };
-  const save = (item: CartItem) => {
+  const handleSaveForLater = (item: CartItem) => {
     if (!isInWishlist(item.productId)) toggleWishlistItem(item.product);
-    remove(item);
+    handleRemove(item);
     showToast(toast(`${item.product.name} is saved for later`));
   };
-  const putBack = (item: CartItem) => {
+  const handleUndo = (item: CartItem) => {
     setQuantity(item.product, item.quantity, item.options);
-    setTakenOut(undefined);
+    setRemovedItem(undefined);
   };
-  const back = takenOut && !cart.some(({ id }) => id === takenOut.id) && (
-    <UndoRemoveCartLine item={takenOut} onUndo={() => putBack(takenOut)} />
+  const undoRemove = removedItem && !cart.some(({ id }) => id === removedItem.id) && (
+    <UndoRemoveCartLine item={removedItem} onUndo={() => handleUndo(removedItem)} />
   );
 
   if (isReady && cart.length === 0) {
     return (
       <div className="wrap grid gap-grout pt-2">
-        {back}
+        {undoRemove}
         <EmptyCart />
         <SavedForLater />
       </div>
@@ -57,14 +57,20 @@ export function CartView() {
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">
-            <CartChangesAlert state={state} />
-            {back}
+            <CartChangesAlert state={quoteState} />
+            {undoRemove}
             <ul className="grid gap-grout">
-              {cart.map((item, position) => {
-                const priced = totals.lines[position];
+              {cart.map((item, index) => {
+                const priced = totals.lines[index];
                 return (
                   priced && (
-                    <CartLineRow key={item.id} item={item} priced={priced} onRemove={remove} onSave={save} />
+                    <CartLineRow
+                      key={item.id}
+                      item={item}
+                      priced={priced}
+                      onRemove={handleRemove}
+                      onSave={handleSaveForLater}
+                    />
                   )
                 );
               })}

@@ -3,13 +3,13 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { EmptyCartDrawing } from './empty-cart-drawing';
 
-const waysOn = [
+const SHOP_LINKS = [
   { label: 'On sale now', href: paths.shop.catalogue({ onSale: true }) },
   { label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) },
   { label: 'Best rated', href: paths.shop.catalogue({ sort: 'rating' }) },
 ];
 
-/** An empty cart: says so, and leads back to the shop. */
+/** Empty state of the cart page with links to the shop. */
 export function EmptyCart() {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
@@ -28,7 +28,7 @@ export function EmptyCart() {
       <div className="grid gap-grout">
         <EmptyCartDrawing className="h-64 w-full rounded-tile bg-cover quarter-tr md:h-88 lg:h-112" />
         <ul className="grid gap-grout sm:grid-cols-3">
-          {waysOn.map(({ label, href }) => (
+          {SHOP_LINKS.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}

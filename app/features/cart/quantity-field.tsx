@@ -6,15 +6,15 @@ interface QuantityFieldProps {
   id: string;
   productName: string;
   quantity: number;
-  /** What is wrong with the last quantity that was asked for. */
+  /** Issue of the last entered quantity. */
   error: string | undefined;
-  /** Says whether the quantity was taken. */
+  /** Returns whether the quantity was accepted. */
   onQuantityChange: (quantity: number) => boolean;
 }
 
 /**
- * The quantity of a line. It listens to the platform's own `change`, which comes when somebody has finished typing
- * or pressed plus or minus: React's is sent for every digit, and 0 on the way to 05 would take the line out.
+ * Quantity of a cart line. It listens to the DOM's `change` event, which fires after typing or after plus or minus.
+ * React's `onChange` fires for every digit, so a 0 on the way to 05 would remove the line.
  */
 export function QuantityField({ id, productName, quantity, error, onQuantityChange }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -25,13 +25,13 @@ export function QuantityField({ id, productName, quantity, error, onQuantityChan
 
   useEffect(() => {
     const field = input.current;
-    const choose = () => {
+    const handleChange = () => {
       if (!field || field.value === String(quantity)) return;
       if (!onQuantityChange(field.value === '' ? Number.NaN : Number(field.value)))
         field.value = String(quantity);
     };
-    field?.addEventListener('change', choose);
-    return () => field?.removeEventListener('change', choose);
+    field?.addEventListener('change', handleChange);
+    return () => field?.removeEventListener('change', handleChange);
   }, [quantity, onQuantityChange]);
 
   return (

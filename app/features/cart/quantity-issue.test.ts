@@ -13,12 +13,12 @@ test.each([
   [-1, 'A quantity cannot be below 0.'],
   [1.5, 'Please give a whole number.'],
   [Number.NaN, 'Please give a whole number.'],
-])('%d units of the first line: %s', (wanted, fault) => {
+])('%d units of the first line: %s', (quantity, issue) => {
   const [first] = cart;
-  expect(first && findQuantityIssue(cart, first, wanted)).toBe(fault);
+  expect(first && findQuantityIssue(cart, first, quantity)).toBe(issue);
 });
 
-test('a product alone speaks of its stock; one with plenty of the limit of a line', () => {
+test('the issue names the stock, or the limit of a line where the stock is larger', () => {
   const [mug] = setQuantity([], createProduct({ stock: 2 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
   const [card] = setQuantity([], createProduct({ stock: 9000 }), 1).cart;
@@ -27,7 +27,7 @@ test('a product alone speaks of its stock; one with plenty of the limit of a lin
   expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the most for one line.');
 });
 
-test('a stock that a page rounded up is not told as a number', () => {
+test('a rounded stock is not shown as a number', () => {
   const [mug] = setQuantity([], createProduct({ stock: 20 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 21)).toBe(
     'That is more than there is in stock: 20 is the most for this line.',

@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icons/icon';
 
 function SavedProduct({ product }: { product: Product }) {
   const { addUnits, toggleWishlistItem } = useShop();
-  const move = () => {
+  const handleMoveToCart = () => {
     if (addUnits(product, 1) !== 'refused') toggleWishlistItem(product);
   };
   return (
@@ -31,7 +31,12 @@ function SavedProduct({ product }: { product: Product }) {
               Choose
             </LinkButton>
           ) : (
-            <Button variant="quiet" size="sm" aria-label={`Move to cart: ${product.name}`} onClick={move}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Move to cart: ${product.name}`}
+              onClick={handleMoveToCart}
+            >
               Move to cart
             </Button>
           )}
@@ -50,7 +55,7 @@ function SavedProduct({ product }: { product: Product }) {
   );
 }
 
-/** The wishlist, where one line of the cart can wait and come back from. */
+/** The wishlist below the cart, with buttons that move a product back into the cart. */
 export function SavedForLater() {
   const { wishlist } = useShop();
   if (wishlist.length === 0) return null;

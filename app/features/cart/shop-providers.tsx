@@ -3,7 +3,7 @@ import { NotificationProvider } from '~/state/notification-provider';
 import { ShopProvider } from '~/state/shop-provider';
 import { site } from '~site';
 
-/** What the shop's app pages stand in. */
+/** React contexts that the hydrated pages of the shop need. */
 export function ShopProviders({ children }: { children: ReactNode }) {
   return (
     <NotificationProvider>

@@ -9,10 +9,10 @@ interface UndoRemoveCartLineProps {
   onUndo: () => void;
 }
 
-/** Stands where a line was taken out, and takes the focus that the line had. */
+/** Shown after a line was removed, with a button to undo it. It takes the focus of the removed line. */
 export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = formatOptions(item.options);
+  const optionsText = formatOptions(item.options);
 
   useEffect(() => {
     if (item.id) button.current?.focus({ preventScroll: true });
@@ -22,7 +22,7 @@ export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-1.5 ps-4 pe-1.5">
       <p className="min-w-0 text-sm text-muted">
         {item.product.name}
-        {chosen && ` (${chosen})`} was taken out.
+        {optionsText && ` (${optionsText})`} was taken out.
       </p>
       <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { setQuantity } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { MAX_TILES, unitTileColours } from './unit-tile-colours';
+import { getUnitTileColours, MAX_TILES } from './unit-tile-colours';
 
-const tinted = (id: string, tint: string) =>
+const productOfColour = (id: string, tint: string) =>
   createProduct({ id, stock: 900, images: [{ src: '/pictures/x', width: 9, height: 9, alt: '', tint }] });
-const mug = tinted('mug', 'red');
-const book = tinted('book', 'blue');
+const mug = productOfColour('mug', 'red');
+const book = productOfColour('book', 'blue');
 
-test('every unit is a tile in the colour of its product', () => {
+test('every unit has a tile in the colour of its product', () => {
   const { cart } = setQuantity(setQuantity([], mug, 2).cart, book, 1);
-  expect(unitTileColours(cart)).toEqual(['red', 'red', 'blue']);
+  expect(getUnitTileColours(cart)).toEqual(['red', 'red', 'blue']);
 });
 
-test('a very full cart is drawn to scale and keeps a tile for its smallest line', () => {
+test('a very full cart is scaled down and has a tile for its smallest line', () => {
   const { cart } = setQuantity(setQuantity([], mug, 800).cart, book, 1);
-  const tiles = unitTileColours(cart);
+  const tiles = getUnitTileColours(cart);
   expect(tiles.length).toBeLessThanOrEqual(MAX_TILES);
   expect(tiles.at(-1)).toBe('blue');
 });
 
 test('a product without a picture has a tile as well; an empty cart has none', () => {
-  expect(unitTileColours(setQuantity([], createProduct({ images: [] }), 1).cart)).toHaveLength(1);
-  expect(unitTileColours([])).toEqual([]);
+  expect(getUnitTileColours(setQuantity([], createProduct({ images: [] }), 1).cart)).toHaveLength(1);
+  expect(getUnitTileColours([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-const GROUNDS: Record<string, string> = {
+const SWATCH_CLASSES: Record<string, string> = {
   white: 'bg-glaze-bone',
   bone: 'bg-glaze-bone',
   sand: 'bg-glaze-sand',
@@ -13,14 +13,14 @@ const GROUNDS: Record<string, string> = {
   gulal: 'bg-glaze-gulal',
 };
 
-/** A tile of a colour whose name is one of our glazes; any other name has to speak for itself. */
+/** Swatch of a colour that is one of the glazes. Renders nothing for any other colour. */
 export function ColourSwatch({ name }: { name: string }) {
-  const ground = GROUNDS[name.toLowerCase()];
-  if (!ground) return null;
+  const swatchClass = SWATCH_CLASSES[name.toLowerCase()];
+  if (!swatchClass) return null;
   return (
     <span
       aria-hidden="true"
-      className={`inline-block size-4 shrink-0 rounded-inner outline -outline-offset-1 outline-faint ${ground}`}
+      className={`inline-block size-4 shrink-0 rounded-inner outline -outline-offset-1 outline-faint ${swatchClass}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '~/domain/catalogue/product';
 
-/** A product as a list of the shop shows it. */
+/** A product as lists of the shop show it. */
 export interface ListedProduct extends Product {
-  /** What it is, in a few words. */
+  /** A few words about the product. */
   subtitle: string;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listSelectableOptions, needsOptionChoice } from '~/domain/catalogue/product-options';
 import { formatUnitPrice } from './unit-price';
 
-it('writes what one unit costs, with tax and with what is saved', () => {
+it('formats the unit price, with tax and saving', () => {
   expect(formatUnitPrice({ price: 129_900, sale: { type: 'percent', discount: 10 } })).toEqual({
     amount: 'Rs. 1,169.10',
     was: 'Rs. 1,299.00',
@@ -13,7 +13,7 @@ it('writes what one unit costs, with tax and with what is saved', () => {
   expect(formatUnitPrice({ price: 100, sale: { type: 'amount', discount: 0 } })).not.toHaveProperty('was');
 });
 
-it('asks for a choice only where there is one', () => {
+it('needs a choice only where there is more than one option', () => {
   const withOptions = (colours: string[], size: string[]) => ({
     attributes: { colors: colours.map((name) => ({ name })), size },
   });

@@ -1,18 +1,18 @@
 import type { Product } from '~/domain/catalogue/product';
 import { priceCart } from '~/domain/pricing/pricing';
+import { formatAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
-import { formatAmount } from './format-amount';
 
-/** What one unit costs, written out. `was` and `saving` are there while it is on sale. */
+/** Formatted price of one unit. `was` and `saving` exist only during a sale. */
 export interface UnitPrice {
   amount: string;
   was?: string;
   saving?: string;
-  /** What one unit comes to in an order, tax included. */
+  /** Price of one unit with tax. */
   withTax: string;
 }
 
-/** One unit of a product through the same pricing as the cart and the order. */
+/** Prices one unit with the same calculation as the cart and the order. */
 export function priceOneUnit({ price, sale }: Pick<Product, 'price' | 'sale'>) {
   const line = { price, quantity: 1, ...(sale && { sale }) };
   return priceCart([line], site.tax.rateBasisPoints, site.currency.label);
@@ -27,5 +27,5 @@ export function formatUnitPrice(product: Pick<Product, 'price' | 'sale'>): UnitP
   };
 }
 
-/** `GST 18%`, as the shop charges it on top of its prices. */
+/** "18 % GST", charged on top of the prices. */
 export const taxLabel = `${site.tax.rateBasisPoints / 100} % ${site.tax.name}`;

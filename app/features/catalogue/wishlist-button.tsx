@@ -5,12 +5,12 @@ import { serialiseProductSnapshot } from './serialise-product-snapshot';
 
 interface WishlistButtonProps {
   product: Product;
-  /** Shown beside the heart; without them the heart stands alone. */
+  /** Text beside the heart; without it, the button shows the heart alone. */
   label?: string;
   className?: string;
 }
 
-/** A heart that puts a product on the wishlist and takes it off again. Needs the global script. */
+/** Heart button that adds a product to the wishlist or removes it. Needs the global script. */
 export function WishlistButton({ product, label, className }: WishlistButtonProps) {
   return (
     <button

@@ -1,5 +1,4 @@
-import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
-import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 
 /**
  * A field that people neither see nor reach: what is typed there was typed by a machine. And one that the script fills

@@ -5,7 +5,7 @@ import {
   serialiseCatalogueQuery,
 } from '~/domain/catalogue/catalogue-query';
 import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canonical-url';
-import { catalogueTitle } from '~/features/catalogue/filters/catalogue-title';
+import { getCatalogueTitle } from '~/features/catalogue/filters/catalogue-title';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Indexes views that many visitors look for. A search or several filters are not indexed. */
 export function meta(args: Route.MetaArgs) {
   const { query, facets, page } = args.loaderData;
-  const title = catalogueTitle(query, facets);
+  const title = getCatalogueTitle(query, facets);
   return pageMeta(args, {
     title,
     description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,

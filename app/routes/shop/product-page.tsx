@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
-import { productBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
+import { buildProductBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
 import {
-  productPreviewImage,
-  productStructuredData,
+  createProductStructuredData,
+  getProductPreviewImage,
 } from '~/features/catalogue/product-view/product-structured-data';
 import { ProductView } from '~/features/catalogue/product-view/product-view';
 import type { PageHandle } from '~/page-handle';
@@ -75,9 +75,9 @@ export function meta(args: Route.MetaArgs) {
     title: product.name,
     description: shorten(`${subtitle}. ${product.description}`),
     kind: 'ItemPage',
-    picture: hasPreview ? undefined : productPreviewImage(product),
-    breadcrumbs: productBreadcrumbs(product),
-    data: (absolute) => [productStructuredData({ product, reviews }, absolute)],
+    picture: hasPreview ? undefined : getProductPreviewImage(product),
+    breadcrumbs: buildProductBreadcrumbs(product),
+    data: (absolute) => [createProductStructuredData({ product, reviews }, absolute)],
   });
 }
 

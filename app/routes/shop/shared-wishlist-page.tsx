@@ -66,7 +66,7 @@ export default function SharedWishlistPage({
         </p>
       </header>
       {unavailableCount > 0 && <Alert>{formatUnavailable(unavailableCount)}</Alert>}
-      <ProductGrid products={products} layout="shelf" priorities={4} level={2} />
+      <ProductGrid products={products} layout="full" priorityCount={4} level={2} />
       <p>
         <LinkButton href={paths.account.wishlist()} variant="quiet">
           To your own wishlist

@@ -7,7 +7,7 @@ import {
   pickShopNews,
   sortUnseenFirst,
 } from '~/features/catalogue/shop-home/select-shop-home-products';
-import { shopHeroPictureSizes } from '~/features/catalogue/shop-home/shop-hero';
+import { SHOP_HERO_PICTURE_SIZES } from '~/features/catalogue/shop-home/shop-hero';
 import { ShopHomeView } from '~/features/catalogue/shop-home/shop-home-view';
 import { toEventSeat } from '~/features/catalogue/shop-home/to-event-seat';
 import type { PageHandle } from '~/page-handle';
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = (args) => [
     description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
     kind: 'CollectionPage',
   }),
-  ...themedPicturePreloads('hero-shop', shopHeroPictureSizes),
+  ...themedPicturePreloads('hero-shop', SHOP_HERO_PICTURE_SIZES),
 ];
 
 export default function ShopHomePage({ loaderData }: Route.ComponentProps) {

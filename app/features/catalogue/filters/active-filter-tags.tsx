@@ -8,7 +8,7 @@ interface ActiveFilterTagsProps {
   query: CatalogueQuery;
 }
 
-/** The filters that are set; each takes itself away. */
+/** The active filters as tags; each links to the query without it. */
 export function ActiveFilterTags({ filters, query }: ActiveFilterTagsProps) {
   if (filters.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { activeFilters, formatPriceRange } from './active-filters';
-import { catalogueTitle } from './catalogue-title';
+import { formatPriceRange, listActiveFilters } from './active-filters';
+import { getCatalogueTitle } from './catalogue-title';
 import type { Facets } from './facets';
 
 const facets: Facets = {
@@ -17,7 +17,7 @@ const facets: Facets = {
   capped: false,
 };
 
-it('names every filter that is set, and the way without it', () => {
+it('lists every active filter with the query without it', () => {
   const query = {
     ...EMPTY_CATALOGUE_QUERY,
     q: 'felt',
@@ -30,7 +30,7 @@ it('names every filter that is set, and the way without it', () => {
     inStock: true,
     page: 3,
   };
-  const filters = activeFilters(query, facets);
+  const filters = listActiveFilters(query, facets);
   expect(filters.map(({ label }) => label)).toEqual([
     'Desk',
     'Colour Slate',
@@ -40,20 +40,20 @@ it('names every filter that is set, and the way without it', () => {
     '4 stars and more',
     'In stock',
   ]);
-  const addresses = filters.map(({ queryWithout }) => paths.shop.catalogue(queryWithout));
-  expect(addresses[0]).toBe('/shop/grid?q=felt&colour=Slate&gender=women&size=M&min=500&rating=4&stock=1');
-  expect(addresses[4]).not.toContain('min');
-  expect(addresses.every((address) => !address.includes('page'))).toBe(true);
+  const urls = filters.map(({ queryWithout }) => paths.shop.catalogue(queryWithout));
+  expect(urls[0]).toBe('/shop/grid?q=felt&colour=Slate&gender=women&size=M&min=500&rating=4&stock=1');
+  expect(urls[4]).not.toContain('min');
+  expect(urls.every((url) => !url.includes('page'))).toBe(true);
 });
 
-it('writes a price range as people say it', () => {
+it('formats a price range', () => {
   expect(formatPriceRange(undefined, 900)).toBe('Up to Rs. 900.00');
   expect(formatPriceRange(500, 125_000)).toBe('Rs. 500.00 to Rs. 1,25,000.00');
 });
 
-it('calls the view by its search or its only filter', () => {
+it('titles the page by its search or its only filter', () => {
   const title = (query: Partial<typeof EMPTY_CATALOGUE_QUERY>) =>
-    catalogueTitle({ ...EMPTY_CATALOGUE_QUERY, ...query }, facets);
+    getCatalogueTitle({ ...EMPTY_CATALOGUE_QUERY, ...query }, facets);
   expect(title({})).toBe('All products');
   expect(title({ q: 'mug', category: ['desk'] })).toBe('Results for “mug”');
   expect(title({ category: ['desk'] })).toBe('Desk');

@@ -5,47 +5,47 @@ import {
   refineCatalogueQuery,
   toggleFacet,
 } from '~/domain/catalogue/catalogue-query';
-import { formatAmount } from '../format-amount';
-import { type Facets, facetLabel } from './facets';
+import { formatAmount } from '~/sections/format/format-amount';
+import { type Facets, getFacetLabel } from './facets';
 
-/** A filter that is set, in words, and the query without it. */
+/** Label of an active filter, and the query without it. */
 export interface ActiveFilter {
   label: string;
   queryWithout: CatalogueQuery;
 }
 
-const NAMES: Partial<Record<Facet, string>> = { colour: 'Colour', size: 'Size' };
+const FACET_PREFIXES: Partial<Record<Facet, string>> = { colour: 'Colour', size: 'Size' };
 
-function without(query: CatalogueQuery, ...names: ('min' | 'max' | 'rating')[]): CatalogueQuery {
+function clearFilters(query: CatalogueQuery, ...names: ('min' | 'max' | 'rating')[]): CatalogueQuery {
   const rest = refineCatalogueQuery(query, {});
   for (const name of names) delete rest[name];
   return rest;
 }
 
-const rupees = (amount: number) => formatAmount(amount * 100);
+const formatRupees = (amount: number) => formatAmount(amount * 100);
 
 export function formatPriceRange(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return `Up to ${rupees(max ?? 0)}`;
-  return max === undefined ? `From ${rupees(min)}` : `${rupees(min)} to ${rupees(max)}`;
+  if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`;
+  return max === undefined ? `From ${formatRupees(min)}` : `${formatRupees(min)} to ${formatRupees(max)}`;
 }
 
-/** Every filter that is set, in the order of the form; the search is none of them. */
-export function activeFilters(query: CatalogueQuery, facets: Facets): ActiveFilter[] {
+/** Every active filter in the order of the form. The search text is not a filter. */
+export function listActiveFilters(query: CatalogueQuery, facets: Facets): ActiveFilter[] {
   const { min, max, rating, inStock, onSale } = query;
-  const chosen = FACETS.flatMap((facet) =>
+  const facetFilters = FACETS.flatMap((facet) =>
     query[facet].map((value) => ({
-      label: [NAMES[facet], facetLabel(facet, value, facets)].filter(Boolean).join(' '),
+      label: [FACET_PREFIXES[facet], getFacetLabel(facet, value, facets)].filter(Boolean).join(' '),
       queryWithout: toggleFacet(query, facet, value),
     })),
   );
   return [
-    ...chosen,
+    ...facetFilters,
     ...(min !== undefined || max !== undefined
-      ? [{ label: formatPriceRange(min, max), queryWithout: without(query, 'min', 'max') }]
+      ? [{ label: formatPriceRange(min, max), queryWithout: clearFilters(query, 'min', 'max') }]
       : []),
     ...(rating === undefined
       ? []
-      : [{ label: `${rating} stars and more`, queryWithout: without(query, 'rating') }]),
+      : [{ label: `${rating} stars and more`, queryWithout: clearFilters(query, 'rating') }]),
     ...(inStock
       ? [{ label: 'In stock', queryWithout: refineCatalogueQuery(query, { inStock: false }) }]
       : []),

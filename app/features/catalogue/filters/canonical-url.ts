@@ -6,35 +6,45 @@ import {
 } from '~/domain/catalogue/catalogue-query';
 import type { Facets } from './facets';
 
-const PARAMETERS = new Set<string>([...FACETS, 'q', 'min', 'max', 'rating', 'stock', 'sale', 'sort', 'page']);
+const CATALOGUE_PARAMETERS = new Set<string>([
+  ...FACETS,
+  'q',
+  'min',
+  'max',
+  'rating',
+  'stock',
+  'sale',
+  'sort',
+  'page',
+]);
 
 /**
- * Whether a query is spelled as it is written: a form sends its empty fields, too. What is none of ours (a campaign's
- * parameters) does not count.
+ * Whether the parameters equal the serialised query. They differ for example when a form sends empty fields. Unknown
+ * parameters, such as those of a campaign, are ignored.
  */
 export function isCanonical(params: URLSearchParams, query: CatalogueQuery): boolean {
-  const known = new URLSearchParams([...params].filter(([name]) => PARAMETERS.has(name)));
-  return known.toString() === serialiseCatalogueQuery(query).toString();
+  const catalogueParams = new URLSearchParams([...params].filter(([name]) => CATALOGUE_PARAMETERS.has(name)));
+  return catalogueParams.toString() === serialiseCatalogueQuery(query).toString();
 }
 
-/** The longest search whose answer is worth caching: what many people type is short. */
-const SHORT_SEARCH = 30;
+/** In characters. Common searches are short. */
+const MAX_CACHED_SEARCH_LENGTH = 30;
 
-interface Found {
+interface CatalogueResult {
   total: number;
   facets: Facets;
 }
 
 /**
- * Whether others will ask for the same view. Values that no product has can be made up without end. Where counting
- * stopped, a value that was not counted may have products.
+ * Whether other visitors are likely to request the same URL. Unknown filter values are not cached: there are endlessly
+ * many. Where counting stopped at the limit (`capped`), an uncounted value may have products.
  */
-export function isWorthCaching(query: CatalogueQuery, { total, facets }: Found): boolean {
-  const isKnown = (facet: Facet, chosen: string) =>
-    facets.capped || facets[facet].some(({ value, count }) => value === chosen && count > 0);
+export function isWorthCaching(query: CatalogueQuery, { total, facets }: CatalogueResult): boolean {
+  const hasProducts = (facet: Facet, selectedValue: string) =>
+    facets.capped || facets[facet].some(({ value, count }) => value === selectedValue && count > 0);
   return (
     total > 0 &&
-    query.q.length <= SHORT_SEARCH &&
-    FACETS.every((facet) => query[facet].every((chosen) => isKnown(facet, chosen)))
+    query.q.length <= MAX_CACHED_SEARCH_LENGTH &&
+    FACETS.every((facet) => query[facet].every((chosen) => hasProducts(facet, chosen)))
   );
 }

@@ -5,8 +5,8 @@ import { Pagination } from '~/ui/navigation/pagination';
 import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import { ActiveFilterTags } from './active-filter-tags';
-import { activeFilters } from './active-filters';
-import { catalogueTitle } from './catalogue-title';
+import { listActiveFilters } from './active-filters';
+import { getCatalogueTitle } from './catalogue-title';
 import type { Facets } from './facets';
 import { FilterForm } from './filter-form';
 import { NoResults, type NoResultsSuggestions } from './no-results';
@@ -20,24 +20,24 @@ export interface CatalogueViewProps {
   capped: boolean;
   page: number;
   pages: number;
-  /** What was searched for instead of a mistyped word. */
+  /** The corrected search, when the typed words were misspelled. */
   corrected?: string;
-  /** There when nothing was found. */
+  /** Only without results. */
   suggestions?: NoResultsSuggestions;
 }
 
-/** Cards in the first view of a wide screen. */
-const IN_FIRST_VIEW = 3;
+/** Product cards that a wide screen shows before scrolling. */
+const CARDS_ABOVE_FOLD = 3;
 
-/** The whole catalogue: what is set, the filters, the products. Works without script. */
+/** The catalogue page: active filters, filter form, products. Works without JavaScript. */
 export function CatalogueView(props: CatalogueViewProps) {
   const { query, products, facets, total, capped, page, pages, corrected, suggestions } = props;
-  const filters = activeFilters(query, facets);
+  const filters = listActiveFilters(query, facets);
   const canFilter = total > 0 || filters.length > 0;
   return (
     <div className="wrap pt-2">
       <ResultsHeader
-        title={catalogueTitle(query, facets)}
+        title={getCatalogueTitle(query, facets)}
         query={query}
         total={total}
         capped={capped}
@@ -59,13 +59,13 @@ export function CatalogueView(props: CatalogueViewProps) {
           ) : (
             <>
               <h2 className="sr-only">Products</h2>
-              <ProductGrid products={products} layout="floor" priorities={IN_FIRST_VIEW} />
+              <ProductGrid products={products} layout="narrow" priorityCount={CARDS_ABOVE_FOLD} />
             </>
           )}
           <Pagination
             page={page}
             pages={pages}
-            href={(to) => paths.shop.catalogue({ ...query, page: to })}
+            href={(number) => paths.shop.catalogue({ ...query, page: number })}
             className="pt-8"
           />
         </div>

@@ -4,29 +4,29 @@ import type { ReactNode } from 'react';
 export interface FacetRow {
   value: string;
   label: ReactNode;
-  /** Written out; left out where there is nothing to count. */
+  /** Formatted number of products; missing for "Any". */
   count?: string;
-  disabled?: boolean;
+  isDisabled?: boolean;
 }
 
 interface FacetRowsProps {
   name: string;
   rows: readonly FacetRow[];
-  chosen: readonly string[];
-  choose?: 'one' | 'many';
+  selectedValues: readonly string[];
+  selection?: 'one' | 'many';
 }
 
-/** Values of a filter under one another, each with how many products it leaves. */
-export function FacetRows({ name, rows, chosen, choose = 'many' }: FacetRowsProps) {
-  return rows.map(({ value, label, count, disabled }) => (
-    <label key={value} className={clsx('facet-row', disabled && 'text-faint')}>
+/** The values of a facet as checkboxes or radio buttons, each with the number of products it leaves. */
+export function FacetRows({ name, rows, selectedValues, selection = 'many' }: FacetRowsProps) {
+  return rows.map(({ value, label, count, isDisabled }) => (
+    <label key={value} className={clsx('facet-row', isDisabled && 'text-faint')}>
       <input
-        type={choose === 'one' ? 'radio' : 'checkbox'}
+        type={selection === 'one' ? 'radio' : 'checkbox'}
         name={name}
         value={value}
-        defaultChecked={chosen.includes(value)}
-        disabled={disabled}
-        className={choose === 'one' ? 'tick-dot' : 'tick-box'}
+        defaultChecked={selectedValues.includes(value)}
+        disabled={isDisabled}
+        className={selection === 'one' ? 'tick-dot' : 'tick-box'}
       />
       <span className="min-w-0">{label}</span>
       {count !== undefined && (

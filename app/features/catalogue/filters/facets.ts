@@ -1,36 +1,36 @@
 import type { Facet } from '~/domain/catalogue/catalogue-query';
 import type { Paise } from '~/domain/money/money';
 
-/** One value of a filter and how many products it would leave. */
+/** One value of a facet and the number of products it leaves. */
 export interface FacetValue {
   value: string;
   label: string;
   count: number;
 }
 
-/** What there is to filter by, for the products that were found. */
+/** The filters that apply to the found products. */
 export interface Facets extends Record<Facet, readonly FacetValue[]> {
-  /** At least so many stars. */
+  /** `stars` is the minimum rating. */
   rating: readonly { stars: number; count: number }[];
   inStock: number;
   onSale: number;
   price?: { min: Paise; max: Paise };
-  /** The counts stand for "at least so many". */
+  /** Counting stopped at the limit: the counts are minimums. */
   capped: boolean;
 }
 
 const GENDER_LABELS: Record<string, string> = { women: 'Women', men: 'Men', unisex: 'Unisex' };
 
-export function facetLabel(facet: Facet, value: string, facets: Facets): string {
+export function getFacetLabel(facet: Facet, value: string, facets: Facets): string {
   if (facet === 'gender') return GENDER_LABELS[value] ?? value;
   return facets[facet].find((entry) => entry.value === value)?.label ?? value;
 }
 
-const grouped = new Intl.NumberFormat('en-IN');
+const numberFormat = new Intl.NumberFormat('en-IN');
 
-/** `1,000+` where counting stopped. */
+/** `1,000+` where counting stopped at the limit. */
 export function formatCount(count: number, capped: boolean): string {
-  return `${grouped.format(count)}${capped ? '+' : ''}`;
+  return `${numberFormat.format(count)}${capped ? '+' : ''}`;
 }
 
 export function formatProductCount(count: number, capped = false): string {

@@ -21,15 +21,15 @@ interface FilterFormProps {
 }
 
 /**
- * All filters in one form: a column beside the products, and on small screens the same element as a drawer. In the
- * column each choice takes effect at once; in the drawer one chooses in peace, and the button at its foot shows them.
+ * All filters in one form: a column beside the products, and a drawer on small screens. In the column the form is
+ * submitted on every change; in the drawer the button at the bottom submits it.
  */
 export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
-  const availabilityRow = (label: string, count: number, chosen: boolean) => ({
+  const createAvailabilityRow = (label: string, count: number, isSelected: boolean) => ({
     value: '1',
     label,
     count: formatCount(count, facets.capped),
-    disabled: count === 0 && !chosen,
+    disabled: count === 0 && !isSelected,
   });
   return (
     <form
@@ -56,18 +56,18 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
         </Button>
       </div>
       <div className="grid content-start gap-grout">
-        <FacetGroup title="Category" facet="category" query={query} facets={facets} open />
+        <FacetGroup title="Category" facet="category" query={query} facets={facets} isOpen />
         <PriceGroup query={query} facets={facets} />
-        <FilterGroup title="Availability" active={Number(query.inStock) + Number(query.onSale)} open>
+        <FilterGroup title="Availability" activeCount={Number(query.inStock) + Number(query.onSale)} isOpen>
           <FacetRows
             name="stock"
-            rows={[availabilityRow('In stock', facets.inStock, query.inStock)]}
-            chosen={query.inStock ? ['1'] : []}
+            rows={[createAvailabilityRow('In stock', facets.inStock, query.inStock)]}
+            selectedValues={query.inStock ? ['1'] : []}
           />
           <FacetRows
             name="sale"
-            rows={[availabilityRow('On sale', facets.onSale, query.onSale)]}
-            chosen={query.onSale ? ['1'] : []}
+            rows={[createAvailabilityRow('On sale', facets.onSale, query.onSale)]}
+            selectedValues={query.onSale ? ['1'] : []}
           />
         </FilterGroup>
         <FacetGroup title="Colour" facet="colour" query={query} facets={facets} />

@@ -3,21 +3,23 @@ import { Icon } from '~/ui/icons/icon';
 
 interface FilterGroupProps {
   title: string;
-  /** How many of its values are set. */
-  active: number;
-  /** Open even when nothing is set. */
-  open?: boolean;
+  /** Number of selected values. */
+  activeCount: number;
+  /** Open also without a selected value. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-/** One filter behind its name; it stands open while something in it is set. */
-export function FilterGroup({ title, active, open, children }: FilterGroupProps) {
+/** One filter as a disclosure. It is open while a value is selected. */
+export function FilterGroup({ title, activeCount, isOpen, children }: FilterGroupProps) {
   return (
-    <details className="disclosure group rounded-tile bg-surface" open={open || active > 0}>
+    <details className="disclosure group rounded-tile bg-surface" open={isOpen || activeCount > 0}>
       <summary className="flex min-h-12 items-center justify-between gap-4 rounded-tile px-4 font-semibold transition-colors hover:bg-raised focus-visible:-outline-offset-2">
         <span>
           {title}
-          {active > 0 && <span className="font-normal text-muted tabular-nums"> · {active} set</span>}
+          {activeCount > 0 && (
+            <span className="font-normal text-muted tabular-nums"> · {activeCount} set</span>
+          )}
         </span>
         <span className="text-muted transition-transform group-open:rotate-180">
           <Icon name="chevron-down" size={14} />

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import type { ActiveFilter } from './active-filters';
 
-/** What a shopper may go on with when nothing was found. */
+/** Links for a visitor whose search has no results. */
 export interface NoResultsSuggestions {
   categories: readonly { id: string; name: string }[];
   featured: readonly ListedProduct[];
@@ -18,13 +18,13 @@ interface NoResultsProps {
   suggestions: NoResultsSuggestions;
 }
 
-/** Nothing fits: says what to leave out, and shows what there is. */
+/** Empty state of the catalogue: links without one filter each, and featured products. */
 export function NoResults({ query, filters, suggestions }: NoResultsProps) {
-  const filtered = filters.length > 0;
+  const hasFilters = filters.length > 0;
   return (
     <div className="grid gap-grout">
       <EmptyState
-        title={filtered ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
+        title={hasFilters ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
         action={
           <ul className="flex flex-wrap gap-grout">
             {filters.map(({ label, queryWithout }) => (
@@ -32,12 +32,12 @@ export function NoResults({ query, filters, suggestions }: NoResultsProps) {
                 <Tag href={paths.shop.catalogue(queryWithout)}>Without “{label}”</Tag>
               </li>
             ))}
-            {filtered && query.q && (
+            {hasFilters && query.q && (
               <li>
                 <Tag href={paths.shop.catalogue({ q: query.q })}>“{query.q}” without filters</Tag>
               </li>
             )}
-            {!filtered &&
+            {!hasFilters &&
               suggestions.categories.map(({ id, name }) => (
                 <li key={id}>
                   <Tag href={paths.shop.catalogue({ category: [id] })}>{name}</Tag>
@@ -49,7 +49,7 @@ export function NoResults({ query, filters, suggestions }: NoResultsProps) {
           </ul>
         }
       >
-        {filtered
+        {hasFilters
           ? 'Leave one of the filters out:'
           : 'Try another word for it, or fewer words. Mistyped names are found when they come close. Or look by what it is for:'}
       </EmptyState>
@@ -58,7 +58,7 @@ export function NoResults({ query, filters, suggestions }: NoResultsProps) {
           <h2 id="meanwhile" className="pt-10 pb-4 text-h3">
             On the front shelf meanwhile
           </h2>
-          <ProductGrid products={suggestions.featured} layout="floor" />
+          <ProductGrid products={suggestions.featured} layout="narrow" />
         </section>
       )}
     </div>

@@ -11,13 +11,13 @@ interface PriceGroupProps {
   facets: Facets;
 }
 
-const PAISE = 100;
+const PAISE_PER_RUPEE = 100;
 
-/** From and to in whole rupees, as one unit costs after its discount and before tax. */
+/** Price range in whole rupees: the unit price after discount and before tax. */
 export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGroupProps) {
   const { label } = site.currency;
   return (
-    <FilterGroup title="Price" active={Number(min !== undefined || max !== undefined)} open>
+    <FilterGroup title="Price" activeCount={Number(min !== undefined || max !== undefined)} isOpen>
       <div className="grid grid-cols-2 gap-grout">
         <Field id="price-from" label={`From ${label}`}>
           <Input
@@ -26,7 +26,7 @@ export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGrou
             min={0}
             inputMode="numeric"
             defaultValue={min}
-            placeholder={price && String(Math.floor(price.min / PAISE))}
+            placeholder={price && String(Math.floor(price.min / PAISE_PER_RUPEE))}
           />
         </Field>
         <Field id="price-to" label={`To ${label}`}>
@@ -36,7 +36,7 @@ export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGrou
             min={0}
             inputMode="numeric"
             defaultValue={max}
-            placeholder={price && String(Math.ceil(price.max / PAISE))}
+            placeholder={price && String(Math.ceil(price.max / PAISE_PER_RUPEE))}
           />
         </Field>
       </div>

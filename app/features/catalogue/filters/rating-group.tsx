@@ -8,21 +8,26 @@ interface RatingGroupProps {
   facets: Facets;
 }
 
-const words = (stars: number) =>
+const formatStars = (stars: number) =>
   stars === 5 ? '5 stars' : `${stars} ${stars === 1 ? 'star' : 'stars'} and more`;
 
-/** At least so many stars. */
+/** Filter by minimum rating. */
 export function RatingGroup({ query, facets }: RatingGroupProps) {
-  const chosen = query.rating === undefined ? '' : String(query.rating);
+  const selectedValue = query.rating === undefined ? '' : String(query.rating);
   const rows = facets.rating.map(({ stars, count }) => ({
     value: String(stars),
-    label: words(stars),
+    label: formatStars(stars),
     count: formatCount(count, facets.capped),
-    disabled: count === 0 && chosen !== String(stars),
+    disabled: count === 0 && selectedValue !== String(stars),
   }));
   return (
-    <FilterGroup title="Rating" active={Number(chosen !== '')}>
-      <FacetRows name="rating" rows={[{ value: '', label: 'Any' }, ...rows]} chosen={[chosen]} choose="one" />
+    <FilterGroup title="Rating" activeCount={Number(selectedValue !== '')}>
+      <FacetRows
+        name="rating"
+        rows={[{ value: '', label: 'Any' }, ...rows]}
+        selectedValues={[selectedValue]}
+        selection="one"
+      />
     </FilterGroup>
   );
 }

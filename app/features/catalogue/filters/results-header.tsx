@@ -15,7 +15,7 @@ interface ResultsHeaderProps {
   capped: boolean;
   page: number;
   pages: number;
-  /** There is a filter form to open and to sort by. */
+  /** Whether the page has a filter form. */
   canFilter: boolean;
 }
 
@@ -28,16 +28,16 @@ const SORT_LABELS: Record<SortOrder, string> = {
   name: 'Name, A to Z',
 };
 
-function sortOptions(searching: boolean) {
+function listSortOptions(isSearch: boolean) {
   return (Object.entries(SORT_LABELS) as [SortOrder, string][]).map(([value, label]) => ({
     value,
-    label: searching && value === 'featured' ? 'Best match' : label,
+    label: isSearch && value === 'featured' ? 'Best match' : label,
   }));
 }
 
-/** The way to the filters on a small screen, and the order. Both belong to the filter form. */
-function SortAndFilter({ query }: { query: CatalogueQuery }) {
-  const active = countActiveFilters(query);
+/** Button that opens the filters on a small screen, and the sort order. Both belong to the filter form. */
+function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
+  const activeCount = countActiveFilters(query);
   return (
     <div className="flex w-full flex-wrap gap-grout sm:w-auto">
       <button
@@ -47,7 +47,7 @@ function SortAndFilter({ query }: { query: CatalogueQuery }) {
       >
         <Icon name="filter" />
         Filter
-        {active > 0 && <span className="tabular-nums">({active})</span>}
+        {activeCount > 0 && <span className="tabular-nums">({activeCount})</span>}
       </button>
       <label htmlFor="sort" className="self-center pe-3 text-sm text-muted max-lg:sr-only">
         Sort by
@@ -56,7 +56,7 @@ function SortAndFilter({ query }: { query: CatalogueQuery }) {
         id="sort"
         name="sort"
         form={FILTER_FORM_ID}
-        options={sortOptions(query.q !== '')}
+        options={listSortOptions(query.q !== '')}
         defaultValue={query.sort}
         className="min-w-40 flex-1 sm:w-56"
       />
@@ -67,7 +67,7 @@ function SortAndFilter({ query }: { query: CatalogueQuery }) {
   );
 }
 
-/** What is shown, how many there are, and in which order. */
+/** Breadcrumbs, title, number of products and sort order. */
 export function ResultsHeader({ title, query, total, capped, page, pages, canFilter }: ResultsHeaderProps) {
   return (
     <>
@@ -80,7 +80,7 @@ export function ResultsHeader({ title, query, total, capped, page, pages, canFil
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
         </div>
-        {canFilter && <SortAndFilter query={query} />}
+        {canFilter && <SortAndFilterButtons query={query} />}
       </div>
     </>
   );

@@ -7,22 +7,22 @@ interface SizeGroupProps {
   facets: Facets;
 }
 
-/** Sizes are short words and many: tiles beside each other rather than rows. */
+/** Sizes are short and many, so they are tiles in a row instead of a list. */
 export function SizeGroup({ query, facets }: SizeGroupProps) {
   if (facets.size.length === 0) return null;
   return (
-    <FilterGroup title="Size" active={query.size.length}>
+    <FilterGroup title="Size" activeCount={query.size.length}>
       <div className="flex flex-wrap gap-grout">
         {facets.size.map(({ value, count }) => {
-          const chosen = query.size.includes(value);
+          const isSelected = query.size.includes(value);
           return (
             <label key={value} className="tick-tile px-3 text-sm">
               <input
                 type="checkbox"
                 name="size"
                 value={value}
-                defaultChecked={chosen}
-                disabled={count === 0 && !chosen}
+                defaultChecked={isSelected}
+                disabled={count === 0 && !isSelected}
                 className="sr-only"
               />
               <span>

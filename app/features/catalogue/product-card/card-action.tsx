@@ -5,7 +5,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { ListedProduct } from '../listed-product';
 import { serialiseProductSnapshot } from '../serialise-product-snapshot';
 
-/** Straight into the cart where nothing has to be chosen, else the way to where one chooses. */
+/** Button that adds the product to the cart, or a link to its page where options have to be selected. */
 export function CardAction({ product }: { product: ListedProduct }) {
   const { name, stock, url } = product;
   if (stock <= 0) return null;

@@ -6,16 +6,16 @@ interface CardPictureProps {
   images: readonly ProductImage[];
   /** As in `<img sizes>`. */
   sizes: string;
-  /** It stands in the first view: load it at once. */
+  /** Set above the fold, to load the picture first. */
   priority?: PicturePriority | undefined;
-  dimmed?: boolean;
+  isDimmed?: boolean;
 }
 
-/** The first view of a product; a pointer brings the second, which is not loaded before. */
-export function CardPicture({ images, sizes, priority, dimmed }: CardPictureProps) {
+/** The first image of a product. The second one is loaded and shown on hover. */
+export function CardPicture({ images, sizes, priority, isDimmed }: CardPictureProps) {
   const [first, second] = images;
   return (
-    <div className={clsx('shop-picture relative aspect-square overflow-hidden', dimmed && 'opacity-55')}>
+    <div className={clsx('shop-picture relative aspect-square overflow-hidden', isDimmed && 'opacity-55')}>
       {first && (
         <Picture image={first} sizes={sizes} priority={priority} className="size-full object-cover" />
       )}

@@ -11,14 +11,14 @@ import { CardPicture } from './card-picture';
 
 export interface ProductCardProps {
   product: ListedProduct;
-  /** Of its picture, as in `<img sizes>`. */
+  /** Of the picture, as in `<img sizes>`. */
   sizes: string;
   priority?: PicturePriority | undefined;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   level?: 2 | 3;
 }
 
-/** A product in a field of products: all of it leads to its page, but for the heart and the button. */
+/** A product in a grid. The whole card links to the product page, except the wishlist and cart buttons. */
 export function ProductCard({ product, sizes, priority, level = 3 }: ProductCardProps) {
   const { name, subtitle, review, stock, url } = product;
   const { amount, was } = formatUnitPrice(product);
@@ -31,7 +31,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
           images={product.images}
           sizes={sizes}
           priority={priority}
-          dimmed={state === 'sold-out'}
+          isDimmed={state === 'sold-out'}
         />
         <CardBadges product={product} />
       </div>

@@ -5,33 +5,33 @@ import { ProductCard } from './product-card';
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
-  /** `floor` beside the filters, `shelf` across the page. */
-  layout: 'floor' | 'shelf';
-  /** How many of the first pictures stand in the first view. */
-  priorities?: number;
+  /** `narrow` beside the filters, `full` across the page. */
+  layout: 'narrow' | 'full';
+  /** Number of pictures above the fold. */
+  priorityCount?: number;
   level?: 2 | 3;
 }
 
 const LAYOUTS = {
-  floor: {
+  narrow: {
     columns: '[--columns:2] sm:[--columns:3] lg:[--columns:2] xl:[--columns:3]',
     sizes:
       '(min-width: 1440px) 350px, (min-width: 1200px) 26vw, (min-width: 992px) 35vw, (min-width: 576px) 32vw, 48vw',
   },
-  shelf: {
+  full: {
     columns: '[--columns:2] lg:[--columns:4]',
     sizes: '(min-width: 1440px) 336px, (min-width: 992px) 24vw, 48vw',
   },
 } as const;
 
-/** One picture asked for in the head: more would take the network from it. */
-const priorityOf = (index: number, priorities: number): PicturePriority | undefined => {
+/** Only the first picture is preloaded in the head: others would compete with it. */
+const getPriority = (index: number, priorities: number): PicturePriority | undefined => {
   if (index >= priorities) return undefined;
   return index === 0 ? 'first' : 'early';
 };
 
-/** A field of product cards with grout between them. */
-export function ProductGrid({ products, layout, priorities = 0, level }: ProductGridProps) {
+/** A grid of product cards with grout between them. */
+export function ProductGrid({ products, layout, priorityCount = 0, level }: ProductGridProps) {
   const { columns, sizes } = LAYOUTS[layout];
   return (
     <ul className={clsx('product-field', columns)}>
@@ -40,7 +40,7 @@ export function ProductGrid({ products, layout, priorities = 0, level }: Product
           <ProductCard
             product={product}
             sizes={sizes}
-            priority={priorityOf(index, priorities)}
+            priority={getPriority(index, priorityCount)}
             level={level}
           />
         </li>

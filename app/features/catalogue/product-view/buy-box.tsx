@@ -11,11 +11,11 @@ import { StockStatus } from './stock-status';
 interface BuyBoxProps {
   product: Product;
   subtitle: string;
-  /** The page's full address, to pass on. */
+  /** Absolute URL of the page, for sharing. */
   pageUrl: string;
 }
 
-/** Everything one needs to decide and to buy, beside the pictures. */
+/** Name, price, stock and buy form, beside the pictures. */
 export function BuyBox({ product, subtitle, pageUrl }: BuyBoxProps) {
   const { name, tag, review, description, stock } = product;
   return (
@@ -39,8 +39,8 @@ export function BuyBox({ product, subtitle, pageUrl }: BuyBoxProps) {
         {stock > 0 && <StockStatus stock={stock} />}
         <BuyForm product={product} />
       </div>
-      <DeliveryFacts nothingIsSent={product.categoryId === EVENTS_CATEGORY_ID} />
-      <ShareProduct address={pageUrl} />
+      <DeliveryFacts isNotShipped={product.categoryId === EVENTS_CATEGORY_ID} />
+      <ShareProduct url={pageUrl} />
     </div>
   );
 }

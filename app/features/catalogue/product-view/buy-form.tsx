@@ -10,7 +10,7 @@ import { WishlistButton } from '../wishlist-button';
 import { NoScriptBuyForm } from './no-script-buy-form';
 import { ProductOptionFields } from './product-option-fields';
 
-/** Choose, say how many, put it into the cart. What is sold out can be wished for. */
+/** Form that adds the product to the cart. A sold-out product can only be added to the wishlist. */
 export function BuyForm({ product }: { product: Product }) {
   if (product.stock <= 0) {
     return (

@@ -4,38 +4,41 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Icon, type IconName } from '~/ui/icons/icon';
 
 interface DeliveryFactsProps {
-  /** A seat or a gift card: nothing travels. */
-  nothingIsSent: boolean;
+  /** A seat or a gift card. */
+  isNotShipped: boolean;
 }
 
-interface Fact {
+interface DeliveryFact {
   icon: IconName;
   text: string;
 }
 
-const PAYMENT: Fact = { icon: 'qr', text: `Pay by UPI or by bank transfer. ${shopPromises.noAccount}` };
-const INVOICE: Fact = {
+const PAYMENT: DeliveryFact = {
+  icon: 'qr',
+  text: `Pay by UPI or by bank transfer. ${shopPromises.noAccount}`,
+};
+const INVOICE: DeliveryFact = {
   icon: 'receipt',
   text: 'A GST invoice comes with every order, in the parcel or by mail; add your GSTIN at checkout.',
 };
-const THINGS: readonly Fact[] = [
+const SHIPPED_FACTS: readonly DeliveryFact[] = [
   { icon: 'truck', text: shopPromises.freeDelivery },
   PAYMENT,
   INVOICE,
   { icon: 'box', text: shopPromises.cancellation },
 ];
-const SEATS: readonly Fact[] = [
+const NOT_SHIPPED_FACTS: readonly DeliveryFact[] = [
   { icon: 'mail', text: 'Nothing travels by post: your order page says it all.' },
   PAYMENT,
   INVOICE,
 ];
 
-/** What happens after buying: delivery, payment, invoice, cancelling. */
-export function DeliveryFacts({ nothingIsSent }: DeliveryFactsProps) {
+/** Delivery, payment, invoice and cancellation, in one line each. */
+export function DeliveryFacts({ isNotShipped }: DeliveryFactsProps) {
   return (
     <div className="rounded-tile bg-surface px-5 pt-5 pb-3 text-sm">
       <ul className="grid gap-3">
-        {(nothingIsSent ? SEATS : THINGS).map(({ icon, text }) => (
+        {(isNotShipped ? NOT_SHIPPED_FACTS : SHIPPED_FACTS).map(({ icon, text }) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} size={18} className="mt-px shrink-0 text-muted" />
             {text}

@@ -9,7 +9,7 @@ import { NativeSelect } from '~/ui/forms/native-select';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The cart lives in the browser's script. Without one, a product can be taken straight to the checkout. */
+/** The cart needs JavaScript. Without it, this form takes one product directly to the checkout. */
 export function NoScriptBuyForm({ product }: { product: Product }) {
   const { colours, sizes } = listSelectableOptions(product);
   return (

@@ -7,30 +7,34 @@ interface ProductGalleryProps {
   images: readonly ProductImage[];
 }
 
-const SIZES = '(min-width: 1440px) 671px, (min-width: 992px) 47vw, 100vw';
-const THUMBNAIL = '(min-width: 1440px) 112px, (min-width: 992px) 8vw, 20vw';
-const viewId = (index: number) => `view-${index + 1}`;
+const VIEW_SIZES = '(min-width: 1440px) 671px, (min-width: 992px) 47vw, 100vw';
+const THUMBNAIL_SIZES = '(min-width: 1440px) 112px, (min-width: 992px) 8vw, 20vw';
+const getViewId = (index: number) => `view-${index + 1}`;
 
-/** Views of a product on a rail that snaps; the small pictures below lead to each. Works without script. */
+/** Scroll-snap carousel of a product's images with thumbnails that link to each. Works without JavaScript. */
 export function ProductGallery({ name, images }: ProductGalleryProps) {
-  const several = images.length > 1;
-  const reachable = several && { tabIndex: 0, role: 'group', 'aria-label': `Pictures of ${name}` };
+  const hasSeveralImages = images.length > 1;
+  const focusableGroup = hasSeveralImages && {
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': `Pictures of ${name}`,
+  };
   return (
     <div data-carousel="" className="grid content-start gap-grout">
       <div className="gallery-frame relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
-        <div data-rail="" {...reachable} className="gallery-rail rail">
+        <div data-rail="" {...focusableGroup} className="gallery-rail rail">
           {images.map((image, index) => (
-            <div key={image.src} id={viewId(index)} className="aspect-square w-full shrink-0 snap-start">
+            <div key={image.src} id={getViewId(index)} className="aspect-square w-full shrink-0 snap-start">
               <Picture
                 image={image}
-                sizes={SIZES}
+                sizes={VIEW_SIZES}
                 priority={index === 0 ? 'first' : undefined}
                 className="size-full object-cover"
               />
             </div>
           ))}
         </div>
-        {several && (
+        {hasSeveralImages && (
           <div className="corner-tiles-end needs-script absolute end-0 bottom-0 flex gap-grout bg-bg">
             <button type="button" value="-1" aria-label="Previous picture" className="gallery-step">
               <Icon name="arrow-left" />
@@ -41,18 +45,18 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           </div>
         )}
       </div>
-      {several && (
+      {hasSeveralImages && (
         <ul className="grid grid-cols-5 gap-grout lg:grid-cols-6">
           {images.map((image, index) => (
             <li key={image.src}>
               <a
-                href={`#${viewId(index)}`}
+                href={`#${getViewId(index)}`}
                 aria-label={`Picture ${index + 1}: ${image.alt}`}
                 className="group relative block overflow-hidden rounded-inner focus-visible:z-10"
               >
                 <Picture
                   image={{ ...image, alt: '' }}
-                  sizes={THUMBNAIL}
+                  sizes={THUMBNAIL_SIZES}
                   className="aspect-square w-full object-cover transition-opacity group-hover:opacity-80"
                 />
               </a>

@@ -3,7 +3,7 @@ import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { ColourSwatch } from '../colour-swatch';
 
-/** Colour and size, where there is a choice. The browser asks for what was left open. */
+/** Colour and size, where there is more than one. The browser validates that one is selected. */
 export function ProductOptionFields({ product }: { product: Product }) {
   const { colours, sizes } = listSelectableOptions(product);
   const [onlyColour] = product.attributes.colors;

@@ -3,7 +3,7 @@ import { PriceExplanation } from '~/sections/shop/price-explanation';
 import { Price } from '~/ui/data/price';
 import { formatUnitPrice, priceOneUnit, taxLabel } from '../unit-price';
 
-/** What one unit costs, what it comes to with tax, and why. */
+/** Unit price, price with tax, and the steps of the calculation. */
 export function ProductPrice({ product }: { product: Product }) {
   const { amount, was, saving, withTax } = formatUnitPrice(product);
   return (

@@ -14,14 +14,14 @@ export interface ProductReview {
 
 interface ProductReviewsProps {
   summary: { count: number; stars: number };
-  /** The newest first; not more than the server sends. */
+  /** Newest first. The server limits how many it sends, so it can be fewer than `summary.count`. */
   reviews: readonly ProductReview[];
 }
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const formatIsoDate = (date: Date) => date.toISOString().slice(0, 10);
 
-function distribution(reviews: readonly ProductReview[]) {
+function countByStars(reviews: readonly ProductReview[]) {
   return [5, 4, 3, 2, 1].map((stars) => {
     const value = reviews.filter((review) => review.stars === stars).length;
     return { label: stars === 1 ? '1 star' : `${stars} stars`, value };
@@ -39,16 +39,16 @@ function ReviewTile({ review }: { review: ProductReview }) {
       <blockquote className="mt-3 max-w-[62ch]">{text}</blockquote>
       <p className="mt-4 text-sm text-muted">
         <span className="font-semibold text-text">{author}</span>, {city && `${city}, `}
-        <time dateTime={isoDay(createdAt)}>{longDate.format(createdAt)}</time>
+        <time dateTime={formatIsoDate(createdAt)}>{dateFormat.format(createdAt)}</time>
       </p>
     </li>
   );
 }
 
-/** What people who have it say, and how their stars are spread. */
+/** Reviews with the distribution of their stars. */
 export function ProductReviews({ summary, reviews }: ProductReviewsProps) {
-  const all = reviews.length === summary.count;
-  const people = reviews.length === 1 ? 'one person' : `${reviews.length} people`;
+  const hasAllReviews = reviews.length === summary.count;
+  const reviewers = reviews.length === 1 ? 'one person' : `${reviews.length} people`;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="wrap section">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -61,9 +61,11 @@ export function ProductReviews({ summary, reviews }: ProductReviewsProps) {
           </div>
           <BarChart
             title={
-              all ? `How ${people} rated it` : `How the newest ${reviews.length} of ${summary.count} rated it`
+              hasAllReviews
+                ? `How ${reviewers} rated it`
+                : `How the newest ${reviews.length} of ${summary.count} rated it`
             }
-            bars={distribution(reviews)}
+            bars={countByStars(reviews)}
             glaze="marigold"
           />
         </div>

@@ -6,28 +6,28 @@ interface ProductStoryProps {
   story: readonly string[];
   details: readonly { label: string; value: string }[];
   care: readonly string[];
-  /** A closer look, beside the words. */
+  /** Picture beside the text. */
   image?: ProductImage;
-  /** A seat or a gift card rather than a thing. */
-  nothingIsSent: boolean;
+  /** A seat or a gift card. */
+  isNotShipped: boolean;
 }
 
-/** Why it exists, what it measures, how to look after it, and what happens when one buys it. */
-export function ProductStory({ story, details, care, image, nothingIsSent }: ProductStoryProps) {
-  const [opening, ...rest] = story;
+/** Story, details and care of a product. */
+export function ProductStory({ story, details, care, image, isNotShipped }: ProductStoryProps) {
+  const [firstParagraph, ...otherParagraphs] = story;
   return (
     <section aria-labelledby="story-title" className="wrap section">
       <h2 id="story-title" className="sr-only">
-        {nothingIsSent ? 'What to expect' : 'How it came about'}
+        {isNotShipped ? 'What to expect' : 'How it came about'}
       </h2>
-      {opening && (
+      {firstParagraph && (
         <p className="max-w-[34ch] font-display text-h2 leading-[1.12] font-semibold text-balance">
-          {opening}
+          {firstParagraph}
         </p>
       )}
       <div className="mt-12 grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div className="grid content-start gap-5 text-lg">
-          {rest.map((paragraph) => (
+          {otherParagraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[38em]">
               {paragraph}
             </p>
@@ -42,7 +42,7 @@ export function ProductStory({ story, details, care, image, nothingIsSent }: Pro
         </div>
         <div className="grid content-start gap-grout">
           <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />
-          <h3 className="mt-8 pb-2 text-h4">{nothingIsSent ? 'Good to know' : 'Care'}</h3>
+          <h3 className="mt-8 pb-2 text-h4">{isNotShipped ? 'Good to know' : 'Care'}</h3>
           <ul className="grid gap-grout sm:grid-cols-2">
             {care.map((note) => (
               <li key={note} className="rounded-tile bg-surface px-4 py-3 text-sm">

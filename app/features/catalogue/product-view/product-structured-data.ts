@@ -9,21 +9,21 @@ import { site } from '~site';
 import { priceOneUnit } from '../unit-price';
 import type { ProductReview } from './product-reviews';
 
-/** How many reviews search engines are given; they show two or three. */
-const REVIEWS = 5;
+/** Search engines show two or three. */
+const MAX_REVIEWS = 5;
 const PICTURE_WIDTH = 960;
 
-interface StructuredProduct {
+interface ReviewedProduct {
   product: Product;
   reviews: readonly ProductReview[];
 }
 
-function offer(product: Product, absolute: ToAbsoluteUrl) {
+function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
   const price = toRupeesString(priceOneUnit(product).taxable);
   const { code } = site.currency;
   return {
     '@type': 'Offer',
-    url: absolute(paths.shop.product(product.id)),
+    url: toAbsoluteUrl(paths.shop.product(product.id)),
     price,
     priceCurrency: code,
     priceSpecification: {
@@ -34,7 +34,7 @@ function offer(product: Product, absolute: ToAbsoluteUrl) {
     },
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: organizationReference(absolute),
+    seller: organizationReference(toAbsoluteUrl),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: code },
@@ -43,11 +43,11 @@ function offer(product: Product, absolute: ToAbsoluteUrl) {
   };
 }
 
-function ratings({ review: { count, stars } }: Product, reviews: readonly ProductReview[]) {
+function createRatings({ review: { count, stars } }: Product, reviews: readonly ProductReview[]) {
   if (count === 0) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: count, bestRating: 5 },
-    review: reviews.slice(0, REVIEWS).map((review) => ({
+    review: reviews.slice(0, MAX_REVIEWS).map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },
       datePublished: review.createdAt.toISOString().slice(0, 10),
@@ -57,10 +57,10 @@ function ratings({ review: { count, stars } }: Product, reviews: readonly Produc
   };
 }
 
-/** The product as schema.org's. */
-export function productStructuredData(
-  { product, reviews }: StructuredProduct,
-  absolute: ToAbsoluteUrl,
+/** The product as schema.org `Product`. */
+export function createProductStructuredData(
+  { product, reviews }: ReviewedProduct,
+  toAbsoluteUrl: ToAbsoluteUrl,
 ): Thing {
   const { id, name, description, category, images } = product;
   return {
@@ -68,16 +68,18 @@ export function productStructuredData(
     name,
     description,
     sku: id,
-    url: absolute(paths.shop.product(id)),
-    image: images.map((image) => absolute(singleFile(image, PICTURE_WIDTH))),
+    url: toAbsoluteUrl(paths.shop.product(id)),
+    image: images.map((image) => toAbsoluteUrl(singleFile(image, PICTURE_WIDTH))),
     brand: { '@type': 'Brand', name: site.name },
     ...(category && { category: category.name }),
-    offers: offer(product, absolute),
-    ...ratings(product, reviews),
+    offers: createOffer(product, toAbsoluteUrl),
+    ...createRatings(product, reviews),
   };
 }
 
-/** What a shared link shows: the first picture. */
-export function productPreviewImage({ images: [image] }: Pick<Product, 'images'>): PreviewImage | undefined {
+/** The first picture, for previews of shared links. */
+export function getProductPreviewImage({
+  images: [image],
+}: Pick<Product, 'images'>): PreviewImage | undefined {
   return image && { src: singleFile(image, PICTURE_WIDTH), alt: image.alt };
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import { BuyBox } from './buy-box';
-import { productBreadcrumbs } from './product-breadcrumbs';
+import { buildProductBreadcrumbs } from './product-breadcrumbs';
 import { ProductGallery } from './product-gallery';
 import { type ProductReview, ProductReviews } from './product-reviews';
 import { ProductStory } from './product-story';
@@ -18,18 +18,18 @@ export interface ProductViewProps {
   details: readonly { label: string; value: string }[];
   reviews: readonly ProductReview[];
   related: readonly ListedProduct[];
-  /** The page's full address. */
+  /** Absolute URL of the page. */
   pageUrl: string;
 }
 
-/** One product: see it, understand it, buy it. */
+/** The product page. */
 export function ProductView(props: ProductViewProps) {
   const { product, subtitle, story, care, details, reviews, related, pageUrl } = props;
   const { name, images } = product;
   return (
     <>
       <div className="wrap pt-2">
-        <Breadcrumbs items={productBreadcrumbs(product)} />
+        <Breadcrumbs items={buildProductBreadcrumbs(product)} />
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="lg:sticky lg:top-4">
             <ProductGallery name={name} images={images} />
@@ -42,13 +42,13 @@ export function ProductView(props: ProductViewProps) {
         details={details}
         care={care}
         image={images.length > 1 ? images.at(-1) : undefined}
-        nothingIsSent={product.categoryId === EVENTS_CATEGORY_ID}
+        isNotShipped={product.categoryId === EVENTS_CATEGORY_ID}
       />
       {reviews.length > 0 && <ProductReviews summary={product.review} reviews={reviews} />}
       {related.length > 0 && (
         <section className="wrap section">
           <h2 className="pb-7">Beside it on the shelf</h2>
-          <ProductGrid products={related} layout="shelf" />
+          <ProductGrid products={related} layout="full" />
         </section>
       )}
       <RecentlyViewedSection product={product} />

@@ -1,7 +1,7 @@
 import type { Product } from '~/domain/catalogue/product';
 import { serialiseProductSnapshot } from '../serialise-product-snapshot';
 
-/** Filled by the global script from what this browser remembers; it also notes the product of this page. */
+/** The global script fills it from the browser's storage and adds the product of this page there. */
 export function RecentlyViewedSection({ product }: { product: Product }) {
   return (
     <section

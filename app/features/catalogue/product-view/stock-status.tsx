@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import { getAvailability } from '~/domain/catalogue/stock';
 import { Icon } from '~/ui/icons/icon';
 
-const LOOKS = {
-  'in-stock': { icon: 'success', tone: 'text-success' },
-  'few-left': { icon: 'warning', tone: 'text-warning' },
-  'sold-out': { icon: 'error', tone: 'text-danger' },
+const STOCK_STYLES = {
+  'in-stock': { icon: 'success', textClass: 'text-success' },
+  'few-left': { icon: 'warning', textClass: 'text-warning' },
+  'sold-out': { icon: 'error', textClass: 'text-danger' },
 } as const;
 
-/** How much of it there is, by icon and words. */
+/** Availability as icon and text. */
 export function StockStatus({ stock }: { stock: number }) {
   const { state, text } = getAvailability(stock);
-  const { icon, tone } = LOOKS[state];
+  const { icon, textClass } = STOCK_STYLES[state];
   return (
-    <p className={clsx('flex items-center gap-2 font-semibold', tone)}>
+    <p className={clsx('flex items-center gap-2 font-semibold', textClass)}>
       <Icon name={icon} size={18} />
       {text}
     </p>

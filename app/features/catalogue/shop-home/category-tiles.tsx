@@ -8,11 +8,11 @@ export interface CategoryTile {
   name: string;
   description: string;
   products: number;
-  /** Of one of its products. */
+  /** Image of one of its products. */
   image?: ProductImage;
 }
 
-/** The ways into the catalogue: each category with a picture and how much there is. */
+/** Links to the categories, each with a picture and the number of products. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   return (
     <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-3">

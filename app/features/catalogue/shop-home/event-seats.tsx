@@ -6,22 +6,22 @@ import { Picture } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
 import { formatUnitPrice } from '../unit-price';
 
-/** A place at an event: `when` and `where` as its product page says them. */
+/** A seat at an event. The texts are those of its product page. */
 export interface EventSeat {
   product: ListedProduct;
-  when: string;
-  where: string;
+  dateText: string;
+  placeText: string;
 }
 
-/** How many are left is written only when they are few: see domain/catalogue/shown-stock. */
-function seatsLeft(stock: number): string {
+/** Shows the number only when few are left: see domain/catalogue/shown-stock. */
+function formatSeatsLeft(stock: number): string {
   const { state, text } = getAvailability(stock);
   if (state === 'sold-out') return text;
   if (state === 'in-stock') return 'Seats left';
   return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
 }
 
-/** Seats are no things: they have a date and a room, and they look like tickets. */
+/** Seats at events as tickets with date and place. */
 export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -36,7 +36,7 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
         </TextLink>
       </div>
       <ul className="grid content-start gap-4">
-        {seats.map(({ product, when, where }) => {
+        {seats.map(({ product, dateText, placeText }) => {
           const image = product.images[0];
           return (
             <li key={product.id}>
@@ -46,16 +46,16 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
                   <span className="mt-3 grid gap-1 text-sm text-muted">
                     <span className="flex gap-2.5">
                       <Icon name="calendar" className="mt-0.5 shrink-0" />
-                      {when}
+                      {dateText}
                     </span>
                     <span className="flex gap-2.5">
                       <Icon name="map-pin" className="mt-0.5 shrink-0" />
-                      {where}
+                      {placeText}
                     </span>
                   </span>
                   <span className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 tabular-nums">
                     <span className="font-semibold">{formatUnitPrice(product).amount}</span>
-                    <span className="text-sm text-muted">{seatsLeft(product.stock)}</span>
+                    <span className="text-sm text-muted">{formatSeatsLeft(product.stock)}</span>
                   </span>
                 </span>
                 <span className="ticket-stub">

@@ -3,7 +3,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { taxLabel } from '../unit-price';
 
-const FACTS: readonly { icon: IconName; title: string; text: string }[] = [
+const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'box',
     title: 'Small runs',
@@ -26,7 +26,7 @@ const FACTS: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** How buying works here: what the software does, and nothing that it does not. */
+/** Four facts about buying in the shop. */
 export function HowBuyingWorks() {
   return (
     <div className="grid gap-8">
@@ -35,7 +35,7 @@ export function HowBuyingWorks() {
         <TextLink href={paths.refundPolicy()}>Refunds and returns</TextLink>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
-        {FACTS.map(({ icon, title, text }) => (
+        {BUYING_FACTS.map(({ icon, title, text }) => (
           <li key={title} className="flex flex-col sm:min-h-56 rounded-tile bg-surface p-5">
             <Icon name={icon} size={28} className="text-muted" />
             <h3 className="mt-auto pt-8">{title}</h3>

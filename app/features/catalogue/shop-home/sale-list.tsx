@@ -4,7 +4,7 @@ import { Picture } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
 import { formatUnitPrice } from '../unit-price';
 
-/** What is reduced, led by what one saves: the amount itself, not a percentage of an unknown one. */
+/** Products on sale with the amount saved. */
 export function SaleList({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ol className="grid gap-grout lg:grid-cols-2">

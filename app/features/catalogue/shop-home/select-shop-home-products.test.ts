@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListedProduct } from '../listed-product';
 import { addCategoryPictures, pickShopNews, sortUnseenFirst } from './select-shop-home-products';
 
-const product = (id: string, change: Partial<ListedProduct> = {}): ListedProduct => ({
+const product = (id: string, overrides: Partial<ListedProduct> = {}): ListedProduct => ({
   id,
   name: id,
   subtitle: 'of clay',
@@ -14,10 +14,10 @@ const product = (id: string, change: Partial<ListedProduct> = {}): ListedProduct
   review: { count: 0, stars: 0 },
   description: '',
   url: `/shop/single/${id}`,
-  ...change,
+  ...overrides,
 });
 
-it('shows in a category what the page has not shown, or another view of what it has', () => {
+it('shows for a category a product that the page has not shown, or another image of one that it has', () => {
   const table = { id: 'table', name: 'Table', description: '', products: 2 };
   const [mug, cup] = [product('mug'), product('cup')];
   expect(addCategoryPictures([table], [mug, cup], [mug])[0]?.image?.src).toBe('/cup-1');
@@ -25,12 +25,12 @@ it('shows in a category what the page has not shown, or another view of what it 
   expect(addCategoryPictures([{ ...table, products: 0 }], [mug], [])).toEqual([]);
 });
 
-it('puts first what was not seen', () => {
+it('sorts unseen products first', () => {
   const [a, b, c] = [product('a'), product('b'), product('c')];
   expect(sortUnseenFirst([a, b, c], [a]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
-it('tells of the greatest saving, else of the newest, else of nothing', () => {
+it('picks the greatest saving, else the newest product, else nothing', () => {
   const reduced = product('mug', { sale: { type: 'amount', discount: 2_500 } });
   expect(pickShopNews([reduced], [])).toMatchObject({ title: 'Rs.\u00A025.00 less', text: 'mug' });
   expect(pickShopNews([], [product('cup')])).toMatchObject({ label: 'New', title: 'cup' });

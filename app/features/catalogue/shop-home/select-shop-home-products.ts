@@ -1,11 +1,11 @@
 import type { ProductImage } from '~/domain/catalogue/product';
-import { formatAmount } from '../format-amount';
+import { formatAmount } from '~/sections/format/format-amount';
 import type { ListedProduct } from '../listed-product';
 import { priceOneUnit } from '../unit-price';
 import type { CategoryTile } from './category-tiles';
 import type { ShopNews } from './shop-hero';
 
-interface Category {
+interface CategorySummary {
   id: string;
   name: string;
   description: string;
@@ -16,11 +16,11 @@ export function excludeProducts(
   products: readonly ListedProduct[],
   others: readonly ListedProduct[],
 ): ListedProduct[] {
-  const left = new Set(others.map(({ id }) => id));
-  return products.filter(({ id }) => !left.has(id));
+  const excludedIds = new Set(others.map(({ id }) => id));
+  return products.filter(({ id }) => !excludedIds.has(id));
 }
 
-/** What the page has not shown yet comes first, so that a small shop does not repeat itself. */
+/** Products that the page has not shown come first, so that a small shop repeats itself less. */
 export function sortUnseenFirst(
   products: readonly ListedProduct[],
   seen: readonly ListedProduct[],
@@ -29,35 +29,40 @@ export function sortUnseenFirst(
   return [...unseen, ...excludeProducts(products, unseen)];
 }
 
-/** Another picture for every category, as far as there are any: the page has shown those of `shown` already. */
+/** Adds a picture to every category that has products. It prefers products that are not in `shown`. */
 export function addCategoryPictures(
-  categories: readonly Category[],
+  categories: readonly CategorySummary[],
   products: readonly ListedProduct[],
   shown: readonly ListedProduct[],
 ): CategoryTile[] {
-  const seen = new Set(shown.map(({ id }) => id));
+  const shownIds = new Set(shown.map(({ id }) => id));
   return categories
     .filter((category) => category.products > 0)
     .map((category) => {
-      const own = products.filter(
+      const ownProducts = products.filter(
         ({ categoryId, images }) => categoryId === category.id && images.length > 0,
       );
-      const fresh = own.find(({ id }) => !seen.has(id));
-      const image: ProductImage | undefined = fresh?.images[0] ?? own[0]?.images.at(-1);
+      const unseenProduct = ownProducts.find(({ id }) => !shownIds.has(id));
+      const image: ProductImage | undefined = unseenProduct?.images[0] ?? ownProducts[0]?.images.at(-1);
       return { ...category, ...(image && { image }) };
     });
 }
 
-/** What the contrasting tile of the opening says: the greatest saving there is to see, or else what is new. */
+/** The news tile of the hero: the product with the greatest saving, or else the newest one. */
 export function pickShopNews(
   onSale: readonly ListedProduct[],
   newest: readonly ListedProduct[],
 ): ShopNews | undefined {
-  const savings = onSale.map((product) => ({ product, saved: priceOneUnit(product).discount }));
-  const [most] = savings.sort((a, b) => b.saved - a.saved);
-  if (most && most.saved > 0) {
-    const amount = formatAmount(most.saved).replace(' ', '\u00A0');
-    return { label: 'On sale', title: `${amount} less`, text: most.product.name, href: most.product.url };
+  const savings = onSale.map((product) => ({ product, saving: priceOneUnit(product).discount }));
+  const [greatest] = savings.sort((a, b) => b.saving - a.saving);
+  if (greatest && greatest.saving > 0) {
+    const amount = formatAmount(greatest.saving).replace(' ', '\u00A0');
+    return {
+      label: 'On sale',
+      title: `${amount} less`,
+      text: greatest.product.name,
+      href: greatest.product.url,
+    };
   }
   const [latest] = newest;
   return latest && { label: 'New', title: latest.name, text: latest.subtitle, href: latest.url };

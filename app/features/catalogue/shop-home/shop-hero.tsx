@@ -11,13 +11,13 @@ export interface ShopNews {
 }
 
 interface ShopHeroProps {
-  /** The tile below the words: what is worth saying today. */
+  /** The tile below the text. */
   news?: ShopNews;
 }
 
-export const shopHeroPictureSizes = '(min-width: 1440px) 671px, (min-width: 992px) 47vw, 92vw';
+export const SHOP_HERO_PICTURE_SIZES = '(min-width: 1440px) 671px, (min-width: 992px) 47vw, 92vw';
 
-/** The front of the shop: its picture first, the words beside it, and one tile of news. */
+/** Hero of the shop's home page: picture, text and a news tile. */
 export function ShopHero({ news }: ShopHeroProps) {
   return (
     <div className="wrap">
@@ -26,7 +26,7 @@ export function ShopHero({ news }: ShopHeroProps) {
           <ThemedPicture
             name="hero-shop"
             alt="A tiled cabinet under an awning in vermilion and bone; in its niches a mug, a keyboard, a gift card, folded shirts, two notebooks and a mosaic."
-            sizes={shopHeroPictureSizes}
+            sizes={SHOP_HERO_PICTURE_SIZES}
             className="aspect-[4/3] w-full rounded-tile rounded-ee-[30vw] object-cover lg:rounded-ee-[min(15.5vw,14rem)]"
           />
         </div>

@@ -17,7 +17,7 @@ export interface ShopHomeViewProps {
   newest: readonly ListedProduct[];
 }
 
-/** The front of the shop. A shelf with nothing on it is left out. */
+/** The shop's home page. Sections without products are left out. */
 export function ShopHomeView({ news, featured, categories, onSale, seats, newest }: ShopHomeViewProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
       {featured.length > 0 && (
         <section className="wrap pt-grout">
           <h2 className="sr-only">On the front shelf</h2>
-          <ProductGrid products={featured} layout="shelf" />
+          <ProductGrid products={featured} layout="full" />
         </section>
       )}
       {categories.length > 0 && (
@@ -40,7 +40,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
           <ShopHomeSection
             title="Less than usual"
             text="The amounts are what one piece costs less today, before tax."
-            more={{ label: 'All on sale', href: paths.shop.catalogue({ onSale: true }) }}
+            moreLink={{ label: 'All on sale', href: paths.shop.catalogue({ onSale: true }) }}
           >
             <SaleList products={onSale} />
           </ShopHomeSection>
@@ -55,9 +55,9 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
         <section className="wrap section">
           <ShopHomeSection
             title="New on the floor"
-            more={{ label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) }}
+            moreLink={{ label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) }}
           >
-            <ProductGrid products={newest} layout="shelf" />
+            <ProductGrid products={newest} layout="full" />
           </ShopHomeSection>
         </section>
       )}
