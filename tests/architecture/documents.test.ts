@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { settingNames } from '~/server/env.server';
+import { site } from '~site';
 import { codeFiles, projectFiles, readProjectFile } from './project-files';
 
 const documents = projectFiles.filter((file) => file.endsWith('.md'));
@@ -13,10 +14,11 @@ const folders = new Set(
 const MAX_README_LINES = 10;
 
 const PATH = /`([\w.-]+\/[\w./-]*)`/g;
-const FILE = /`([\w-][\w.-]*\.(?:[cm]?[jt]s|tsx|css|json|md|py|yml))`/g;
+const FILE = /`(\w[\w.-]*\.(?:[cm]?[jt]s|tsx|css|json|md|py|yml))`/g;
 const SCRIPT = /`(?:[A-Z_]+=\S+ )*npm (?:run )?([a-z][a-z:]*)/g;
 const SETTING = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
+const CITATION = /(docs\/[\w/.-]+\.md)(?:, "([^"]+)")?/g;
 const HEADING = /^#{1,6} (.+)$/gm;
 const NPM_COMMANDS = ['ci', 'install'];
 
@@ -81,10 +83,27 @@ it('links only to files and headings that exist', () => {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? file : posix.join(posix.dirname(file), path);
       const isFile = projectFiles.includes(target);
-      const isRight = (isFile || folders.has(target.replace(/\/$/, ''))) && (!anchor || hasHeading(target, anchor));
+      const isRight =
+        (isFile || folders.has(target.replace(/\/$/, ''))) && (!anchor || hasHeading(target, anchor));
       return isRight ? [] : [`${file}: ${link}`];
     }),
   );
+  expect(wrong).toEqual([]);
+});
+
+it('names only sections of documents in the code that exist', () => {
+  const citations = codeFiles.flatMap((file) =>
+    [...readProjectFile(file).matchAll(CITATION)].map(([, document = '', heading]) => ({
+      file,
+      document,
+      heading,
+    })),
+  );
+  const wrong = citations.filter(
+    ({ document, heading }) =>
+      !documents.includes(document) || (heading && !hasHeading(document, toAnchor(heading))),
+  );
+  expect(citations.length).toBeGreaterThan(5);
   expect(wrong).toEqual([]);
 });
 
@@ -101,6 +120,12 @@ it('names only settings and constants that exist', () => {
 
 it(`has at most ${MAX_README_LINES} lines in the README of a folder`, () => {
   const readmes = documents.filter((file) => file.endsWith('/README.md'));
-  const long = readmes.filter((file) => readProjectFile(file).trimEnd().split('\n').length > MAX_README_LINES);
+  const long = readmes.filter(
+    (file) => readProjectFile(file).trimEnd().split('\n').length > MAX_README_LINES,
+  );
   expect(long).toEqual([]);
+});
+
+it('names the security address of the company', () => {
+  expect(readProjectFile('SECURITY.md')).toContain(site.emails.security);
 });

@@ -1,4 +1,4 @@
-import type { AnsweredKind } from '~/domain/contact/lead';
+import type { ConfirmationKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
@@ -6,9 +6,9 @@ import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { LEAD_NAMES, LEAD_TEXTS } from './lead-texts.server';
 
-/** Nothing here is written by the sender: see docs/decisions/2026-11-22-mail-to-unconfirmed-addresses.md. */
+/** Nothing here is written by the sender: see docs/decisions/2026-11-22-emails-to-unconfirmed-addresses.md. */
 interface LeadConfirmation {
-  kind: AnsweredKind;
+  kind: ConfirmationKind;
   /** When it was sent, in words. */
   sent: string;
   reference: string;
