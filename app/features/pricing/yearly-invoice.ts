@@ -54,7 +54,7 @@ function priced(needs: PlanNeeds) {
 export function calculateYearlyInvoice(needs: PlanNeeds): YearlyInvoice {
   const { lines, cart } = priced(needs);
   const byMonth = priced({ ...needs, term: 'month' }).cart.orderTotal;
-  const concurrency = priced({ ...needs, term: 'year' }).cart.orderTotal;
+  const atOnce = priced({ ...needs, term: 'year' }).cart.orderTotal;
   return {
     lines: lines.map(({ id, name, how }, index) => ({
       id,
@@ -63,6 +63,6 @@ export function calculateYearlyInvoice(needs: PlanNeeds): YearlyInvoice {
       amount: cart.lines[index]?.payable ?? 0,
     })),
     priced: cart,
-    savedByYearlyPayment: byMonth - concurrency,
+    savedByYearlyPayment: byMonth - atOnce,
   };
 }
