@@ -129,3 +129,12 @@ it(`has at most ${MAX_README_LINES} lines in the README of a folder`, () => {
 it('names the security address of the company', () => {
   expect(readProjectFile('SECURITY.md')).toContain(site.emails.security);
 });
+
+it('lists the modules of app/server in the order of the import rules', () => {
+  const [, list = ''] =
+    /SERVER_MODULES = \[([\s\S]*?)\n\];/.exec(readProjectFile('.dependency-cruiser.mjs')) ?? [];
+  const modules = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `app/server/${name}`);
+  const [, section = ''] = readProjectFile('docs/ARCHITECTURE.md').split('## Order inside app/server');
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+  expect([...rows.join('').matchAll(/`([^`]+)`/g)].map(([, path]) => path)).toEqual(modules);
+});
