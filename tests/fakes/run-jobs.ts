@@ -1,6 +1,7 @@
 import type { Database } from '~/server/db/database.server';
+import { claimJob } from '~/server/jobs/claim-job.server';
 import type { JobContext, JobHandlers, JobKind } from '~/server/jobs/job-kinds.server';
-import { claimJob, completeJob } from '~/server/jobs/job-queries.server';
+import { completeJob } from '~/server/jobs/job-queries.server';
 
 type AnyHandler = (payload: unknown, context: JobContext) => Promise<void>;
 

@@ -1,27 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database.server';
-import { toStatement } from '../db/statement.server';
+import type { QueryBuilder } from '../db/database.server';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** Deletes the rows that fit, a few at a time, so that requests are served in between and no statement takes long. */
+/** Deletes matching rows in batches, so that no statement takes long. Waiting requests are served between the batches. */
 export async function deleteInBatches(
-  database: Pick<Database, 'rows'>,
+  { db }: { db: QueryBuilder },
   table: PgTable,
-  fits: SQL,
-  batch: number = BATCH,
+  matches: SQL,
+  batchSize: number = BATCH_SIZE,
 ): Promise<void> {
-  const statement = toStatement(sql`
-    with gone as (
-      delete from ${table} where ctid in (select ctid from ${table} where ${fits} limit ${batch}) returning 1
-    )
-    select count(*)::int as gone from gone`);
-  let gone = batch;
-  while (gone === batch) {
-    const [counted] = await database.rows<{ gone: number }>(statement);
-    gone = counted?.gone ?? 0;
+  const batch = sql`ctid in (select ctid from ${table} where ${matches} limit ${batchSize})`;
+  let deletedRows = batchSize;
+  while (deletedRows === batchSize) {
+    const deleted = await db.delete(table).where(batch).returning({ one: sql`1` });
+    deletedRows = deleted.length;
     await nextTurn();
   }
 }

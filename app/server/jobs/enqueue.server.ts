@@ -4,13 +4,13 @@ import { jobs } from '../db/schema/jobs.server';
 import type { JobKind, JobPayload } from './job-kinds.server';
 
 interface Options {
-  /** Not before then; at once when not given. */
+  /** The earliest time of the first attempt. Default: at once. */
   runAfter?: Date;
-  /** While an open job has this key, no other is added. */
+  /** At most one open job has this key. Another one is not added. */
   key?: string;
 }
 
-/** Promises work: it is done after the transaction commits, and never when it does not. */
+/** Adds a job in the transaction of its event. It runs after the commit; without a commit it never runs. */
 export async function enqueue<Kind extends JobKind>(
   transaction: QueryBuilder,
   kind: Kind,

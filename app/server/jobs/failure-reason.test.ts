@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { failureLocation, failureReason } from './failure-reason.server';
 
-it('names the error and says what it says, in one line', () => {
+it('contains name and message of the error in one line', () => {
   expect(failureReason(new TypeError('not a\n function'))).toBe('TypeError: not a function');
   expect(failureReason('gone')).toBe('gone');
 });
@@ -11,11 +11,11 @@ it.each([
   '550 5.1.1 <asha@example.com>: user unknown',
   'Can’t send mail to asha.rao+shop@mail.example.com, sorry',
   '"asha@example.com" (asha@example.com)',
-])('leaves out the address of %s', (message) => {
+])('leaves out the email of %s', (message) => {
   expect(failureReason(new Error(message))).not.toMatch(/asha|example/);
 });
 
-it('a failed statement is told without its values', () => {
+it('leaves out the values of a failed statement', () => {
   const error = new DrizzleQueryError(
     'insert into emails',
     ['asha@example.com'],
@@ -24,10 +24,10 @@ it('a failed statement is told without its values', () => {
   expect(failureReason(error)).toBe('Error: duplicate key value');
 });
 
-it('is cut when it is very long', () => expect(failureReason('a'.repeat(10_000))).toHaveLength(500));
+it('truncates a long message', () => expect(failureReason('a'.repeat(10_000))).toHaveLength(500));
 
-it('says where it happened without saying what', () => {
-  const place = failureLocation(new Error('asha@example.com'));
-  expect(place[0]).toContain('reason.test.ts');
-  expect(place.join(' ')).not.toContain('asha');
+it('the location is the stack without the message', () => {
+  const location = failureLocation(new Error('asha@example.com'));
+  expect(location[0]).toContain('reason.test.ts');
+  expect(location.join(' ')).not.toContain('asha');
 });

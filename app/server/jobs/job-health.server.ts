@@ -1,4 +1,4 @@
-import { and, count, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
@@ -7,57 +7,52 @@ export interface FailedJob {
   id: string;
   kind: string;
   attempts: number;
-  /** Without addresses. */
+  /** Without emails. */
   reason: string;
 }
 
 export interface JobHealth {
-  /** The newest first, twenty at most. */
+  /** The newest first, 20 at most. */
   failedJobs: FailedJob[];
   failedJobCount: number;
-  /** Mails that wait for a mail server or for its answer. */
+  /** Emails that the mail server has not accepted yet. */
   queuedEmails: number;
-  /** Jobs that should have begun ten minutes ago: is a worker running? */
+  /** Jobs that are due for ten minutes. Probably no worker is running. */
   lateJobs: number;
 }
 
-const MOST = 20;
+const MAX_LISTED = 20;
 
-/** What stands still behind the pages, for `npm run doctor`. */
-export async function readJobHealth({ db }: Database): Promise<JobHealth> {
-  const isGivenUp = isNotNull(jobs.failedAt);
-  const rows = await db.select().from(jobs).where(isGivenUp).orderBy(sql`${jobs.failedAt} desc`).limit(MOST);
-  const [all] = await db.select({ number: count() }).from(jobs).where(isGivenUp);
-  const [mails] = await db
-    .select({ number: count() })
-    .from(emails)
-    .where(sql`${emails.state} = 'queued' and not ${emails.isDecoy}`);
-  const isLate = sql`${jobs.runAfter} < now() - interval '10 minutes'`;
-  const [late] = await db
-    .select({ number: count() })
+/** The state of jobs and emails, for `npm run doctor`. */
+export async function readJobHealth({ db }: Pick<Database, 'db'>): Promise<JobHealth> {
+  const isFailed = isNotNull(jobs.failedAt);
+  const rows = await db
+    .select()
     .from(jobs)
-    .where(and(isNull(jobs.doneAt), isNull(jobs.failedAt), isLate));
+    .where(isFailed)
+    .orderBy(sql`${jobs.failedAt} desc`)
+    .limit(MAX_LISTED);
+  const isQueued = and(eq(emails.state, 'queued'), not(emails.isDecoy));
+  const isLate = sql`${jobs.runAfter} < now() - interval '10 minutes'`;
   return {
     failedJobs: rows.map(({ id, kind, attempts, lastError }) => ({
-      id,
-      kind,
-      attempts,
+      ...{ id, kind, attempts },
       reason: lastError ?? 'unknown',
     })),
-    failedJobCount: all?.number ?? 0,
-    queuedEmails: mails?.number ?? 0,
-    lateJobs: late?.number ?? 0,
+    failedJobCount: await db.$count(jobs, isFailed),
+    queuedEmails: await db.$count(emails, isQueued),
+    lateJobs: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.failedAt), isLate)),
   };
 }
 
-/** The troubles of the database that the settings name. `undefined` where it has no such tables yet, or is not there. */
+/** The health of a database that is opened for it. `undefined` when the database has no tables yet. */
 export async function checkJobHealth(open: () => Promise<Database>): Promise<JobHealth | undefined> {
   const database = await open();
   try {
-    const [table] = await database.rows<{ there: boolean }>({
-      text: `select to_regclass('emails') is not null as there`,
-    });
-    return table?.there ? await readJobHealth(database) : undefined;
+    const [table] = await database.db
+      .select({ exists: sql<boolean>`to_regclass('emails') is not null` })
+      .from(sql`(select) as one`);
+    return table?.exists ? await readJobHealth(database) : undefined;
   } finally {
     await database.close();
   }

@@ -4,8 +4,8 @@ import { plainText } from '~/domain/forms/form-fields';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 
 /**
- * Every kind of work that follows a commit, with what it is told. A new kind is a line here and a handler in
- * app/server/process/job-handlers.server.ts. A payload holds ids; what they stand for is read when the job runs.
+ * Every kind of job with the schema of its payload. A new kind is a line here and a handler in
+ * app/server/process/job-handlers.server.ts. A payload contains ids; the handler reads the rows when the job runs.
  */
 export const jobKinds = {
   'order-confirmation': z.object({ orderId: z.uuid() }),
@@ -19,7 +19,7 @@ export const jobKinds = {
   'render-email': z.object({ emailId: z.uuid() }),
   'send-email': z.object({ emailId: z.uuid() }),
   'sign-up-email': z.object({ signUpId: z.uuid() }),
-  /** The address as it was typed: whether it is known is looked up when the mail is written. */
+  /** The email as it was entered. The job looks up whether it has an account. */
   'password-reset-email': z.object({
     email: plainText({ label: 'An address', max: MAX_EMAIL_LENGTH }),
     resetId: z.uuid(),
@@ -33,18 +33,18 @@ export const jobKinds = {
 export type JobKind = keyof typeof jobKinds;
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobKinds)[Kind]>;
 
-/** How often a kind is tried before it is given up; with the pauses between, 12 times are about six hours. */
-const ATTEMPTS = 12;
-const MORE_ATTEMPTS: Partial<Record<JobKind, number>> = {
-  // A mail server may be away for a day.
+/** With the delays between them, 12 attempts take about six hours. */
+const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
+  // A mail server can be down for a day.
   'send-email': 16,
 };
 
-export const maxAttempts = (kind: JobKind): number => MORE_ATTEMPTS[kind] ?? ATTEMPTS;
+export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Work that comes again so many milliseconds after it was done. It is told nothing. */
+/** Jobs that are enqueued again `everyMs` milliseconds after each run. They have an empty payload. */
 export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
   { kind: 'purge-expired', everyMs: HOUR_MS },
 ];
@@ -52,20 +52,20 @@ export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
 export interface JobContext {
   /** From 1. */
   attempt: number;
-  /** When this one fails, the job is given up. */
+  /** When this attempt fails, the job fails. */
   isLast: boolean;
 }
 
-/** May run more than once for one job: what may not happen twice it must make sure of itself. */
+/** Can run more than once for one job. It must make sure that nothing happens twice. */
 export type JobHandler<Kind extends JobKind> = (
   payload: JobPayload<Kind>,
   context: JobContext,
 ) => Promise<void>;
 
-/** A process does what it has a handler for, and leaves all other jobs to others. */
+/** A process runs only the kinds for which it has a handler. */
 export type JobHandlers = { readonly [Kind in JobKind]?: JobHandler<Kind> };
 
-/** Thrown by a handler: trying again would not help. */
+/** Thrown by a handler when another attempt cannot succeed. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

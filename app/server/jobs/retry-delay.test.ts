@@ -5,11 +5,11 @@ import { retryDelay } from './retry-delay.server';
 const attempt = fc.integer({ min: 1, max: 200 });
 const random = fc.double({ min: 0, max: 1, noNaN: true });
 
-it('begins with ten seconds and doubles', () => {
+it('is ten seconds at first, and doubles', () => {
   expect([1, 2, 3, 4].map((number) => retryDelay(number, 0))).toEqual([10_000, 20_000, 40_000, 80_000]);
 });
 
-it('is never longer than six hours, and never shorter than seven seconds', () => {
+it('is from seven seconds to six hours', () => {
   fc.assert(
     fc.property(attempt, random, (number, chance) => {
       expect(retryDelay(number, chance)).toBeLessThanOrEqual(6 * 60 * 60 * 1000);
@@ -18,7 +18,7 @@ it('is never longer than six hours, and never shorter than seven seconds', () =>
   );
 });
 
-it('grows, whatever chance says, until it is as long as it gets', () => {
+it('grows until it reaches the maximum, for any random numbers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 11 }), random, random, (number, one, other) => {
       expect(retryDelay(number + 1, one)).toBeGreaterThan(retryDelay(number, other));

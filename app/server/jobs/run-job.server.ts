@@ -1,16 +1,17 @@
 import type { Database } from '../db/database.server';
+import type { ClaimedJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureLocation, failureReason } from './failure-reason.server';
 import {
+  getMaxAttempts,
   type JobContext,
   type JobHandlers,
   type JobKind,
   jobKinds,
-  maxAttempts,
   PermanentFailure,
   recurringJobs,
 } from './job-kinds.server';
-import { type ClaimedJob, completeJob, extendClaim, failJob, postponeJob } from './job-queries.server';
+import { completeJob, extendClaim, failJob, postponeJob } from './job-queries.server';
 import { retryDelay } from './retry-delay.server';
 
 /** Writes a line with its details. The logger of the site is one. */
@@ -19,75 +20,67 @@ export interface JobLogger {
   error(details: object, message: string): void;
 }
 
-interface Surroundings {
+interface Deps {
   database: Database;
   handlers: JobHandlers;
   logger: JobLogger;
   leaseMs: number;
 }
 
-async function handle(handlers: JobHandlers, kind: JobKind, payload: unknown, context: JobContext) {
+async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown, context: JobContext) {
   const checked = jobKinds[kind].safeParse(payload);
-  if (!checked.success) throw new PermanentFailure(`The payload is not one of "${kind}".`);
-  // A kind's schema and its handler belong together; the table of both cannot say so for a kind that is a variable.
+  if (!checked.success) throw new PermanentFailure(`The payload is not valid for "${kind}".`);
+  // TypeScript cannot relate the schema and the handler of a variable kind.
   await (handlers[kind] as (payload: unknown, context: JobContext) => Promise<void>)(checked.data, context);
 }
 
-async function recordFailure(
-  job: ClaimedJob,
-  error: unknown,
-  isLast: boolean,
-  { database, logger }: Surroundings,
-) {
+async function recordFailure(job: ClaimedJob, error: unknown, isLast: boolean, { database, logger }: Deps) {
   const reason = failureReason(error);
   const { id, kind, attempts } = job;
   if (isLast || error instanceof PermanentFailure) {
-    logger.error(
-      { job: id, kind, attempt: attempts, reason, at: failureLocation(error) },
-      'a job was given up',
-    );
+    logger.error({ job: id, kind, attempt: attempts, reason, at: failureLocation(error) }, 'job failed');
     await failJob(database, job, reason);
     return;
   }
-  const pauseMs = retryDelay(attempts);
-  logger.warn({ job: id, kind, attempt: attempts, reason, againInMs: pauseMs }, 'a job failed for now');
-  await postponeJob(database, job, { reason, pauseMs });
+  const delayMs = retryDelay(attempts);
+  logger.warn({ job: id, kind, attempt: attempts, reason, retryInMs: delayMs }, 'job will be retried');
+  await postponeJob(database, job, { reason, delayMs });
 }
 
-/** Does a claimed job and records how it ended. Never throws: what cannot be recorded is begun again later. */
-export async function runJob(job: ClaimedJob, surroundings: Surroundings): Promise<void> {
-  const { database, handlers, logger, leaseMs } = surroundings;
-  const kind = job.kind as JobKind;
-  const last = maxAttempts(kind);
-  const isLast = job.attempts >= last;
-  const claim = setInterval(() => {
-    extendClaim(database, job, leaseMs).catch((error) =>
-      logger.warn({ job: job.id, kind, reason: failureReason(error) }, 'a job could not be kept'),
-    );
-  }, leaseMs / 3);
-  try {
-    // It took its process with it each time: nobody was left to count.
-    if (job.attempts > last) throw new PermanentFailure('The process ended in the middle of it, each time.');
-    await handle(handlers, kind, job.payload, { attempt: job.attempts, isLast });
-    await completeJob(database, job);
-  } catch (error) {
-    await recordFailure(job, error, isLast, surroundings).catch((failure) =>
-      logger.error(
-        { job: job.id, kind, reason: failureReason(failure) },
-        'a job’s failure could not be recorded',
-      ),
-    );
-  } finally {
-    clearInterval(claim);
-  }
-  await comeAgain(kind, surroundings);
-}
-
-async function comeAgain(kind: JobKind, { database, logger }: Surroundings) {
+async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
   const recurring = recurringJobs.find((job) => job.kind === kind);
   if (!recurring) return;
   const runAfter = new Date(Date.now() + recurring.everyMs);
   await enqueue(database.db, kind, {}, { key: kind, runAfter }).catch((error) =>
-    logger.error({ kind, reason: failureReason(error) }, 'a recurring job could not be planned'),
+    logger.error({ kind, reason: failureReason(error) }, 'recurring job could not be enqueued'),
   );
+}
+
+/** Runs a claimed job and records the result. Never rejects: without a record, the job runs again when its claim expires. */
+export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
+  const { database, handlers, logger, leaseMs } = deps;
+  const kind = job.kind as JobKind;
+  const maxAttempts = getMaxAttempts(kind);
+  const isLast = job.attempts >= maxAttempts;
+  const renewal = setInterval(() => {
+    extendClaim(database, job, leaseMs).catch((error) =>
+      logger.warn({ job: job.id, kind, reason: failureReason(error) }, 'job claim could not be extended'),
+    );
+  }, leaseMs / 3);
+  try {
+    // An attempt that ends its process is never recorded as a failure.
+    if (job.attempts > maxAttempts) throw new PermanentFailure('The process ended during each attempt.');
+    await runHandler(handlers, kind, job.payload, { attempt: job.attempts, isLast });
+    await completeJob(database, job);
+  } catch (error) {
+    await recordFailure(job, error, isLast, deps).catch((failure) =>
+      logger.error(
+        { job: job.id, kind, reason: failureReason(failure) },
+        'job failure could not be recorded',
+      ),
+    );
+  } finally {
+    clearInterval(renewal);
+  }
+  await enqueueRecurring(kind, deps);
 }

@@ -1,20 +1,20 @@
-/** Wakes one who waits. A ring that nobody hears is kept for the next to wait. */
+/** Ends a wait early. A signal that comes before the wait ends the next wait at once. */
 export interface WakeSignal {
   notify(): void;
-  /** Resolves when it rings, or after so many milliseconds. */
+  /** Resolves with the signal, or after `ms` milliseconds. */
   waitFor(ms: number): Promise<void>;
 }
 
 export function createWakeSignal(): WakeSignal {
-  let rung = false;
+  let isNotified = false;
   let wake: (() => void) | undefined;
   return {
     notify() {
-      rung = true;
+      isNotified = true;
       wake?.();
     },
     async waitFor(ms) {
-      if (!rung) {
+      if (!isNotified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms);
           timer.unref();
@@ -24,7 +24,7 @@ export function createWakeSignal(): WakeSignal {
           };
         });
       }
-      rung = false;
+      isNotified = false;
       wake = undefined;
     },
   };

@@ -1,84 +1,86 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
+import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
-import { claimJob, msToNextJob, releaseClaims } from './job-queries.server';
+import { getMsToNextJob, releaseClaims } from './job-queries.server';
 import { type JobLogger, runJob } from './run-job.server';
 import { createWakeSignal } from './wake-signal.server';
 
-/** Looked for jobs anyway after so long: a message of the database may be lost. */
-const POLL_MS = 30_000;
-/** Another worker has just locked what is due. */
-const SHORTEST_WAIT_MS = 20;
-const LONGEST_FINISH_MS = 10_000;
-/** After the database failed. */
+/** The worker also looks for jobs by itself, because a notification of the database can be lost. */
+const MAX_WAIT_MS = 30_000;
+/** When another worker has just locked the due job. */
+const MIN_WAIT_MS = 20;
+const MAX_STOP_MS = 10_000;
+/** After an error of the database. */
 const RECOVERY_MS = 2_000;
 
 export interface WorkerOptions {
   database: Database;
   handlers: JobHandlers;
   logger: JobLogger;
-  /** Jobs under way at the same time. */
-  atOnce?: number;
-  /** A worker that said nothing for so long is believed gone, and its job is given to another. */
+  /** Jobs that run at the same time. */
+  concurrency?: number;
+  /** A claim that is not extended for this time expires, and another worker takes the job. */
   leaseMs?: number;
 }
 
 export interface Worker {
-  /** Takes no new job, and waits for those under way; what is not finished in ten seconds is begun again later. */
+  /** Starts no new job and waits for the running ones, ten seconds at most. Unfinished jobs run again later. */
   stop(): Promise<void>;
 }
 
-/** Does what stands in `jobs`, from now on: woken by the database, and looking by itself now and then. */
+/** Runs the jobs of the kinds that have a handler, as soon as they are due. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { database, handlers, logger, atOnce = 2, leaseMs = 60_000 } = options;
+  const { database, handlers, logger, concurrency = 2, leaseMs = 60_000 } = options;
   const kinds = Object.keys(handlers);
-  const underWay = new Set<Promise<void>>();
-  const bell = createWakeSignal();
-  let stopping = false;
+  const running = new Set<Promise<void>>();
+  const signal = createWakeSignal();
+  let isStopping = false;
 
   if (database.engine === 'embedded') await releaseClaims(database);
   for (const { kind } of recurringJobs) {
     if (kind in handlers) await enqueue(database.db, kind, {}, { key: kind });
   }
-  const stopListening = await database.listen('jobs', bell.notify, bell.notify);
+  const stopListening = await database.listen('jobs', signal.notify, signal.notify);
 
-  /** True when a job was found and begun. */
-  async function beginOne(): Promise<boolean> {
+  /** True when there was a job to start. */
+  async function startNextJob(): Promise<boolean> {
     const job = await claimJob(database, kinds, leaseMs);
     if (!job) return false;
-    const work = runJob(job, { database, handlers, logger, leaseMs }).finally(() => {
-      underWay.delete(work);
-      bell.notify();
+    const run = runJob(job, { database, handlers, logger, leaseMs }).finally(() => {
+      running.delete(run);
+      signal.notify();
     });
-    underWay.add(work);
+    running.add(run);
     return true;
   }
 
-  async function work(): Promise<void> {
-    while (!stopping) {
+  async function loop(): Promise<void> {
+    while (!isStopping) {
       try {
-        // The embedded database answers without leaving this turn: requests that wait are served before the next job.
+        // The embedded database responds within the same turn. Waiting requests are served before the next job.
         await nextTurn();
-        if (underWay.size < atOnce && (await beginOne())) continue;
-        const next = underWay.size < atOnce ? await msToNextJob(database, kinds) : undefined;
-        await bell.waitFor(Math.min(Math.max(next ?? POLL_MS, SHORTEST_WAIT_MS), POLL_MS));
+        if (isStopping) break;
+        if (running.size < concurrency && (await startNextJob())) continue;
+        const next = running.size < concurrency ? await getMsToNextJob(database, kinds) : undefined;
+        await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
         logger.error({ reason: failureReason(error) }, 'jobs cannot be read');
-        await bell.waitFor(RECOVERY_MS);
+        await signal.waitFor(RECOVERY_MS);
       }
     }
-    await Promise.all(underWay);
+    await Promise.all(running);
   }
 
-  const working = work();
+  const finished = loop();
   return {
     async stop() {
-      stopping = true;
-      bell.notify();
+      isStopping = true;
+      signal.notify();
       await stopListening().catch(() => undefined);
-      await Promise.race([working, pause(LONGEST_FINISH_MS, undefined, { ref: false })]);
+      await Promise.race([finished, pause(MAX_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

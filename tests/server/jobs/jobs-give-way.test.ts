@@ -32,8 +32,8 @@ describe.each(engines)('jobs beside requests (%s)', (engine) => {
   });
   afterEach(() => worker?.stop());
 
-  const work = async (handlers: JobHandlers, atOnce = 1) => {
-    worker = await startWorker({ database, handlers, logger: log, atOnce });
+  const work = async (handlers: JobHandlers, concurrency = 1) => {
+    worker = await startWorker({ database, handlers, logger: log, concurrency });
   };
 
   test('between two jobs, whatever else waits has its turn', async () => {

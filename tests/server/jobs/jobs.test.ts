@@ -126,8 +126,8 @@ describe.each(engines)('jobs (%s)', (engine) => {
         await nextTurn();
       },
     };
-    await work(handlers, { atOnce: 4 });
-    await work(handlers, { atOnce: 4 });
+    await work(handlers, { concurrency: 4 });
+    await work(handlers, { concurrency: 4 });
     const ids = Array.from({ length: 60 }, () => uuid());
     await database.db.transaction(async (transaction) => {
       for (const emailId of ids) await enqueue(transaction, 'send-email', { emailId });
@@ -265,7 +265,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
 
   test('a stop finishes what is under way, and begins nothing', async () => {
     const held = heldJob();
-    const worker = await work({ 'send-email': held.handler }, { atOnce: 1 });
+    const worker = await work({ 'send-email': held.handler }, { concurrency: 1 });
     await send();
     await until(() => expect(held.handler).toHaveBeenCalledOnce());
     await send();
