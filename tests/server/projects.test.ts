@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { SignedIn } from '~/server/accounts/types.server';
+import type { SignedIn } from '~/domain/auth/session';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createNotifications } from '~/server/notifications/notifications.server';
@@ -26,7 +26,7 @@ interface Written {
 }
 
 describe.each(engines)('projects (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   let projects: Projects;
   let notices: Notifications;
   let meera: SignedIn;
@@ -35,23 +35,23 @@ describe.each(engines)('projects (%s)', (engine) => {
   let now = new Date('2026-11-21T10:00:00Z');
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
+    fixture = await openTestAccounts(engine);
     const clock = () => now;
     const mail = createEmailQueue({ clock });
-    const newsletter = createNewsletter(opened.database, { mail, secret, siteUrl, clock });
-    notices = createNotifications(opened.database, { newsletter, secret, clock });
-    projects = createProjects(opened.database, { emailQueue: mail, secret, siteUrl, clock });
-    meera = await opened.signIn(createTestBrowser(), sampleUser);
-    kabir = await opened.signIn(createTestBrowser(), sampleAdmin);
+    const newsletter = createNewsletter(fixture.database, { mail, secret, siteUrl, clock });
+    notices = createNotifications(fixture.database, { newsletter, secret, clock });
+    projects = createProjects(fixture.database, { emailQueue: mail, secret, siteUrl, clock });
+    meera = await fixture.signIn(createTestBrowser(), sampleUser);
+    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
-    await opened.database.rows({
+    await fixture.database.rows({
       text: 'truncate projects, notices, notification_preferences, rate_limits, emails, jobs cascade',
     });
-    await seedSampleProjects(opened.database, now);
-    await opened.database.rows({ text: 'truncate notifications' });
+    await seedSampleProjects(fixture.database, now);
+    await fixture.database.rows({ text: 'truncate notifications' });
     const [first] = await projects.listProjects(meera);
     project = await readProject(first?.id);
   });
@@ -62,8 +62,8 @@ describe.each(engines)('projects (%s)', (engine) => {
     return read;
   }
   const letters = async () => {
-    await renderQueuedEmails(opened.database);
-    return opened.database.rows<Written>({
+    await renderQueuedEmails(fixture.database);
+    return fixture.database.rows<Written>({
       text: 'select recipient, subject, text, headers from emails order by created_at, id',
     });
   };
@@ -88,7 +88,7 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   test('the sample projects are there once, however often they are seeded', async () => {
     const before = await projects.listProjects(meera);
-    await seedSampleProjects(opened.database, now);
+    await seedSampleProjects(fixture.database, now);
     expect(await projects.listProjects(meera)).toEqual(before);
     expect(before.map(({ state }) => state)).toEqual(['running', 'running', 'finished']);
     expect(project.files.length).toBeGreaterThan(0);
@@ -221,18 +221,18 @@ describe.each(engines)('projects (%s)', (engine) => {
   });
 
   test('who leaves takes membership and comments along; the project stays ours', async () => {
-    const { id } = await opened.accounts.createUser({
+    const { id } = await fixture.accounts.createUser({
       ...{ email: 'gone@example.com', name: 'Gone', emailVerified: true },
     });
     const gone = { ...meera, user: { ...meera.user, id } };
-    await opened.database.rows({
+    await fixture.database.rows({
       text: 'insert into project_members (project_id, user_id, joined_at) values ($1, $2, now())',
       values: [project.id, id],
     });
     const given = { projectId: project.id, updateId: firstUpdate().id, text: 'Goodbye.' };
     expect(await projects.comment(gone, given)).toMatchObject({ kind: 'written' });
     expect((await readProject()).members).toContain('Gone');
-    await opened.database.rows({ text: 'delete from users where id = $1', values: [id] });
+    await fixture.database.rows({ text: 'delete from users where id = $1', values: [id] });
     const after = await readProject();
     expect(after.members).not.toContain('Gone');
     expect(after.updates[0]?.comments).toEqual(firstUpdate().comments);

@@ -36,28 +36,28 @@ async function validOf(given: readonly [TokenKind, IsValid][]): Promise<TokenKin
 }
 
 describe.each(engines)('what revokes what (%s)', (engine) => {
-  let opened: TestAccounts;
+  let fixture: TestAccounts;
   /** All tokens of somebody to whom nothing happens. */
   let ofBystander: [TokenKind, IsValid][];
 
   beforeAll(async () => {
-    opened = await openTestAccounts(engine);
-    ofBystander = await giveAll(await createTestUser(opened), 'password-changed');
+    fixture = await openTestAccounts(engine);
+    ofBystander = await giveAll(await createTestUser(fixture), 'password-changed');
   });
-  afterAll(() => opened.database.close());
+  afterAll(() => fixture.database.close());
   beforeEach(async () => {
-    opened.emails.length = 0;
-    await opened.database.rows({ text: 'truncate rate_limits, jobs' });
+    fixture.emails.length = 0;
+    await fixture.database.rows({ text: 'truncate rate_limits, jobs' });
   });
 
   test.each(SECURITY_EVENTS)('%s revokes what the table says, and nothing of anybody else', async (event) => {
     const { prepare, cause } = SECURITY_EVENT_CAUSES[event];
-    const one = await createTestUser(opened);
+    const one = await createTestUser(fixture);
     await prepare?.(one);
     const given = await giveAll(one, event);
     const before = given.filter(([kind]) => !comesWithEvent(kind, event));
     expect(await validOf(before)).toEqual(before.map(([kind]) => kind));
-    await opened.database.rows({ text: 'truncate rate_limits' });
+    await fixture.database.rows({ text: 'truncate rate_limits' });
 
     await cause(one);
 
@@ -68,15 +68,15 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   test('the session that acts goes on, but not after a reset or a change of its role', async () => {
     const ended: SecurityEvent[] = [];
     for (const event of ['password-changed', 'sessions-ended', 'password-reset', 'role-changed'] as const) {
-      const one = await createTestUser(opened);
+      const one = await createTestUser(fixture);
       await SECURITY_EVENT_CAUSES[event].cause(one);
-      if (!(await opened.accounts.getSession(one.visitor.createRequest()))) ended.push(event);
+      if (!(await fixture.accounts.getSession(one.visitor.createRequest()))) ended.push(event);
     }
     expect(ended).toEqual(['password-reset', 'role-changed']);
   });
 
   test('a link that was asked for and is not written yet is not sent any more', async () => {
-    const one = await createTestUser(opened);
+    const one = await createTestUser(fixture);
     const { user, accounts, emails } = one;
     await accounts.requestPasswordReset(user.email, createClientInfo());
     const wanted = `${crypto.randomUUID()}@example.com`;
@@ -88,17 +88,17 @@ describe.each(engines)('what revokes what (%s)', (engine) => {
   });
 
   test('a reset asked for an address before it was the account’s is over once it is', async () => {
-    const one = await createTestUser(opened);
+    const one = await createTestUser(fixture);
     const { wanted, confirm } = await issueEmailChangeTokens(one);
     await one.accounts.requestPasswordReset(wanted, createClientInfo());
     await one.accounts.confirmEmailChange(confirm);
-    opened.emails.length = 0;
+    fixture.emails.length = 0;
     await one.runJobs();
-    expect(opened.emails).toEqual([]);
+    expect(fixture.emails).toEqual([]);
   });
 
   test('a session that was ended meanwhile asks for no change of address and connects no organisation', async () => {
-    const one = await createTestUser(opened);
+    const one = await createTestUser(fixture);
     const by = await one.actor();
     const token = await issueResetToken(one);
     await one.accounts.resetPassword({ token, password: PASSWORD });

@@ -13,7 +13,7 @@ import { createJobHandlers, emailThreadFor } from '~/server/process/job-handlers
 import { seedSampleUsers } from '../../app/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../fakes/fake-smtp-server';
-import { recordStatements } from '../fakes/recorded-database';
+import { recordStatements } from '../fakes/database-hooks';
 import { runJobs } from '../fakes/run-jobs';
 import { createClientInfo, sampleUser } from '../fixtures/test-accounts';
 

@@ -136,7 +136,7 @@ describe.each(engines)('profiles (%s)', (engine) => {
     const before = await readPictureVersion(meera);
     expect(await profiles.savePicture(meera, createFile(await content()))).toMatchObject({
       kind: 'refused',
-      issue: expect.stringMatching(issue),
+      fault: expect.stringMatching(issue),
     });
     expect(await readPictureVersion(meera)).toBe(before);
   });

@@ -24,9 +24,10 @@ interface NewSignInRecord {
 export async function recordSignIn(db: QueryBuilder, record: NewSignInRecord): Promise<void> {
   const { userId, method, succeeded, request, timeZone, now } = record;
   const userAgent = request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH);
+  // An explicit null keeps the text of the statement the same for a known and an unknown email.
   await db
     .insert(signIns)
-    .values({ id: uuid(), userId, method, succeeded, userAgent, timeZone, createdAt: now });
+    .values({ id: uuid(), userId: userId ?? null, method, succeeded, userAgent, timeZone, createdAt: now });
 }
 
 /** The latest attempts to sign in to this account, failed ones included, the newest first. */

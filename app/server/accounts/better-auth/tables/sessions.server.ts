@@ -75,7 +75,7 @@ export function prepareFindSession(db: QueryBuilder, demo: boolean): FindSession
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isFound)
-    .prepare('find-session');
+    .prepare(demo ? 'find-session' : 'find-session-without-samples');
   return async (values) => {
     const [row] = await query.execute({ ...values, now: values.now.toISOString() });
     return row ? { user: toUser(row.user), session: toSession(row.session) } : null;
