@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { signUpWithoutScript, waitForLinkByPath } from '../support/sign-up';
 import { expect, test } from '../support/test';
+import { signUpNewUser, waitForEmailLink } from '../support/user-accounts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody takes everything along, asks to go, and takes it back by the button and by the link', async ({
+  test('a user exports personal data, requests deletion and cancels it by button and by link', async ({
     page,
     browser,
     baseURL,
   }) => {
-    const { email } = await signUpWithoutScript(page);
+    const { email } = await signUpNewUser(page);
     await page.goto('/account/delete-profile');
     await expect(page.getByRole('heading', { name: 'Orders and invoices' })).toBeVisible();
 
@@ -32,13 +32,13 @@ test.describe('without script', () => {
     await page.getByRole('checkbox', { name: /I have read/ }).check();
     await page.getByRole('button', { name: 'Delete my profile' }).click();
     await expect(page.getByRole('button', { name: 'Take it back' }).first()).toBeVisible();
-    const link = await waitForLinkByPath(page, email, '/auth/keep-profile');
-    const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const stranger = await elsewhere.newPage();
-    await stranger.goto(link);
-    await stranger.getByRole('button', { name: 'Keep my profile' }).click();
-    await expect(stranger.getByRole('heading', { name: 'Your profile stays.' })).toBeVisible();
-    await elsewhere.close();
+    const link = await waitForEmailLink(page, email, 'Your profile will be deleted', 2);
+    const otherContext = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const otherPage = await otherContext.newPage();
+    await otherPage.goto(link);
+    await otherPage.getByRole('button', { name: 'Keep my profile' }).click();
+    await expect(otherPage.getByRole('heading', { name: 'Your profile stays.' })).toBeVisible();
+    await otherContext.close();
     await page.goto('/account/order-history');
     await expect(page.getByText('This profile is going to be deleted')).toBeHidden();
   });

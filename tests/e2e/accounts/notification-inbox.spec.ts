@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const inbox = '/account/notifications';
 
-test('what happened is read, opened and put away; the number beside the link follows', async ({
+test('a user reads and opens notifications, and the unread count in the navigation follows', async ({
   page,
   browser,
   baseURL,
@@ -17,24 +17,24 @@ test('what happened is read, opened and put away; the number beside the link fol
   const link = page
     .getByRole('navigation', { name: 'My profile' })
     .getByRole('link', { name: 'Notifications' });
-  const unread = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
-  const before = await unread();
+  const readUnreadCount = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
+  const before = await readUnreadCount();
 
-  // Another browser signs in to the same account: the open page hears of it by itself.
-  const elsewhere = await browser.newContext({ baseURL });
-  await signInAs(elsewhere.request);
-  await elsewhere.close();
+  // A sign-in in another browser creates a notification. The open page polls for it.
+  const otherContext = await browser.newContext({ baseURL });
+  await signInAs(otherContext.request);
+  await otherContext.close();
   await page.clock.runFor(31_000);
-  await expect.poll(unread).toBe(before + 1);
+  await expect.poll(readUnreadCount).toBe(before + 1);
   await page.getByRole('link', { name: 'Show it' }).click();
-  const first = page.getByRole('region', { name: 'Unread' }).getByRole('listitem').first();
-  await expect(first).toContainText('New');
-  await expect(first).toContainText('Signed in with');
+  const newest = page.getByRole('region', { name: 'Unread' }).getByRole('listitem').first();
+  await expect(newest).toContainText('New');
+  await expect(newest).toContainText('Signed in with');
 
-  await first.getByRole('button', { name: /^Mark as read/ }).click();
-  await expect.poll(unread).toBe(before);
+  await newest.getByRole('button', { name: /^Mark as read/ }).click();
+  await expect.poll(readUnreadCount).toBe(before);
 
-  // Following a notice reads it.
+  // The link of a notification marks it as read.
   await page
     .getByRole('navigation', { name: 'Kind' })
     .getByRole('link', { name: /^Projects/ })
@@ -59,25 +59,27 @@ test('what happened is read, opened and put away; the number beside the link fol
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('choices are made by row and column, and a letter’s link ends its kind', async ({ page }) => {
+  test('notification preferences are saved, and security notifications cannot be turned off', async ({
+    page,
+  }) => {
     await signInAs(page.request);
     await page.goto(inbox);
-    const box = page.getByRole('checkbox', { name: 'Projects By mail' });
-    await expect(box).toBeChecked();
-    await box.uncheck();
+    const projectEmails = page.getByRole('checkbox', { name: 'Projects By mail' });
+    await expect(projectEmails).toBeChecked();
+    await projectEmails.uncheck();
     await page.getByRole('button', { name: 'Save what reaches me' }).click();
     await expect(page.getByText('It counts from the next thing that happens.')).toBeVisible();
-    await expect(box).not.toBeChecked();
+    await expect(projectEmails).not.toBeChecked();
     await expect(page.getByRole('row', { name: /^Security/ })).toContainText('Always');
     await expect(page.getByRole('checkbox', { name: /^Security/ })).toHaveCount(0);
-    await box.check();
+    await projectEmails.check();
     await page.getByRole('button', { name: 'Save what reaches me' }).click();
-    await expect(box).toBeChecked();
+    await expect(projectEmails).toBeChecked();
   });
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find, and nothing too wide (${theme})`, async ({ page }) => {
+  test(`the inbox is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await signInAs(page.request);
     await page.goto(inbox);

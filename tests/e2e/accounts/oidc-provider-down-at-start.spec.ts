@@ -1,14 +1,14 @@
-import { popupSignInButton } from '../support/organisation-sign-in-steps';
+import { popupSignInButton } from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
 
-/** Nobody listens there. */
-const nowhere = 'http://127.0.0.1:9';
+/** A port without a server. */
+const closedPort = 'http://127.0.0.1:9';
 
 test.use({
-  siteSettings: { OIDC_AUTHORITY: nowhere, OIDC_CLIENT_ID: 'the-site', OIDC_NAME: 'Kaveri account' },
+  siteSettings: { OIDC_AUTHORITY: closedPort, OIDC_CLIENT_ID: 'the-site', OIDC_NAME: 'Kaveri account' },
 });
 
-test('a provider that is down at start-up: the page stands, says so when it is used, and passwords work', async ({
+test('an identity provider that is down at start-up shows an error on use, and passwords still work', async ({
   page,
   browserErrors,
 }) => {

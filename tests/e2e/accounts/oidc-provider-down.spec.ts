@@ -4,11 +4,14 @@ import {
   organisationSignInButton,
   popupSignInButton,
   readDisplayCookie,
-} from '../support/organisation-sign-in-steps';
+} from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
 
-test.describe('The provider goes down during sign-in', () => {
-  test('in this window: the page says so and leads back', async ({ page, browserErrors }) => {
+test.describe('The identity provider goes down during sign-in', () => {
+  test('after a redirect the page shows an error and links back to sign-in', async ({
+    page,
+    browserErrors,
+  }) => {
     browserErrors.expect(/console error: Identity redirect failed/);
     browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));
@@ -24,7 +27,7 @@ test.describe('The provider goes down during sign-in', () => {
     await page.waitForURL('**/account/profile');
   });
 
-  test('in a window of its own: it closes, and the page says so', async ({ page, browserErrors }) => {
+  test('the popup closes, and the page shows an error', async ({ page, browserErrors }) => {
     browserErrors.expect(/console error: Identity redirect failed/);
     browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));

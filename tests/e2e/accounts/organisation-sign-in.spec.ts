@@ -8,19 +8,19 @@ import {
   signInByRedirect,
   signOutButton,
   waitForPopup,
-} from '../support/organisation-sign-in-steps';
+} from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
 
-const wanted = '/account/security?from=a+link';
+const requestedPath = '/account/security?from=a+link';
 
-test.describe('In this window', () => {
-  test('one lands where one wanted to go, and signs out in a popup', async ({ page }) => {
-    await page.goto(wanted);
+test.describe('By redirect', () => {
+  test('a user signs in, returns to the requested page and signs out in a popup', async ({ page }) => {
+    await page.goto(requestedPath);
     await expect(page).toHaveURL(/\/auth\/sign-in\?redirectTo=%2Faccount%2Fsecurity/);
     await organisationSignInButton(page).click();
     await expect(page.getByRole('heading', { name: 'Who is coming in?' })).toBeVisible();
     await approveSignIn(page, madhura);
-    await page.waitForURL(`**${wanted}`);
+    await page.waitForURL(`**${requestedPath}`);
     expect(await readDisplayCookie(page)).toMatchObject({ email: madhura.email, name: madhura.name });
 
     const popup = await waitForPopup(page, () => signOutButton(page).click());
@@ -35,17 +35,17 @@ test.describe('In this window', () => {
 
   test('the identity cache is in session storage', async ({ page }) => {
     await signInByRedirect(page);
-    const kept = await page.evaluate(() => ({
+    const keys = await page.evaluate(() => ({
       session: Object.keys(sessionStorage),
       local: Object.keys(localStorage).filter((key) => /oidc|account|provider/.test(key)),
     }));
-    expect(kept.local).toEqual([]);
-    expect(kept.session).toContainEqual(expect.stringMatching(/^tessera\.oidc\.user:/));
+    expect(keys.local).toEqual([]);
+    expect(keys.session).toContainEqual(expect.stringMatching(/^tessera\.oidc\.user:/));
     const accounts = await page.evaluate(() => sessionStorage.getItem('tessera.accounts'));
     expect(JSON.parse(accounts ?? '')).toMatchObject([{ username: madhura.email }]);
   });
 
-  test('consent refused: nothing is opened, and the way back is there', async ({ page, browserErrors }) => {
+  test('refused consent shows an error and a link back to sign-in', async ({ page, browserErrors }) => {
     browserErrors.expect(/console error: Identity redirect failed/);
     await page.goto('/auth/sign-in');
     await organisationSignInButton(page).click();
@@ -57,7 +57,7 @@ test.describe('In this window', () => {
     await expect(organisationSignInButton(page)).toBeVisible();
   });
 
-  test('two organisation accounts: the one who came last is the one who is here', async ({ page }) => {
+  test('the organisation account of the last sign-in is the active one', async ({ page }) => {
     await signInByRedirect(page, madhura);
     await page.context().clearCookies({ name: /^tessera\./ });
     await page.goto('/auth/sign-in');
@@ -72,8 +72,8 @@ test.describe('In this window', () => {
   });
 });
 
-test.describe('In a window of its own', () => {
-  test('in and out', async ({ page }) => {
+test.describe('By popup', () => {
+  test('a user signs in and out', async ({ page }) => {
     await page.goto('/auth/sign-in');
     const popup = await waitForPopup(page, () => popupSignInButton(page).click());
     await approveSignIn(popup, rumi);
@@ -81,13 +81,13 @@ test.describe('In a window of its own', () => {
     expect(popup.isClosed()).toBe(true);
     expect(await readDisplayCookie(page)).toMatchObject({ email: rumi.email });
 
-    const leaving = await waitForPopup(page, () => signOutButton(page).click());
-    await leaving.getByRole('button', { name: 'Only leave Tessera' }).click();
+    const signOutPopup = await waitForPopup(page, () => signOutButton(page).click());
+    await signOutPopup.getByRole('button', { name: 'Only leave Tessera' }).click();
     await page.waitForURL('**/auth/sign-in');
     expect(await readDisplayCookie(page)).toBeUndefined();
   });
 
-  test('closed by hand: the page says so and can be used again', async ({ page }) => {
+  test('a closed popup shows an error, and the page can be used again', async ({ page }) => {
     await page.goto('/auth/sign-in');
     const popup = await waitForPopup(page, () => popupSignInButton(page).click());
     await expect(popup.getByRole('button', { name: rumi.name })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('In a window of its own', () => {
     await page.waitForURL('**/account/profile');
   });
 
-  test('blocked: the other way is offered', async ({ page }) => {
+  test('a blocked popup shows an error, and the redirect works', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -110,8 +110,8 @@ test.describe('In a window of its own', () => {
   });
 });
 
-test.describe('Signing out that fails keeps the session and is logged', () => {
-  test('the popup is closed by hand', async ({ page, browserErrors }) => {
+test.describe('A failed sign-out keeps the session and is logged', () => {
+  test('the sign-out popup is closed before the sign-out', async ({ page, browserErrors }) => {
     browserErrors.expect(/console error: Logout failed/);
     await signInByRedirect(page);
     const popup = await waitForPopup(page, () => signOutButton(page).click());
@@ -121,13 +121,16 @@ test.describe('Signing out that fails keeps the session and is logged', () => {
     expect(await readDisplayCookie(page)).toMatchObject({ email: madhura.email });
     await page.reload();
     await expect(page).toHaveURL(/\/account\/profile/);
-    // What the library knew is still known: the next try finds the account.
-    const again = await waitForPopup(page, () => signOutButton(page).click());
-    await again.getByRole('button', { name: 'Sign out of the directory' }).click();
+    // The OIDC user is still stored, so that the next try works.
+    const secondPopup = await waitForPopup(page, () => signOutButton(page).click());
+    await secondPopup.getByRole('button', { name: 'Sign out of the directory' }).click();
     await page.waitForURL('**/auth/sign-in');
   });
 
-  test('the popup is blocked; the session can still be ended here alone', async ({ page, browserErrors }) => {
+  test('the sign-out popup is blocked, and the user signs out of the site alone', async ({
+    page,
+    browserErrors,
+  }) => {
     browserErrors.expect(/console error: Logout failed/);
     await signInByRedirect(page);
     await page.evaluate(() => {
@@ -142,8 +145,8 @@ test.describe('Signing out that fails keeps the session and is logged', () => {
   });
 });
 
-test.describe('The readable cookie grants nothing', () => {
-  test('a stored user with another e-mail is rebuilt', async ({ page, baseURL }) => {
+test.describe('The display cookie grants nothing', () => {
+  test('a display cookie with another email is replaced', async ({ page, baseURL }) => {
     await signInByRedirect(page);
     const other = { email: 'somebody@else.example', name: 'Somebody Else', id: 'x' };
     const value = encodeURIComponent(JSON.stringify(other));
@@ -154,22 +157,22 @@ test.describe('The readable cookie grants nothing', () => {
       .toMatchObject({ email: madhura.email, name: madhura.name });
   });
 
-  test('made by hand, it opens nothing and is deleted', async ({ page, baseURL }) => {
-    const made = { email: madhura.email, name: madhura.name, id: 'x' };
-    const value = encodeURIComponent(JSON.stringify(made));
+  test('a forged display cookie gives no access and is deleted', async ({ page, baseURL }) => {
+    const forged = { email: madhura.email, name: madhura.name, id: 'x' };
+    const value = encodeURIComponent(JSON.stringify(forged));
     await page.context().addCookies([{ name: 'tessera.auth', value, url: baseURL ?? '' }]);
     await page.goto('/account/profile');
     await expect(page).toHaveURL(/\/auth\/sign-in/);
     expect(await readDisplayCookie(page)).toBeUndefined();
   });
 
-  test('a session cookie that was edited opens nothing', async ({ page }) => {
+  test('an edited session cookie gives no access', async ({ page }) => {
     await signInByRedirect(page);
     const cookies = await page.context().cookies();
     const session = cookies.find(({ httpOnly, name }) => httpOnly && name.endsWith('session_token'));
     if (!session) throw new Error('There is no session cookie.');
-    const forged = `${session.value[0] === 'A' ? 'B' : 'A'}${session.value.slice(1)}`;
-    await page.context().addCookies([{ ...session, value: forged }]);
+    const editedValue = `${session.value[0] === 'A' ? 'B' : 'A'}${session.value.slice(1)}`;
+    await page.context().addCookies([{ ...session, value: editedValue }]);
     await page.goto('/account/profile');
     await expect(page).toHaveURL(/\/auth\/sign-in/);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPictureFile, createLargePhoto } from '../../fixtures/picture-files.ts';
+import { createLargePhoto, createPictureFile } from '../../fixtures/picture-files.ts';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
@@ -9,7 +9,7 @@ import { openPageWithMugs } from '../support/stored-cart';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-// A site of their own: other journeys begin with an account that nobody has filled in.
+// Its own site: other specs need a sample account with an empty profile.
 test.use({ siteSettings: { LOG_LEVEL: 'error' } });
 
 test.beforeEach(({ page }) => signInAs(page.request));
@@ -26,7 +26,10 @@ async function addAddress(page: Page, label: string, line1: string, pin = '56003
   await page.getByRole('button', { name: 'Save the address' }).click();
 }
 
-test('a name, a picture and a portrait, shown all over the account', async ({ page, browserErrors }) => {
+test('a user changes name, picture and portrait, and every account page shows them', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/status 400: POST \/account\/profile/);
   await page.goto('/account/profile');
   await page.getByLabel('Your name').fill('Meera of the Long Name');
@@ -41,11 +44,11 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98765 43210');
   await expect(page.getByRole('link', { name: 'Your account, Meera of the Long Name' })).toBeVisible();
 
-  const field = page.getByLabel('A picture from this device');
-  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
+  const fileInput = page.getByLabel('A picture from this device');
+  await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('This file is not a PNG, JPEG or WebP picture')).toBeVisible();
-  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createPictureFile() });
+  await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createPictureFile() });
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
   const pictures = page.locator('img[src*="/account/profile/picture/"]:visible');
@@ -56,7 +59,7 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await page.getByRole('link', { name: 'Compose a tile portrait' }).click();
   const preview = page.locator('form svg').first();
   const before = await preview.innerHTML();
-  // The drawing comes in its own piece: until it is there, a choice changes nothing yet.
+  // The portrait component loads on demand. Until then a choice does not change the preview.
   await expect(async () => {
     await page.getByRole('radio', { name: 'Crop' }).press('Space');
     await page.getByRole('radio', { name: 'Afro' }).press('Space');
@@ -65,30 +68,30 @@ test('a name, a picture and a portrait, shown all over the account', async ({ pa
   await page.getByRole('radio', { name: 'Afro' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Crop' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Glasses' }).press('Space');
-  const composed = await preview.innerHTML();
+  const composedPortrait = await preview.innerHTML();
   await page.getByRole('button', { name: 'Use this portrait' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your portrait now.');
   await expect(pictures).toHaveCount(0);
-  expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composed);
+  expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composedPortrait);
   await page.getByRole('button', { name: 'Remove the portrait' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials stand for you again.');
 });
 
-test('a photograph that is too large to be sent is made smaller first', async ({ page }) => {
-  const photograph = await createLargePhoto();
-  expect(photograph.length).toBeGreaterThan(7 * 1024 * 1024);
+test('a large photograph is resized before the upload', async ({ page }) => {
+  const photo = await createLargePhoto();
+  expect(photo.length).toBeGreaterThan(7 * 1024 * 1024);
   await page.goto('/account/profile');
-  const field = page.getByLabel('A picture from this device');
-  await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph });
+  const fileInput = page.getByLabel('A picture from this device');
+  await fileInput.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect
-    .poll(() => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
+    .poll(() => fileInput.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
     .toBeLessThan(2 * 1024 * 1024);
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
   await page.getByRole('button', { name: 'Remove the picture' }).click();
 });
 
-test('an address book with which the checkout comes filled in', async ({ page, browserErrors }) => {
+test('addresses and payment details fill in the checkout', async ({ page, browserErrors }) => {
   browserErrors.expect(/status 400: POST \/account/);
   await addAddress(page, 'Home', '14 Brick Kiln Lane', '110001');
   await expect(page.getByText('PIN 110001 does not lie in Karnataka')).toBeVisible();
@@ -96,10 +99,10 @@ test('an address book with which the checkout comes filled in', async ({ page, b
   await page.getByRole('button', { name: 'Save the address' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is saved.');
   await addAddress(page, 'Office', '9 Lime Walk');
-  const book = page.getByRole('region', { name: 'Address book' });
-  await expect(book.getByRole('listitem').filter({ hasText: 'Home' })).toContainText('Default');
+  const addressBook = page.getByRole('region', { name: 'Address book' });
+  await expect(addressBook.getByRole('listitem').filter({ hasText: 'Home' })).toContainText('Default');
   await page.getByRole('button', { name: /default ?: Office$/ }).click();
-  await expect(book.getByRole('listitem').first()).toContainText('OfficeDefault');
+  await expect(addressBook.getByRole('listitem').first()).toContainText('OfficeDefault');
 
   await page.goto('/account/payment-details');
   await page.getByLabel('Bank transfer').check();
@@ -132,13 +135,13 @@ test('an address book with which the checkout comes filled in', async ({ page, b
   await page.getByText('Delete this address').click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is deleted.');
-  await expect(book.getByRole('listitem')).toHaveCount(1);
+  await expect(addressBook.getByRole('listitem')).toHaveCount(1);
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a portrait is looked at before it is used', async ({ page }) => {
+  test('a portrait has a preview', async ({ page }) => {
     await page.goto('/account/profile/portrait');
     const preview = page.locator('form svg').first();
     const before = await preview.innerHTML();
@@ -150,7 +153,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('This is your portrait now.')).toBeVisible();
   });
 
-  test('an address is written down and leads into the checkout', async ({ page, browserErrors }) => {
+  test('a new address can be chosen in the checkout', async ({ page, browserErrors }) => {
     browserErrors.expect(blockedScriptRequest);
     await addAddress(page, 'Parents', '3 Temple Road');
     await page.goto('/shop/checkout?buy=mosaic-mug:1');
@@ -162,10 +165,10 @@ test.describe('Without JavaScript', () => {
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find, and nothing too wide (${theme})`, async ({ page }) => {
+  test(`profile pages are accessible and fit every width, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await addAddress(page, `${theme} ${'x'.repeat(34)}`, 'Y'.repeat(110));
-    const addresses = [
+    const paths = [
       '/account/profile',
       '/account/profile/portrait',
       '/account/profile/addresses/new',
@@ -173,13 +176,13 @@ for (const theme of themes) {
       '/account/payment-details/addresses/new',
       '/shop/checkout?buy=mosaic-mug:1',
     ];
-    for (const address of addresses) {
+    for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address);
+      await page.goto(path);
       await expectNoAxeViolations(page);
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => findOverflow(page), `${address} at ${width} px`).toEqual([]);
+        await expect.poll(() => findOverflow(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

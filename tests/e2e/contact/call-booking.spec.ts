@@ -4,24 +4,25 @@ import { expectNoAxeViolations } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
-const book = (page: Page) => page.getByRole('button', { name: 'Book the call' }).click();
-const free = (page: Page) => page.locator('label').filter({ has: page.locator('[name=startsAt]:enabled') });
+const submitBooking = (page: Page) => page.getByRole('button', { name: 'Book the call' }).click();
+const freeSlots = (page: Page) =>
+  page.locator('label').filter({ has: page.locator('[name=startsAt]:enabled') });
 
-/** The chosen half hour, said once more beside the button. */
-const said = (page: Page) => page.locator('.slot-said:visible');
+/** The selected slot, repeated beside the button. */
+const selectedSlot = (page: Page) => page.locator('.slot-said:visible');
 
 let visitors = 0;
 
-/** One address holds two calls at most. */
-async function fillIn(page: Page): Promise<void> {
+/** Fills in name and email. Each call has its own email, because one email can book at most two calls. */
+async function fillInVisitor(page: Page): Promise<void> {
   visitors += 1;
   await page.getByLabel('Your name').fill('Asha Rao');
   await page.getByLabel('E-mail').fill(`asha.${visitors}.${Date.now()}@example.com`);
 }
 
-/** Opens the week after, where every half hour is ahead. */
-async function openNextWeek(page: Page, about = 'project'): Promise<void> {
-  await page.goto(`/contact/v2?about=${about}`);
+/** Opens next week, where no slot is in the past. */
+async function openNextWeek(page: Page, topic = 'project'): Promise<void> {
+  await page.goto(`/contact/v2?about=${topic}`);
   await page.getByRole('link', { name: 'The week after' }).click();
   await expect(page).toHaveURL(/from=/);
 }
@@ -30,28 +31,31 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a call is booked, saved, moved and taken back', async ({ page, request }) => {
+    test('a visitor books a call, saves it to a calendar, moves it and cancels it', async ({
+      page,
+      request,
+    }) => {
       await openNextWeek(page, javaScriptEnabled ? 'project' : 'training');
-      const slot = free(page).first();
-      const chosen = await slot.locator('input').getAttribute('value');
-      await expect(said(page)).toBeHidden();
+      const slot = freeSlots(page).first();
+      const startsAt = await slot.locator('input').getAttribute('value');
+      await expect(selectedSlot(page)).toBeHidden();
       await slot.click();
-      await expect(said(page)).toContainText('by the clock in India');
-      await fillIn(page);
+      await expect(selectedSlot(page)).toContainText('by the clock in India');
+      await fillInVisitor(page);
       await page.getByLabel('What should be decided by the end?').fill('Whether to rebuild at all. 🧱');
-      await book(page);
+      await submitBooking(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
       await expect(main(page)).toContainText('Whether to rebuild at all. 🧱');
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
-      const entry = await request.get(`${page.url()}/call.ics`);
-      expect(entry.headers()['content-type']).toContain('text/calendar');
-      expect(await entry.text()).toContain('SEQUENCE:0');
+      const calendarFile = await request.get(`${page.url()}/call.ics`);
+      expect(calendarFile.headers()['content-type']).toContain('text/calendar');
+      expect(await calendarFile.text()).toContain('SEQUENCE:0');
 
       await page.getByRole('link', { name: 'Choose another time' }).click();
-      await expect(page.locator(`[value="${chosen}"]`)).toBeDisabled();
-      await free(page).last().click();
-      await expect(said(page)).toContainText('5:30 – 6:00 pm');
+      await expect(page.locator(`[value="${startsAt}"]`)).toBeDisabled();
+      await freeSlots(page).last().click();
+      await expect(selectedSlot(page)).toContainText('5:30 – 6:00 pm');
       await page.getByRole('button', { name: 'Move the call' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
       expect(await (await request.get(`${page.url()}/call.ics`)).text()).toContain('SEQUENCE:1');
@@ -61,14 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await request.get(`${page.url()}/call.ics`)).status()).toBe(404);
     });
 
-    test('without a time or an address it comes back with what is wrong and what was typed', async ({
+    test('a form without slot and email comes back with errors and the typed values', async ({
       page,
       browserErrors,
     }) => {
       browserErrors.expect(/^status 400: POST \/contact\/v2/);
       await openNextWeek(page);
       await page.getByLabel('Your name').fill('Asha Rao');
-      await book(page);
+      await submitBooking(page);
       await expect(page.getByRole('alert')).toContainText('2 fields need another look');
       await expect(main(page)).toContainText('Please choose one of the times.');
       await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
@@ -77,103 +81,105 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who is second is told so, and keeps what was typed', async ({ page, context, browserErrors }) => {
+test('the second visitor for one slot gets an error and the typed values', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
   browserErrors.expect(/^status 400: POST \/contact\/v2/);
   const other = await context.newPage();
   for (const each of [page, other]) {
     await openNextWeek(each, 'hackathon');
-    await free(each).nth(3).click();
-    await fillIn(each);
+    await freeSlots(each).nth(3).click();
+    await fillInVisitor(each);
   }
-  await book(page);
+  await submitBooking(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
-  await book(other);
+  await submitBooking(other);
   await expect(main(other)).toContainText('Somebody took this half hour a moment ago');
   await expect(other.getByLabel('Your name')).toHaveValue('Asha Rao');
 });
 
-test('times can be read by another clock, and stay the same moments', async ({ page }) => {
+test('another time zone shows the same slots in its own time', async ({ page }) => {
   await openNextWeek(page);
-  const value = await free(page).first().locator('input').getAttribute('value');
+  const startsAt = await freeSlots(page).first().locator('input').getAttribute('value');
   await page.getByLabel('Times by the clock in').selectOption('America/New_York');
   await expect(page).toHaveURL(/zone=America%2FNew_York/);
-  const same = page.locator('label').filter({ has: page.locator(`[value="${value}"]`) });
-  await expect(same).toContainText(/(Sun|Mon|Tue|Wed|Thu) (11|12):30/);
+  const sameSlot = page.locator('label').filter({ has: page.locator(`[value="${startsAt}"]`) });
+  await expect(sameSlot).toContainText(/(Sun|Mon|Tue|Wed|Thu) (11|12):30/);
 });
 
-test('another clock takes nothing away, and says the chosen half hour anew beside the button', async ({
+test('another time zone leaves the form filled in and shows the selected slot in its own time', async ({
   page,
 }) => {
   await openNextWeek(page);
-  await free(page).nth(6).click();
-  await expect(said(page)).toHaveText(/2:00\s–\s2:30 pm, by the clock in India$/);
-  await fillIn(page);
+  await freeSlots(page).nth(6).click();
+  await expect(selectedSlot(page)).toHaveText(/2:00\s–\s2:30 pm, by the clock in India$/);
+  await fillInVisitor(page);
   await page.getByLabel('What should be decided by the end?').fill('The date. 🧱');
   for (const [zone, city] of [
     ['Asia/Dubai', 'Dubai'],
     ['Asia/Tokyo', 'Tokyo'],
   ] as const) {
     await page.getByLabel('Times by the clock in').selectOption(zone);
-    await expect(said(page)).toContainText(`by the clock in ${city}`);
+    await expect(selectedSlot(page)).toContainText(`by the clock in ${city}`);
   }
-  await expect(said(page)).toHaveText(/5:30\s–\s6:00 pm, by the clock in Tokyo$/);
+  await expect(selectedSlot(page)).toHaveText(/5:30\s–\s6:00 pm, by the clock in Tokyo$/);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
   const button = page.getByRole('button', { name: 'Book the call' });
-  const [bed, press] = [await said(page).boundingBox(), await button.boundingBox()];
-  expect(Math.abs((press?.y ?? 0) - (bed?.y ?? 0))).toBeLessThan(400);
+  const [slotBox, buttonBox] = [await selectedSlot(page).boundingBox(), await button.boundingBox()];
+  expect(Math.abs((buttonBox?.y ?? 0) - (slotBox?.y ?? 0))).toBeLessThan(400);
   await expectNoAxeViolations(page);
-  await book(page);
+  await submitBooking(page);
   await expect(main(page)).toContainText('By the clock in Tokyo');
   await expect(main(page)).toContainText('The date. 🧱');
 });
 
-test('another week takes nothing away that was typed, and the way back leads to the week before', async ({
+test('another week leaves the form filled in, and the back button shows the week before', async ({
   page,
 }) => {
   await openNextWeek(page);
-  await fillIn(page);
+  await fillInVisitor(page);
   const [first] = await main(page).getByRole('region').getByRole('radio').all();
-  const before = await first?.getAttribute('value');
+  const startsAt = await first?.getAttribute('value');
   await page.getByRole('link', { name: 'The week after' }).click();
   await expect(page.getByRole('heading', { name: 'Which half hour?' })).toBeInViewport();
-  await expect(page.locator(`[value="${before}"]`)).toHaveCount(0);
+  await expect(page.locator(`[value="${startsAt}"]`)).toHaveCount(0);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goBack();
-  await expect(page.locator(`[value="${before}"]`)).toHaveCount(1);
+  await expect(page.locator(`[value="${startsAt}"]`)).toHaveCount(1);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
 });
 
-test.describe('far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
-  test('the visitor’s own clock is offered', async ({ page }) => {
+  test('the page offers the time zone of the visitor', async ({ page }) => {
     await page.goto('/contact/v2');
     await page.getByRole('link', { name: 'By your own clock: Europe/Berlin' }).click();
     await expect(page.getByLabel('Times by the clock in')).toHaveValue('Europe/Berlin');
   });
 });
 
-test.describe('what no browser would send', () => {
-  const good = { name: 'Asha Rao', email: 'asha@example.com' };
-  const hostile: Record<string, Record<string, string>> = {
-    'a time in the past': { ...good, startsAt: '2020-01-06T05:00:00.000Z' },
-    'a time in between': { ...good, startsAt: '2026-12-01T05:07:00.000Z' },
-    'a time far ahead': { ...good, startsAt: '2036-12-01T05:00:00.000Z' },
-    'no time': { ...good, startsAt: "' or 1=1 --" },
-    'a null byte': { ...good, name: 'a\0b', startsAt: '2020-01-06T05:00:00.000Z' },
-    'nothing at all': {},
+test.describe('invalid requests', () => {
+  const validFields = { name: 'Asha Rao', email: 'asha@example.com' };
+  const invalidForms: Record<string, Record<string, string>> = {
+    'a slot in the past': { ...validFields, startsAt: '2020-01-06T05:00:00.000Z' },
+    'a time between two slots': { ...validFields, startsAt: '2026-12-01T05:07:00.000Z' },
+    'a slot years ahead': { ...validFields, startsAt: '2036-12-01T05:00:00.000Z' },
+    'SQL instead of a time': { ...validFields, startsAt: "' or 1=1 --" },
+    'a null byte': { ...validFields, name: 'a\0b', startsAt: '2020-01-06T05:00:00.000Z' },
+    'an empty form': {},
   };
-  for (const [what, form] of Object.entries(hostile)) {
-    test(`${what} is refused with the form`, async ({ request, baseURL }) => {
+  for (const [name, form] of Object.entries(invalidForms)) {
+    test(`${name} is refused with status 400`, async ({ request, baseURL }) => {
       const response = await request.post('/contact/v2', { form, headers: { Origin: baseURL ?? '' } });
       expect(response.status()).toBe(400);
       expect(await response.text()).toContain('Not sent yet');
     });
   }
 
-  test('an address with a zone, a week or a matter that do not exist shows the usual page', async ({
-    page,
-  }) => {
+  test('an unknown time zone, week or topic in the URL shows the default page', async ({ page }) => {
     const response = await page.goto('/contact/v2?zone=Mars/Olympus&from=9999-99-99&about=<script>');
     expect(response?.status()).toBe(200);
     await expect(page.getByLabel('Times by the clock in')).toHaveValue('Asia/Kolkata');
@@ -181,11 +187,11 @@ test.describe('what no browser would send', () => {
   });
 });
 
-test('the entry is offered for saving', async ({ page }) => {
+test('the calendar file can be downloaded', async ({ page }) => {
   await openNextWeek(page, 'products');
-  await free(page).first().click();
-  await fillIn(page);
-  await book(page);
+  await freeSlots(page).first().click();
+  await fillInVisitor(page);
+  await submitBooking(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save to your calendar' }).click(),

@@ -3,17 +3,17 @@ import { contactTopics } from '../../../app/content/contact/contact-content';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-const good = {
+const valid = {
   name: 'Asha Rao',
   email: 'asha.rao@example.com',
   message: 'Four hundred students, one weekend in February, and no idea where to begin.',
 };
 
-const choose = (page: Page, label: string) => page.locator('label').filter({ hasText: label }).click();
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const chooseTopic = (page: Page, label: string) => page.locator('label').filter({ hasText: label }).click();
+const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const main = (page: Page) => page.getByRole('main');
 
-async function write(page: Page, typed = good): Promise<void> {
+async function fillInMessage(page: Page, typed = valid): Promise<void> {
   await page.getByLabel('Your message').fill(typed.message);
   await page.getByLabel('Your name').fill(typed.name);
   await page.getByLabel('E-mail', { exact: true }).fill(typed.email);
@@ -23,14 +23,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the topic changes who reads it and what is asked', async ({ page }) => {
+    test('the topic changes the recipient and the fields', async ({ page }) => {
       await page.goto('/contact');
-      const reader = (name: string) => main(page).getByText(name, { exact: true }).last();
-      await expect(reader('Prakash Nayak')).toBeVisible();
+      const recipient = (name: string) => main(page).getByText(name, { exact: true }).last();
+      await expect(recipient('Prakash Nayak')).toBeVisible();
       await expect(page.getByLabel('What may it cost')).toBeVisible();
       await expect(page.getByLabel('First day')).toBeHidden();
 
-      await choose(page, 'A hackathon');
+      await chooseTopic(page, 'A hackathon');
       await expect(page.getByLabel('First day')).toBeVisible();
       await expect(page.getByLabel('How many people')).toBeVisible();
       await expect(page.getByLabel('What may it cost')).toBeHidden();
@@ -39,27 +39,27 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByLabel('How many people').fill('400');
       await page.getByLabel('City').fill('Hubballi');
-      await write(page);
-      await send(page);
+      await fillInMessage(page);
+      await sendMessage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with Farida.');
-      for (const text of [good.message, 'Hubballi', '400', 'A hackathon']) {
+      for (const text of [valid.message, 'Hubballi', '400', 'A hackathon']) {
         await expect(main(page)).toContainText(text);
       }
     });
 
-    test('a letter that comes back keeps its reader and every word, and goes to the fault', async ({
+    test('an invalid message keeps its topic and values and focuses the invalid field', async ({
       page,
       browserErrors,
     }) => {
       browserErrors.expect(/^status 400: POST \/contact/);
       await page.goto('/contact?topic=support');
       await page.getByLabel('Order number or name of the event').fill('TS-2026-000123');
-      await write(page, { ...good, email: 'asha.rao@example' });
-      await send(page);
+      await fillInMessage(page, { ...valid, email: 'asha.rao@example' });
+      await sendMessage(page);
       await expect(page.getByRole('alert')).toContainText('One field needs another look');
       await expect(page.getByRole('radio', { name: 'Help with something I have' })).toBeChecked();
       await expect(page.getByLabel('Order number or name of the event')).toHaveValue('TS-2026-000123');
-      await expect(page.getByLabel('Your message')).toHaveValue(good.message);
+      await expect(page.getByLabel('Your message')).toHaveValue(valid.message);
       const email = page.getByLabel('E-mail', { exact: true });
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
@@ -68,17 +68,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was typed for another topic neither counts nor hinders', async ({ page }) => {
+test('the values of another topic are ignored', async ({ page }) => {
   await page.goto('/contact?topic=hackathon');
   await page.getByLabel('How many people').fill('far too many');
-  await choose(page, 'Something else');
-  await write(page);
-  await send(page);
+  await chooseTopic(page, 'Something else');
+  await fillInMessage(page);
+  await sendMessage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is with Revathi.');
   await expect(main(page)).not.toContainText('far too many');
 });
 
-test('by keyboard alone one chooses a reader and writes', async ({ page }) => {
+test('the topic is chosen by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('radio', { name: 'A project' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -87,7 +87,7 @@ test('by keyboard alone one chooses a reader and writes', async ({ page }) => {
 });
 
 for (const { id, label } of contactTopics) {
-  test(`the address of “${label}” opens with it, and axe finds nothing`, async ({ page }) => {
+  test(`the URL of “${label}” selects this topic, and the page has no axe violations`, async ({ page }) => {
     await page.goto(`/contact?topic=${id}`);
     await expect(page.getByRole('radio', { name: label })).toBeChecked();
     await expectNoAxeViolations(page);
@@ -101,45 +101,45 @@ const moments = [
   ['2026-11-24T07:00:00Z', /^Closed for Guru Nanak Jayanti\. Open again tomorrow/],
 ] as const;
 
-for (const [moment, words] of moments) {
-  test(`at ${moment} it says whether somebody is there`, async ({ page }) => {
+for (const [moment, text] of moments) {
+  test(`at ${moment} the page says whether the office is open`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto('/contact');
-    await expect(page.locator('[data-visitor-time]')).toHaveText(words);
+    await expect(page.locator('[data-visitor-time]')).toHaveText(text);
   });
 }
 
-test.describe('far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
-  test('the next opening is said by the visitor’s own clock as well', async ({ page }) => {
+  test('the next opening time is shown in the time zone of the visitor as well', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T07:00:00Z');
     await page.goto('/contact');
     await expect(page.locator('[data-visitor-time]')).toContainText(/11:00\spm where you are/);
   });
 });
 
-test.describe('what no browser would send', () => {
-  const hostile: Record<string, Record<string, string>> = {
-    'a null byte': { ...good, topic: 'project', name: 'Asha\0Rao' },
-    'a header in the e-mail address': { ...good, topic: 'project', email: 'a@b.in\r\nBcc: all@example.com' },
-    'ten thousand characters': { ...good, topic: 'project', message: 'x'.repeat(10_000) },
-    'a topic that does not exist': { ...good, topic: 'free-money' },
-    'a product that does not exist': { ...good, topic: 'products', product: 'free-money' },
-    'nothing at all': {},
+test.describe('invalid requests', () => {
+  const invalidForms: Record<string, Record<string, string>> = {
+    'a null byte': { ...valid, topic: 'project', name: 'Asha\0Rao' },
+    'a header in the e-mail address': { ...valid, topic: 'project', email: 'a@b.in\r\nBcc: all@example.com' },
+    'ten thousand characters': { ...valid, topic: 'project', message: 'x'.repeat(10_000) },
+    'a topic that does not exist': { ...valid, topic: 'free-money' },
+    'a product that does not exist': { ...valid, topic: 'products', product: 'free-money' },
+    'an empty form': {},
   };
-  for (const [what, form] of Object.entries(hostile)) {
-    test(`${what} is refused with the form`, async ({ request, baseURL }) => {
+  for (const [name, form] of Object.entries(invalidForms)) {
+    test(`${name} is refused with status 400`, async ({ request, baseURL }) => {
       const response = await request.post('/contact', { form, headers: { Origin: baseURL ?? '' } });
       expect(response.status()).toBe(400);
       expect(await response.text()).toContain('Not sent yet');
     });
   }
 
-  test('scripts, other scripts and pictures are text', async ({ page }) => {
+  test('HTML, other writing systems and emoji are shown as typed', async ({ page }) => {
     const message = '</textarea><script>alert(1)</script> நன்றி شكرا 👩🏽‍💻 🧱';
     await page.goto('/contact');
-    await write(page, { ...good, message });
-    await send(page);
+    await fillInMessage(page, { ...valid, message });
+    await sendMessage(page);
     await expect(main(page)).toContainText(message);
   });
 });

@@ -2,65 +2,62 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-const address = 'asha.reads@example.in';
+const email = 'asha.reads@example.in';
 
-/** A letter is written a moment after what it tells: the mailbox is asked until it is there. */
-async function openLetter(page: Page, subject: string): Promise<void> {
-  const letter = page
-    .getByRole('main')
-    .getByRole('navigation', { name: 'Mails' })
-    .getByRole('link', { name: subject })
-    .first();
+const emailList = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Mails' });
+
+/** Opens an email in the mailbox. Emails are sent by a job: the mailbox is reloaded until the email is there. */
+async function openEmail(page: Page, subject: string): Promise<void> {
+  const link = emailList(page).getByRole('link', { name: subject }).first();
   await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
-    await expect(letter).toBeVisible({ timeout: 500 });
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    await expect(link).toBeVisible({ timeout: 500 });
   }).toPass();
-  await letter.click();
+  await link.click();
 }
 
-/** Where the button of the letter leads: a letter opens its links in a window of its own. */
-async function followLetter(page: Page, path: RegExp): Promise<void> {
+/** Opens the URL of a link in the email. The link itself would open in a new window. */
+async function followEmailLink(page: Page, path: RegExp): Promise<void> {
   const frame = page.frameLocator('iframe');
-  const links = await frame
+  const hrefs = await frame
     .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  const href = links.find((link) => path.test(link ?? ''));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const href = hrefs.find((value) => path.test(value ?? ''));
   expect(href).toBeDefined();
   await page.goto(new URL(href ?? '').pathname + new URL(href ?? '').search);
 }
 
-test('one signs up, says yes in the letter, and leaves with one click', async ({ page, browserErrors }) => {
+test('a visitor subscribes, confirms by email and unsubscribes with one click', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/^status 400: POST/);
   await page.goto('/newsletter');
   await page.getByLabel('E-mail').last().fill('asha at example');
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('asha at example');
-  await page.getByRole('main').getByLabel('E-mail').fill(address);
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now look into your mailbox.');
 
-  await openLetter(page, 'Shall we write to you?');
+  await openEmail(page, 'Shall we write to you?');
   await expectNoAxeViolations(page);
-  await followLetter(page, /\/newsletter\/confirm\//);
+  await followEmailLink(page, /\/newsletter\/confirm\//);
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you.');
 
   await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
-    await expect(
-      page.getByRole('main').getByRole('navigation', { name: 'Mails' }).getByRole('link'),
-    ).toHaveCount(2, {
-      timeout: 500,
-    });
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    await expect(emailList(page).getByRole('link')).toHaveCount(2, { timeout: 500 });
   }).toPass();
-  await page.getByRole('main').getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click();
-  await followLetter(page, /\/newsletter\/leave\//);
+  await emailList(page).getByRole('link').first().click();
+  await followEmailLink(page, /\/newsletter\/leave\//);
   await page.getByRole('button', { name: 'Stop the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has stopped.');
 });
 
-test('the mailbox finds by recipient, and says when it finds nothing', async ({ page }) => {
+test('the mailbox filters by recipient and says when no email matches', async ({ page }) => {
   await page.goto('/dev/mailbox');
   await page.getByLabel('To').fill('nobody@example.in');
   await page.getByRole('button', { name: 'Find' }).click();

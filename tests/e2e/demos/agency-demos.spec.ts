@@ -7,13 +7,13 @@ import { expectToFitPhone } from '../support/layout-checks';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-const pages = [paths.demos.classic(), paths.demos.digitalAgency(), paths.demos.designAgency()];
+const demoPaths = [paths.demos.classic(), paths.demos.digitalAgency(), paths.demos.designAgency()];
 const tiles = (page: Page) => page.getByRole('region', { name: /^Loud work/ }).getByRole('link');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wall shows one kind of work, and all of it again', async ({ page }) => {
+  test('the work of the digital studio is filtered by kind and shown in full again', async ({ page }) => {
     await page.goto(paths.demos.digitalAgency());
     await expect(tiles(page)).toHaveCount(workPieces.length);
     await page.getByText('Held', { exact: true }).click();
@@ -22,18 +22,18 @@ test.describe('without script', () => {
     await expect(tiles(page)).toHaveCount(workPieces.length);
   });
 
-  test('a seal is cut by keyboard', async ({ page }) => {
+  test('a tile of the seal is changed by keyboard', async ({ page }) => {
     await page.goto(paths.demos.designAgency());
     const tile = page.getByRole('group', { name: 'Tile at the top left' });
-    const drawn = () => tile.locator('div > svg:visible path').last().getAttribute('d');
-    const square = await drawn();
+    const readShape = () => tile.locator('div > svg:visible path').last().getAttribute('d');
+    const square = await readShape();
     await tile.getByRole('radio', { name: 'square' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tile.getByRole('radio', { name: 'quarter' })).toBeChecked();
-    expect(await drawn()).not.toBe(square);
+    expect(await readShape()).not.toBe(square);
   });
 
-  test('every demo is reached from the menu', async ({ page }) => {
+  test('the menu links to every demo', async ({ page }) => {
     const demos = headerMenus.flatMap(({ groups }) => groups).find(({ label }) => label.startsWith('Demos'));
     expect(demos?.links.map(({ href }) => href).toSorted()).toEqual(
       Object.values(paths.demos)
@@ -51,7 +51,7 @@ test.describe('without script', () => {
 });
 
 for (const theme of themes) {
-  for (const path of pages) {
+  for (const path of demoPaths) {
     test(`${path} is accessible and fits a phone, ${theme}`, async ({ page }) => {
       await storeTheme(page, theme);
       await page.goto(path);

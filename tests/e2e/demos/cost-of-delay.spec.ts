@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const path = paths.demos.financeConsulting();
 
-test('the headline is the result, and the address keeps it', async ({ page }) => {
+test('the headline shows the result, and the URL holds the form', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six months late costs Rs. 78 lakh.');
   await page.getByLabel('Months late').fill('12');
@@ -24,7 +24,7 @@ test('the headline is the result, and the address keeps it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Twelve months late');
 });
 
-test('a value that cannot be read is named at its field, and the last result stays', async ({ page }) => {
+test('an invalid value shows an error at its field, and the last result stays', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('What it brings or saves in a month').fill('a fortune');
   await expect(page.getByText('The benefit should be an amount like 9,00,000 or 9 lakh')).toBeVisible();
@@ -32,7 +32,7 @@ test('a value that cannot be read is named at its field, and the last result sta
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('each trade opens the calculator with its own numbers', async ({ page }) => {
+test('each example case fills in the calculator', async ({ page }) => {
   for (const { sector, form } of delayCases) {
     await page.goto(path);
     await page.getByRole('link', { name: new RegExp(`^${sector}`) }).click();
@@ -44,7 +44,7 @@ test('each trade opens the calculator with its own numbers', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server works it out', async ({ page }) => {
+  test('the server calculates the result', async ({ page }) => {
     await page.goto(path);
     await page.getByLabel('What a month of waiting costs').fill('Rs. 2,50,000');
     await page.getByLabel('Months late').fill('1');
@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('What a month of waiting costs')).toHaveValue('Rs. 2,50,000');
   });
 
-  test('what cannot be read comes back with what is wrong', async ({ page }) => {
+  test('invalid values come back with an error at each field', async ({ page }) => {
     await page.goto(
       paths.demos.financeConsulting({ ...defaultDelayForm, months: '<b>', missed: 'never', rate: '99' }),
     );
@@ -65,7 +65,7 @@ test.describe('without script', () => {
 });
 
 for (const theme of themes) {
-  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+  test(`the cost of delay demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await page.goto(paths.demos.financeConsulting({ ...defaultDelayForm, months: 'soon' }));
     await expectNoAxeViolations(page);

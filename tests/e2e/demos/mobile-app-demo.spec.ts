@@ -9,7 +9,7 @@ const path = paths.demos.mobileApp();
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box on the phone works, and a store leads to its place on the list', async ({
+  test('the checkbox on the phone works, and a store link leads to the waiting list', async ({
     page,
     browserErrors,
   }) => {
@@ -33,18 +33,18 @@ test.describe('without script', () => {
     await expect(page.getByText('Converge for iPhone')).toBeVisible();
   });
 
-  test('what is not ours cannot be waited for', async ({ request, site }) => {
-    const answer = await request.post(path, {
+  test('the waiting list refuses an unknown product', async ({ request, site }) => {
+    const response = await request.post(path, {
       headers: { origin: site.url },
       form: { email: 'roy@example.in', product: 'converge-fridge' },
     });
-    expect(answer.status()).toBe(400);
-    expect(await answer.text()).toContain('This is not one of ours.');
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain('This is not one of ours.');
   });
 });
 
 for (const theme of themes) {
-  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+  test(`the mobile app demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await page.goto(path);
     await page.getByRole('region', { name: 'One box, ticked or not' }).getByRole('checkbox').check();

@@ -6,26 +6,27 @@ import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.seoAgency();
-/** The report's first line, not the site's notifications. */
-const report = (page: Page) => page.locator('[data-island="page-check"]').getByRole('status');
-const field = { name: 'The page’s HTML' };
+/** The summary of the report. The toast region has the role status too. */
+const report = (page: Page) => island(page).getByRole('status');
+const htmlField = { name: 'The page’s HTML' };
+const island = (page: Page) => page.locator('[data-island="page-check"]');
 
-const goodPage = `<!doctype html><html lang="en"><head><title>Tank Road Bakery, Mysuru</title>
+const validPage = `<!doctype html><html lang="en"><head><title>Tank Road Bakery, Mysuru</title>
 <meta name="viewport" content="width=device-width"><link rel="canonical" href="https://bakery.example/"></head>
 <body style="color:#111111;background:#ffffff"><h1>Bread</h1><p>Twice a day.</p></body></html>`;
 
-test('what is pasted is checked at once, and nothing leaves the browser', async ({ page, context }) => {
+test('pasted HTML is checked in the browser without a request', async ({ page, context }) => {
   await page.goto(path);
   await expect(report(page)).toContainText('9 of 24 in order');
-  await page.getByRole('textbox', field).focus();
-  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('textbox', htmlField).focus();
+  await expect(island(page)).toHaveAttribute('data-hydrated', '');
 
   const sent: string[] = [];
   context.on('request', (request) => {
-    // The site's own files may still arrive while the page is idle; they carry nothing.
+    // Scripts of the site may still load while the page is idle. They send no data.
     if (request.postData() || !/\/assets\/[\w.-]+$/.test(request.url())) sent.push(request.url());
   });
-  await page.getByRole('textbox', field).fill(goodPage);
+  await page.getByRole('textbox', htmlField).fill(validPage);
   await expect(report(page)).toContainText('What stands in the field');
   await expect(page.getByRole('link', { name: 'One first heading: in order' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Words stand out: in order' })).toBeVisible();
@@ -33,31 +34,33 @@ test('what is pasted is checked at once, and nothing leaves the browser', async 
     'https://bakery.example/',
   );
 
-  await page.getByRole('textbox', field).fill(goodPage.replace('#111111', '#bbbbbb').replace('<h1>', '<h2>'));
+  await page
+    .getByRole('textbox', htmlField)
+    .fill(validPage.replace('#111111', '#bbbbbb').replace('<h1>', '<h2>'));
   await expect(page.getByRole('link', { name: 'Words stand out: a fault' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('#bbbbbb on #ffffff');
   await expect(page.getByRole('link', { name: 'One first heading: a fault' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('one endless word takes no room from the field', async ({ page }) => {
+test('a very long word does not make the text field narrower', async ({ page }) => {
   await page.goto(path);
-  const textbox = page.getByRole('textbox', field);
+  const textbox = page.getByRole('textbox', htmlField);
   await textbox.focus();
-  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  await expect(island(page)).toHaveAttribute('data-hydrated', '');
   const before = await textbox.boundingBox();
-  await textbox.fill(goodPage.replace('Tank Road Bakery, Mysuru', 'W'.repeat(4000)));
+  await textbox.fill(validPage.replace('Tank Road Bakery, Mysuru', 'W'.repeat(4000)));
   await expect(report(page)).toContainText('What stands in the field');
   expect((await textbox.boundingBox())?.width).toBe(before?.width);
 });
 
-test('a file is read where it lies, and the page checks itself', async ({ page }) => {
+test('a chosen file, this page and the example are checked', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('textbox', field).focus();
-  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('textbox', htmlField).focus();
+  await expect(island(page)).toHaveAttribute('data-hydrated', '');
   await page
     .getByLabel('Choose a file')
-    .setInputFiles({ name: 'index.html', mimeType: 'text/html', buffer: Buffer.from(goodPage) });
+    .setInputFiles({ name: 'index.html', mimeType: 'text/html', buffer: Buffer.from(validPage) });
   await expect(report(page)).toContainText('index.html');
 
   await page.getByRole('button', { name: 'Check this very page' }).click();
@@ -75,34 +78,34 @@ test('a file is read where it lies, and the page checks itself', async ({ page }
   await expect(report(page)).toContainText('An example');
 });
 
-test('a file that is dropped is read', async ({ page }) => {
+test('a dropped file is checked', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('textbox', field).focus();
-  await expect(page.locator('[data-island="page-check"]')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('textbox', htmlField).focus();
+  await expect(island(page)).toHaveAttribute('data-hydrated', '');
   const data = await page.evaluateHandle((html) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([html], 'dropped.html', { type: 'text/html' }));
     return transfer;
-  }, goodPage);
-  await page.getByRole('textbox', field).dispatchEvent('drop', { dataTransfer: data });
+  }, validPage);
+  await page.getByRole('textbox', htmlField).dispatchEvent('drop', { dataTransfer: data });
   await expect(report(page)).toContainText('dropped.html');
 });
 
-test('what is no page is said to be none, and the last report stays', async ({ page }) => {
+test('text without tags shows an error, and the last report stays', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('textbox', field).fill('Just words, 2 < 3.');
+  await page.getByRole('textbox', htmlField).fill('Just words, 2 < 3.');
   await expect(page.getByText('There is not one tag in it.')).toBeVisible();
-  await expect(page.getByRole('textbox', field)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', htmlField)).toHaveAttribute('aria-invalid', 'true');
   await expect(report(page)).toContainText('9 of 24 in order');
   await page.getByRole('button', { name: 'Empty the field' }).click();
-  await expect(page.getByRole('textbox', field)).toBeFocused();
-  await expect(page.getByRole('textbox', field)).toHaveValue('');
+  await expect(page.getByRole('textbox', htmlField)).toBeFocused();
+  await expect(page.getByRole('textbox', htmlField)).toHaveValue('');
 });
 
-test('hostile markup is looked at and not run', async ({ page }) => {
+test('hostile HTML is checked without running it', async ({ page }) => {
   await page.goto(path);
   const hostile = `<script>document.title='run'</script><img src="https://elsewhere.example/x.png" onerror="document.title='run'"><p style="color:red">x</p><iframe src="https://elsewhere.example"></iframe>`;
-  await page.getByRole('textbox', field).fill(hostile);
+  await page.getByRole('textbox', htmlField).fill(hostile);
   await expect(report(page)).toContainText('What stands in the field');
   await expect(page.getByRole('region', { name: 'Alternatives' })).toContainText('x.png');
   await expect(page).toHaveTitle(/^Search studio/);
@@ -111,7 +114,9 @@ test('hostile markup is looked at and not run', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example and its report are there, and what is missing is said', async ({ page }) => {
+  test('the example report is visible, and a message says that the check needs a script', async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByText('needs its script, which is switched off here')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Structured data' })).toContainText('Bakery: address');
@@ -120,10 +125,10 @@ test.describe('without script', () => {
 });
 
 for (const theme of themes) {
-  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+  test(`the page check is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await page.goto(path);
-    await page.getByRole('textbox', field).fill('no page');
+    await page.getByRole('textbox', htmlField).fill('no page');
     await expect(page.getByText('There is not one tag in it.')).toBeVisible();
     await expectNoAxeViolations(page);
     await expectToFitPhone(page);

@@ -6,46 +6,46 @@ import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.productLanding();
-const round = (page: Page) => page.getByRole('region', { name: 'Turn the round over.' });
-const firstRow = (page: Page) => round(page).getByRole('rowheader').first();
+const results = (page: Page) => page.getByRole('region', { name: 'Turn the round over.' });
+const firstRow = (page: Page) => results(page).getByRole('rowheader').first();
 
-test('a heading sorts, and turns its order round', async ({ page }) => {
+test('a column heading sorts the table and reverses the order', async ({ page }) => {
   await page.goto(path);
   await expect(firstRow(page)).toContainText('V. Rana');
-  await round(page).getByRole('button', { name: 'Mean' }).click();
-  await expect(round(page).getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
+  await results(page).getByRole('button', { name: 'Mean' }).click();
+  await expect(results(page).getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expect(firstRow(page)).toContainText('E. Lalthan');
-  await round(page).getByRole('button', { name: 'Mean' }).click();
+  await results(page).getByRole('button', { name: 'Mean' }).click();
   await expect(firstRow(page)).toContainText('V. Rana');
 });
 
-test('the round is turned over by keyboard', async ({ page }) => {
+test('the table switches between judges, teams and tracks by keyboard', async ({ page }) => {
   await page.goto(path);
-  await round(page).getByRole('radio', { name: 'Judges' }).focus();
+  await results(page).getByRole('radio', { name: 'Judges' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(round(page).getByRole('radio', { name: 'Teams' })).toBeChecked();
+  await expect(results(page).getByRole('radio', { name: 'Teams' })).toBeChecked();
   await expect(firstRow(page)).toContainText('Kaveri Grid');
-  await round(page).getByRole('button', { name: 'Team', exact: true }).press('Enter');
+  await results(page).getByRole('button', { name: 'Team', exact: true }).press('Enter');
   await expect(firstRow(page)).toContainText('Beej');
-  await round(page).getByText('Tracks', { exact: true }).click();
-  await expect(round(page).getByRole('row', { name: /^Climate Kaveri Grid/ })).toBeVisible();
+  await results(page).getByText('Tracks', { exact: true }).click();
+  await expect(results(page).getByRole('row', { name: /^Climate Kaveri Grid/ })).toBeVisible();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('judges, prices and questions are there, and a demo can be asked for', async ({
+  test('judges, prices and questions are visible, and a visitor requests a demo', async ({
     page,
     browserErrors,
   }) => {
     browserErrors.expect(/^status 400: POST/);
     await page.goto(path);
-    await expect(round(page).getByRole('row')).toHaveCount(6);
-    await round(page).getByText('Teams', { exact: true }).click();
-    await expect(round(page).getByRole('row')).toHaveCount(9);
+    await expect(results(page).getByRole('row')).toHaveCount(6);
+    await results(page).getByText('Teams', { exact: true }).click();
+    await expect(results(page).getByRole('row')).toHaveCount(9);
     await expect(page.getByText('Rs. 24,000.00 an event before GST, Rs. 28,320.00 with it.')).toBeVisible();
     await page.getByText('Can we take everything with us?').click();
     await expect(page.getByText('as files that a spreadsheet opens')).toBeVisible();
@@ -62,10 +62,10 @@ test.describe('without script', () => {
 });
 
 for (const theme of themes) {
-  test(`is accessible and fits a phone, ${theme}`, async ({ page }) => {
+  test(`the product landing demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await page.goto(path);
-    await round(page).getByText('Teams', { exact: true }).click();
+    await results(page).getByText('Teams', { exact: true }).click();
     await expectNoAxeViolations(page);
     await expectToFitPhone(page);
     await expectNoAxeViolations(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
@@ -8,59 +9,59 @@ const products = [
   ['taskflow', 'TaskFlow', 'One board.'],
 ] as const;
 
-const join = 'Put me on the list';
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Put me on the list' });
 
 for (const [id, name, headline] of products) {
-  test(`${name} has a page and a list of its own`, async ({ page, browserErrors }) => {
+  test(`a visitor joins the waiting list of ${name}`, async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 400: POST/);
     await page.goto(`/products/${id}`);
     await expect(page).toHaveTitle(new RegExp(`^${name}, coming `));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
 
     await page.getByLabel('Your e-mail address').fill('asha at example');
-    await page.getByRole('button', { name: join }).click();
+    await submitButton(page).click();
     await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
     await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha at example');
     await expect(page.getByLabel('Your e-mail address')).toBeFocused();
 
     await page.getByLabel('Your e-mail address').fill('asha@example.in');
-    await page.getByRole('button', { name: join }).click();
+    await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list.');
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
   });
 }
 
-test.describe('the kiln', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('asks which of the four, and keeps what was typed', async ({ page, browserErrors }) => {
+  test('a form without a product shows an error and the typed email', async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 400: POST/);
     await page.goto('/coming-soon');
     await page.getByLabel('Your e-mail address').fill('asha@example.in');
-    await page.getByRole('button', { name: join }).click();
+    await submitButton(page).click();
     await expect(page.getByText('Tick at least one')).toBeVisible();
     await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha@example.in');
 
     await page.getByRole('checkbox', { name: 'Bridge' }).check();
     await page.getByRole('checkbox', { name: 'TaskFlow' }).check();
-    await page.getByRole('button', { name: join }).click();
+    await submitButton(page).click();
     await expect(page.getByText('Bridge, TaskFlow')).toBeVisible();
   });
 });
 
-test('nothing ticked leads to the first box', async ({ page, browserErrors }) => {
+test('a missing email and a missing product get the focus', async ({ page, browserErrors }) => {
   browserErrors.expect(/^status 400: POST/);
   await page.goto('/coming-soon');
   await page.getByRole('checkbox', { name: 'EvalEdge' }).check();
-  await page.getByRole('button', { name: join }).click();
+  await submitButton(page).click();
   await expect(page.getByLabel('Your e-mail address')).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'EvalEdge' })).toBeChecked();
 
   await page.getByRole('checkbox', { name: 'EvalEdge' }).uncheck();
-  await page.getByRole('button', { name: join }).click();
+  await submitButton(page).click();
   await expect(page.getByRole('checkbox', { name: 'Bridge' })).toBeFocused();
 });
 
-const addresses = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `/products/${id}`)];
+const comingSoonPaths = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `/products/${id}`)];
 
-testAccessibilityAndLayout('all are', addresses);
+testAccessibilityAndLayout('coming-soon pages', comingSoonPaths);

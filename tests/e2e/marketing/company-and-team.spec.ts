@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
-test.describe('the wall of people', () => {
-  test('shows in words whom one points at', async ({ page }) => {
+test.describe('the portraits of the team', () => {
+  test('a portrait shows a description on hover and links to the team member', async ({ page }) => {
     await page.goto('/team');
     const tile = page.getByRole('link', { name: 'Karan Sethi, Product designer, TaskFlow' });
     await tile.hover();
@@ -16,7 +16,7 @@ test.describe('the wall of people', () => {
     await expect(page.locator('#karan-sethi')).toBeInViewport();
   });
 
-  test('counts choices within what is chosen already', async ({ page }) => {
+  test('filters count the results within the present filters', async ({ page }) => {
     await page.goto('/team?city=Kochi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 of 46');
     const byTeam = page.getByRole('list', { name: 'By team' });
@@ -25,7 +25,7 @@ test.describe('the wall of people', () => {
     await expect(byTeam.getByRole('link', { name: 'Learning 2' })).toBeVisible();
   });
 
-  test('leads from a tile that is not chosen to the person all the same', async ({ page }) => {
+  test('a portrait outside the filter still links to its team member', async ({ page }) => {
     await page.goto('/team?team=design');
     await page.getByRole('link', { name: 'Rahul Chettri, Front-end engineer, speed' }).click();
     await expect(page).toHaveURL(/\/team#rahul-chettri$/);
@@ -36,7 +36,7 @@ test.describe('the wall of people', () => {
 test.describe('the team without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is chosen by team and by city, and back', async ({ page }) => {
+  test('is filtered by team and city and shown in full again', async ({ page }) => {
     await page.goto('/team');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(46);
     await page.getByRole('list', { name: 'By team' }).getByRole('link', { name: 'Hackathons' }).click();
@@ -47,7 +47,7 @@ test.describe('the team without script', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(46);
   });
 
-  test('says so when a team has nobody in a city, and ignores what does not exist', async ({ page }) => {
+  test('says when no team member matches, and ignores unknown filters', async ({ page }) => {
     await page.goto('/team?team=learning&city=Pune');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
       'Nobody of that team works in Pune.',
@@ -62,21 +62,21 @@ test.describe('the team without script', () => {
 test.describe('the press kit', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('comes down as a whole and in pieces', async ({ page }) => {
+  test('is downloaded as one archive and as single files', async ({ page }) => {
     await page.goto('/company');
     const [archive] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /^Everything as a ZIP/ }).click(),
     ]);
     expect(archive.suggestedFilename()).toBe('tessera-press-kit.zip');
-    const begin = (await readFile(await archive.path())).subarray(0, 2).toString();
-    expect(begin).toBe('PK');
+    const signature = (await readFile(await archive.path())).subarray(0, 2).toString();
+    expect(signature).toBe('PK');
 
-    // Four versions, each with and without the name, each as a drawing and as a picture.
-    const pieces = page.getByRole('link', { name: /, (SVG|PNG)/ });
-    await expect(pieces).toHaveCount(16);
-    for (const piece of await pieces.all()) {
-      const href = (await piece.getAttribute('href')) ?? '';
+    // Four versions, each with and without the name, each as SVG and PNG.
+    const logoLinks = page.getByRole('link', { name: /, (SVG|PNG)/ });
+    await expect(logoLinks).toHaveCount(16);
+    for (const link of await logoLinks.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
       const file = await page.request.get(href);
       expect(file.status(), href).toBe(200);
       expect(file.headers()['content-type']).toContain(href.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
@@ -84,18 +84,18 @@ test.describe('the press kit', () => {
   });
 });
 
-test('the facts lead to the people who work in a city', async ({ page }) => {
+test('an office links to the team members in its city', async ({ page }) => {
   await page.goto('/company');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText('closed');
   await page.getByRole('link', { name: '5 people work here' }).click();
   await expect(page).toHaveURL(/\/team\?city=Kochi$/);
 });
 
-test('the years lead to the people who joined in them', async ({ page }) => {
+test('a year links to the team members who joined in it', async ({ page }) => {
   await page.goto('/about/v1');
-  const first = page.getByRole('list', { name: 'Joined in 2017' });
-  await expect(first.getByRole('link')).toHaveCount(4);
-  await first.getByRole('link', { name: 'Jayanthi Srinivasan' }).click();
+  const joinedIn2017 = page.getByRole('list', { name: 'Joined in 2017' });
+  await expect(joinedIn2017.getByRole('link')).toHaveCount(4);
+  await joinedIn2017.getByRole('link', { name: 'Jayanthi Srinivasan' }).click();
   await expect(page).toHaveURL(/\/team#jayanthi-srinivasan$/);
   await expect(page.locator('#jayanthi-srinivasan')).toBeInViewport();
 
@@ -105,7 +105,7 @@ test('the years lead to the people who joined in them', async ({ page }) => {
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('the six shapes lead to the sentences they stand for', async ({ page }) => {
+test('the six shapes link to their sections', async ({ page }) => {
   await page.goto('/about/v3');
   const contents = page.getByRole('list').filter({ hasText: 'Count before you speak.' });
   await expect(contents.getByRole('link')).toHaveCount(6);
@@ -116,6 +116,6 @@ test('the six shapes lead to the sentences they stand for', async ({ page }) => 
   await expect(page).toHaveURL(/\/about\/v1$/);
 });
 
-const addresses = ['/team', '/team?team=studio', '/company', '/about/v1', '/about/v3'];
+const companyPaths = ['/team', '/team?team=studio', '/company', '/about/v1', '/about/v3'];
 
-testAccessibilityAndLayout('are', addresses);
+testAccessibilityAndLayout('company pages', companyPaths);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stories are chosen by what was done and by trade, and back', async ({ page }) => {
+  test('stories are filtered by service and trade and shown in full again', async ({ page }) => {
     await page.goto('/customer/stories');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(customerStories.length);
     await page
@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(customerStories.length);
   });
 
-  test('a fault leads to how it happened', async ({ page }) => {
+  test('a setback in the list links to its section in the story', async ({ page }) => {
     const story = customerStories[3];
     await page.goto('/customer/stories');
     await page.getByRole('link', { name: `What went wrong ${story?.setback.summary}` }).click();
@@ -34,7 +34,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: story?.setback.summary ?? '' })).toBeInViewport();
   });
 
-  test('the ledger has a column a story, and leads to its fault', async ({ page }) => {
+  test('the chart has a column for each story and links to its setback', async ({ page }) => {
     await page.goto('/customer/stories');
     const columns = page.getByRole('figure').filter({ hasText: 'A column a story' }).getByRole('link');
     await expect(columns).toHaveCount(customerStories.length);
@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(new RegExp(`story=${customerStories.at(-1)?.id}#went-wrong$`));
   });
 
-  test('one reads from story to story until the first comes again', async ({ page }) => {
+  test('the next links lead through all stories back to the first', async ({ page }) => {
     await page.goto('/customer/story-single');
     const headlines: string[] = [];
     for (const _ of customerStories) {
@@ -57,14 +57,14 @@ test.describe('without script', () => {
   });
 });
 
-test('a chart can be read without being seen', async ({ page }) => {
+test('charts have their values as text', async ({ page }) => {
   await page.goto(paths.customerStory('kochi-makers-guild'));
   await expect(page.getByRole('cell', { name: '48 %' })).toBeAttached();
   await page.goto(paths.customerStory('sahyadri-nursing-school'));
   await expect(page.getByText('January 2.5 %')).toBeVisible();
 });
 
-test('on paper there is the story and nothing to press', async ({ page }) => {
+test('a printed story has no navigation', async ({ page }) => {
   await page.goto(paths.customerStory('konkan-mutual'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,10 +73,10 @@ test('on paper there is the story and nothing to press', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-const addresses = [
+const storyPaths = [
   '/customer/stories',
   '/customer/stories?service=converge',
   ...customerStories.map(({ id }) => paths.customerStory(id)),
 ];
 
-testAccessibilityAndLayout('are', addresses);
+testAccessibilityAndLayout('customer stories', storyPaths);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions are searched, and every answer lies open under an address of its own', async ({ page }) => {
+  test('questions are searched, and each answer has its own URL', async ({ page }) => {
     await page.goto('/faq');
     await page.getByLabel('Words of your question').fill('GSTIN invoice');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ questions$/);
   });
 
-  test('what nobody asked leads on, however it was typed', async ({ page }) => {
+  test('a search without results links to the help centre', async ({ page }) => {
     await page.goto(`/faq?q=${encodeURIComponent('<b>xylophone</b> "')}`);
     await expect(page.getByRole('heading', { name: 'Nobody has asked that here yet.' })).toBeVisible();
     await page.getByRole('link', { name: 'Look in the help centre' }).click();
@@ -29,7 +29,7 @@ test.describe('without script', () => {
 });
 
 for (const theme of themes) {
-  test(`an answer that somebody was led to is readable, ${theme}`, async ({ page }) => {
+  test(`the answer in the URL fragment is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await page.goto('/faq#delivery');
     await expect(page.locator('#delivery')).toBeInViewport();

@@ -1,42 +1,40 @@
+import type { Page } from '@playwright/test';
 import { helpArticles } from '../../../app/content/help/help-articles';
 import { paths } from '../../../app/paths';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
-const field = { name: /Say it in a word or two/ };
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: /Say it in a word or two/ });
+const answers = (page: Page) => page.getByRole('region', { name: 'Answers' });
 
-test('answers come while one types, and the address follows', async ({ page }) => {
+test('answers appear while typing, and the URL holds the search', async ({ page }) => {
   await page.goto(paths.helpCentre());
-  await expect(page.getByRole('region', { name: 'Answers' }).getByRole('status')).toHaveText(
-    'Or begin where you are',
-  );
+  await expect(answers(page).getByRole('status')).toHaveText('Or begin where you are');
 
-  await page.getByRole('searchbox', field).pressSequentially('gst invo', { delay: 30 });
-  await expect(page.getByRole('region', { name: 'Answers' }).getByRole('status')).toHaveText(/answers?$/);
-  const best = page.getByRole('region', { name: 'Answers' }).getByRole('listitem').first();
-  await expect(best).toContainText('How do I get a GST invoice for my company?');
+  await searchBox(page).pressSequentially('gst invo', { delay: 30 });
+  await expect(answers(page).getByRole('status')).toHaveText(/answers?$/);
+  const bestAnswer = answers(page).getByRole('listitem').first();
+  await expect(bestAnswer).toContainText('How do I get a GST invoice for my company?');
   await expect(page).toHaveURL(/\/help\/center\?q=gst\+invo$/);
 
-  await best.getByRole('link').click();
+  await bestAnswer.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'How do I get a GST invoice for my company?',
   );
   await page.goBack();
-  await expect(page.getByRole('searchbox', field)).toHaveValue('gst invo');
-  await expect(page.getByRole('region', { name: 'Answers' }).getByRole('status')).toHaveText(/answers?$/);
+  await expect(searchBox(page)).toHaveValue('gst invo');
+  await expect(answers(page).getByRole('status')).toHaveText(/answers?$/);
 
-  await page.getByRole('searchbox', field).fill('');
-  await expect(page.getByRole('region', { name: 'Answers' }).getByRole('status')).toHaveText(
-    'Or begin where you are',
-  );
+  await searchBox(page).fill('');
+  await expect(answers(page).getByRole('status')).toHaveText('Or begin where you are');
   await expect(page).toHaveURL(/\/help\/center$/);
 });
 
-test('what was found stays when the server cannot be asked', async ({ page }) => {
+test('the answers stay when the server cannot be reached', async ({ page }) => {
   await page.goto(paths.helpCentre('upi'));
   await page.route('**/help/answers?*', (route) => route.abort());
-  await page.getByRole('searchbox', field).press('End');
-  await page.getByRole('searchbox', field).pressSequentially(' code');
+  await searchBox(page).press('End');
+  await searchBox(page).pressSequentially(' code');
   await expect(page.getByRole('link', { name: /How do I pay by UPI/ }).first()).toBeVisible();
   await page.unroute('**/help/answers?*');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -46,26 +44,23 @@ test('what was found stays when the server cannot be asked', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server answers the form', async ({ page }) => {
+  test('the server searches for the submitted words', async ({ page }) => {
     await page.goto(paths.helpCentre());
-    await page.getByRole('searchbox', field).fill('wifi down');
+    await searchBox(page).fill('wifi down');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveTitle(/^“wifi down”/);
-    await expect(page.getByRole('searchbox', field)).toHaveValue('wifi down');
-    const best = page.getByRole('region', { name: 'Answers' }).getByRole('listitem').first();
-    await expect(best).toContainText('What do we do when the network in the hall goes down?');
+    await expect(searchBox(page)).toHaveValue('wifi down');
+    const bestAnswer = answers(page).getByRole('listitem').first();
+    await expect(bestAnswer).toContainText('What do we do when the network in the hall goes down?');
   });
 
-  test('a search without answers says so and leads on', async ({ page }) => {
+  test('a search without answers says so and links to the contact page', async ({ page }) => {
     await page.goto(paths.helpCentre('<b>zzzzqqq</b>'));
     await expect(page.getByText('Nothing here answers “<b>zzzzqqq</b>”')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Answers' }).getByRole('link')).toHaveAttribute(
-      'href',
-      paths.contact(),
-    );
+    await expect(answers(page).getByRole('link')).toHaveAttribute('href', paths.contact());
   });
 
-  test('"did this help" is a plain form', async ({ page }) => {
+  test('feedback on an article is sent with a plain form', async ({ page }) => {
     await page.goto(paths.helpArticle('pay-by-upi'));
     await page.getByLabel(/What was missing/).fill('Which app do you use yourselves?');
     await page.getByRole('button', { name: 'No, not this time' }).click();
@@ -74,14 +69,14 @@ test.describe('without script', () => {
   });
 });
 
-test('a yes is noted on the page itself', async ({ page }) => {
+test('positive feedback is confirmed on the page of the article', async ({ page }) => {
   await page.goto(paths.helpArticle('winter-build'));
   await page.getByRole('button', { name: 'Yes, it helped' }).click();
   await expect(page.getByText('Good to know that this page can stay as it is.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Winter Build');
 });
 
-test('a remark that is too long comes back whole, with the focus on it', async ({ page, browserErrors }) => {
+test('a remark that is too long stays in its field and gets the focus', async ({ page, browserErrors }) => {
   browserErrors.expect(/^status 400: POST/);
   await page.goto(paths.helpArticle('delivery'));
   const remark = page.getByLabel(/What was missing/);
@@ -93,9 +88,9 @@ test('a remark that is too long comes back whole, with the focus on it', async (
   await expect(remark).toHaveValue(/^(parcel ){199}/);
 });
 
-test('hostile answers are refused, unknown articles are not found', async ({ request, site }) => {
-  const post = (address: string, form: Record<string, string>) =>
-    request.post(address, { form, headers: { Origin: site.url } });
+test('invalid feedback is refused, and unknown articles are not found', async ({ request, site }) => {
+  const post = (path: string, form: Record<string, string>) =>
+    request.post(path, { form, headers: { Origin: site.url } });
   expect((await post(paths.helpArticle('delivery'), { helped: 'perhaps' })).status()).toBe(400);
   expect((await post(paths.helpArticle('delivery'), {})).status()).toBe(400);
   expect((await post(paths.helpArticle('no-such'), { helped: 'yes' })).status()).toBe(404);
@@ -107,7 +102,7 @@ test('hostile answers are refused, unknown articles are not found', async ({ req
   }
 });
 
-test('every article is there under its question, and its links lead somewhere', async ({ request }) => {
+test('every article has its sections, and its links work', async ({ request }) => {
   const targets = new Set<string>();
   for (const { slug, sections } of helpArticles) {
     const response = await request.get(paths.helpArticle(slug));
@@ -122,7 +117,7 @@ test('every article is there under its question, and its links lead somewhere', 
   }
 });
 
-const looked = [
+const helpPaths = [
   paths.helpCentre('order'),
   paths.helpCentre('zzzzqqq'),
   paths.helpArticle('order-states'),
@@ -130,4 +125,4 @@ const looked = [
   paths.helpArticle('ways-to-sign-in'),
 ];
 
-testAccessibilityAndLayout('searches and articles are', looked);
+testAccessibilityAndLayout('searches and articles', helpPaths);

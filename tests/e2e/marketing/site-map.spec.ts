@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('whoever is lost finds every page on one sheet', async ({ page, browserErrors }) => {
+test('the not-found page links to the site map, and the site map to every area', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/^status 404: GET /);
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Every page on one sheet' }).click();
@@ -15,7 +18,7 @@ test('whoever is lost finds every page on one sheet', async ({ page, browserErro
   await expect(page).toHaveURL(/\/services\/single$/);
 });
 
-test('the footer leads there, and from there to the shelves of the shop', async ({ page }) => {
+test('the footer links to the site map, and the site map to the categories of the shop', async ({ page }) => {
   await page.goto('/company');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
   await page.getByRole('region', { name: 'Shelves of the shop' }).getByRole('link').first().click();

@@ -2,7 +2,7 @@ import { CART_KEY } from '../../../app/state/cart/cart-store';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import {
-  cartLineItem,
+  cartItem,
   enterQuantity,
   openPageWithCart,
   openSampleCart,
@@ -20,33 +20,33 @@ const added = `${mug} added to your cart`;
 test.describe('R-CART-2 to R-CART-5', () => {
   test.beforeEach(({ page }) => openSampleCart(page));
 
-  test('the initial cart holds three sample items', async ({ page }) => {
+  test('the initial cart has three sample items', async ({ page }) => {
     await expect(page.getByText('3 items')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
   test('setting a quantity below 0 does nothing', async ({ page }) => {
     await enterQuantity(page, mug, '-1');
-    await expect(cartLineItem(page, mug).getByText('A quantity cannot be below 0.')).toBeVisible();
+    await expect(cartItem(page, mug).getByText('A quantity cannot be below 0.')).toBeVisible();
     await expect(quantityInput(page, mug)).toHaveValue('1');
   });
 
-  test('0 removes the item and says so for a second, as an error', async ({ page }) => {
+  test('quantity 0 removes the item and shows an error toast for a second', async ({ page }) => {
     await enterQuantity(page, mug, '0');
     const toast = page.locator('[data-kind="error"]', { hasText: removed });
     await expect(toast).toBeVisible();
-    await expect(cartLineItem(page, mug)).toHaveCount(0);
+    await expect(cartItem(page, mug)).toHaveCount(0);
     await expect(toast).toBeHidden({ timeout: 2_500 });
   });
 
-  test('an absent product is added and says so, as a success', async ({ page }) => {
+  test('an absent product is added with a success toast', async ({ page }) => {
     await page.getByRole('button', { name: `Remove: ${mug}` }).click();
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expect(page.locator('[data-kind="success"]', { hasText: added })).toBeVisible();
     await expect(quantityInput(page, mug)).toHaveValue('1');
   });
 
-  test('a present product is updated without a word', async ({ page }) => {
+  test('a present product is updated without a toast', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} more` }).click();
     await expect(quantityInput(page, mug)).toHaveValue('2');
     await expect(page.getByText('4 items')).toBeVisible();
@@ -54,15 +54,13 @@ test.describe('R-CART-2 to R-CART-5', () => {
     expect((await readStoredCart(page))[0]?.quantity).toBe(2);
   });
 
-  test('stepping down from 1 takes the line out, and the focus goes where it can be put back', async ({
-    page,
-  }) => {
+  test('decreasing from 1 removes the item and focuses the undo button', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} less` }).click();
     await expect(page.getByText(removed)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
   });
 
-  test('total, discount, 18 % tax and order total follow the rules, and say why', async ({ page }) => {
+  test('total, discount, 18 % tax and order total follow the rules and are explained', async ({ page }) => {
     await expect(orderTotal(page)).toHaveText('Rs. 3,123.46');
     await page.getByText('Why this price').click();
     await expect(
@@ -82,14 +80,14 @@ test.describe('R-CART-2 to R-CART-5', () => {
   });
 });
 
-test('more than there is in stock is refused with a clear message', async ({ page }) => {
+test('a quantity above the stock is refused with a message', async ({ page }) => {
   await openSampleCart(page);
   await enterQuantity(page, 'Coaster tiles, set of 6', '6');
   await expect(page.getByText('Only 5 in stock: 5 is the most for this line.')).toBeVisible();
   await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('1');
 });
 
-test('saved for later, and back again', async ({ page }) => {
+test('an item is saved for later and moved back to the cart', async ({ page }) => {
   await openSampleCart(page);
   await page.getByRole('button', { name: `Save for later: ${mug}` }).click();
   await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
@@ -100,16 +98,16 @@ test('saved for later, and back again', async ({ page }) => {
 });
 
 test.describe('Storage', () => {
-  const foreign = ['', 'no json', 'null', '{}', '"text"', '[1,null,{"id":"x"}]', '{"items":[]}'];
-  for (const text of foreign) {
-    test(`stored ${JSON.stringify(text)} is dropped, not crashed on`, async ({ page }) => {
+  const invalidCarts = ['', 'no json', 'null', '{}', '"text"', '[1,null,{"id":"x"}]', '{"items":[]}'];
+  for (const text of invalidCarts) {
+    test(`an invalid stored cart ${JSON.stringify(text)} gives an empty cart`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_KEY, text] as const);
       await page.goto('/shop/cart');
       await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
     });
   }
 
-  test('a full storage is said once, and the cart works on', async ({ page }) => {
+  test('a full storage shows a message, and the cart still works', async ({ page }) => {
     await openSampleCart(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -121,19 +119,19 @@ test.describe('Storage', () => {
     await expect(quantityInput(page, mug)).toHaveValue('2');
   });
 
-  test('other tabs follow', async ({ page, context }) => {
+  test('other tabs show the change', async ({ page, context }) => {
     await openSampleCart(page);
     const other = await context.newPage();
     await openSampleCart(other);
     await enterQuantity(other, mug, '4');
     await expect(quantityInput(page, mug)).toHaveValue('4');
     await other.getByRole('button', { name: `Remove: ${mug}` }).click();
-    await expect(cartLineItem(page, mug)).toHaveCount(0);
+    await expect(cartItem(page, mug)).toHaveCount(0);
   });
 });
 
-test.describe('What changed meanwhile', () => {
-  test('is told and taken over by one press', async ({ page }) => {
+test.describe('Changed products', () => {
+  test('changed prices, stock and products are shown, and one button updates the cart', async ({ page }) => {
     await openPageWithCart(page, '/shop/cart', ([first, second, third]) => {
       if (!first || !second || !third) throw new Error('The sample cart has three lines.');
       return [
@@ -147,24 +145,20 @@ test.describe('What changed meanwhile', () => {
         },
       ];
     });
-    const notice = page
+    const alert = page
       .getByRole('status')
       .filter({ hasText: 'Something changed since you filled your cart' });
-    await expect(notice).toContainText('Mosaic mug: the price of one changed from Rs. 599.00 to Rs. 649.00.');
-    await expect(notice).toContainText('Only 5 of Coaster tiles, set of 6 are left; you wanted 40.');
-    await expect(notice).toContainText('Old poster is no longer sold.');
+    await expect(alert).toContainText('Mosaic mug: the price of one changed from Rs. 599.00 to Rs. 649.00.');
+    await expect(alert).toContainText('Only 5 of Coaster tiles, set of 6 are left; you wanted 40.');
+    await expect(alert).toContainText('Old poster is no longer sold.');
     await page.getByRole('button', { name: 'Update my cart' }).click();
-    await expect(notice).toBeHidden();
+    await expect(alert).toBeHidden();
     await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('5');
-    await expect(cartLineItem(page, mug)).toContainText('Rs. 649.00 each');
-    await expect(cartLineItem(page, 'Old poster')).toHaveCount(0);
+    await expect(cartItem(page, mug)).toContainText('Rs. 649.00 each');
+    await expect(cartItem(page, 'Old poster')).toHaveCount(0);
   });
 
-  test('cannot be asked without a network, and the cart works all the same', async ({
-    page,
-    context,
-    browserErrors,
-  }) => {
+  test('the cart works without a network', async ({ page, context, browserErrors }) => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await openSampleCart(page);
     await context.setOffline(true);
@@ -178,20 +172,20 @@ test.describe('What changed meanwhile', () => {
 
 test.describe('POST /shop/quote', () => {
   const line = { productId: 'mosaic-mug', quantity: 1, unitPrice: 1 };
-  const bad: [string, string][] = [
-    ['no JSON', 'lines'],
-    ['a list', '[]'],
-    ['no lines', '{}'],
+  const invalidBodies: [string, string][] = [
+    ['text that is not JSON', 'lines'],
+    ['an array', '[]'],
+    ['an object without lines', '{}'],
     ['an empty cart', '{"lines":[]}'],
-    ['half a unit', JSON.stringify({ lines: [{ ...line, quantity: 0.5 }] })],
+    ['a fractional quantity', JSON.stringify({ lines: [{ ...line, quantity: 0.5 }] })],
     ['too many lines', JSON.stringify({ lines: Array(101).fill(line) })],
   ];
-  for (const [what, body] of bad) {
-    test(`${what} is refused with a message`, async ({ request, site }) => {
+  for (const [name, body] of invalidBodies) {
+    test(`${name} is refused with a message`, async ({ request, site }) => {
       const headers = { 'content-type': 'application/json', origin: site.url };
-      const answer = await request.post('/shop/quote', { data: Buffer.from(body), headers });
-      expect(answer.status()).toBe(400);
-      expect((await answer.json()).error).toMatch(/\w+/);
+      const response = await request.post('/shop/quote', { data: Buffer.from(body), headers });
+      expect(response.status()).toBe(400);
+      expect((await response.json()).error).toMatch(/\w+/);
     });
   }
 
@@ -205,7 +199,7 @@ test.describe('POST /shop/quote', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says why it is not there, and leads on', async ({ page, browserErrors }) => {
+  test('the cart says that it needs JavaScript and links to the shop', async ({ page, browserErrors }) => {
     browserErrors.expect(blockedScriptRequest);
     await page.goto('/shop/cart');
     await expect(page.getByText('The cart needs JavaScript')).toBeVisible();
@@ -215,7 +209,7 @@ test.describe('Without JavaScript', () => {
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find (${theme})`, async ({ page }) => {
+  test(`the cart has no axe violations, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await openPageWithCart(page, '/shop/cart', (lines) =>
       lines.map((line) => ({ ...line, product: { ...line.product, price: 100 } })),

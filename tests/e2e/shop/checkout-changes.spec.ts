@@ -2,15 +2,15 @@ import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/
 import { openPageWithCart, orderTotal, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
-test.describe('Something changed before the order arrived', () => {
-  /** The browser knows nothing of it: the shop could not be asked before. */
+test.describe('Products change before the order is placed', () => {
+  /** The quote request fails, so that the browser does not learn of the change. */
   test.beforeEach(async ({ page, browserErrors }) => {
     browserErrors.expect(/request failed: POST \/shop\/quote/);
     browserErrors.expect(/status 409/);
     await page.route('**/shop/quote', (route) => route.abort('connectionfailed'));
   });
 
-  test('the price', async ({ page }) => {
+  test('a changed price is shown, and the order is placed at the new price', async ({ page }) => {
     await openPageWithCart(page, '/shop/checkout', ([mug]) =>
       mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
     );
@@ -28,7 +28,7 @@ test.describe('Something changed before the order arrived', () => {
     await expect(orderTotal(page)).toHaveText('Rs. 765.82');
   });
 
-  test('the stock', async ({ page }) => {
+  test('a smaller stock is shown, and the form stays filled in', async ({ page }) => {
     await openPageWithCart(page, '/shop/checkout', ([mug]) =>
       mug ? [{ ...mug, quantity: 500, product: { ...mug.product, stock: 900 } }] : [],
     );
@@ -41,7 +41,7 @@ test.describe('Something changed before the order arrived', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
   });
 
-  test('a product is gone', async ({ page }) => {
+  test('a product that is no longer sold is removed, and the rest is ordered', async ({ page }) => {
     await openPageWithCart(page, '/shop/checkout', ([mug, , book]) =>
       mug && book
         ? [{ ...mug, id: 'gone', productId: 'gone', product: { ...mug.product, id: 'gone' } }, book]
@@ -56,7 +56,7 @@ test.describe('Something changed before the order arrived', () => {
   });
 });
 
-test('what changed is told on arrival, when the shop can be asked', async ({ page }) => {
+test('the checkout page shows changes when the quote request succeeds', async ({ page }) => {
   await openPageWithCart(page, '/shop/checkout', ([mug]) =>
     mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
   );

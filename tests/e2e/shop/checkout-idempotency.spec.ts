@@ -9,7 +9,7 @@ import { openPageWithMugs } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 test.describe('One submission, one order', () => {
-  test('pressed twice', async ({ page }) => {
+  test('a double click places one order', async ({ page }) => {
     const before = orderSequenceNumber(await orderMugs(page));
     await openPageWithMugs(page, '/shop/checkout', 2);
     await fillCheckoutForm(page);
@@ -18,7 +18,7 @@ test.describe('One submission, one order', () => {
     expect(orderSequenceNumber(await orderMugs(page, 3))).toBe(before + 2);
   });
 
-  test('sent from two tabs with the same cart', async ({ page, context }) => {
+  test('two tabs with the same cart place one order', async ({ page, context }) => {
     await openPageWithMugs(page);
     const other = await context.newPage();
     await other.goto('/shop/checkout');
@@ -32,10 +32,10 @@ test.describe('One submission, one order', () => {
     expect(await readOrderNumber(page)).toBe(await readOrderNumber(other));
   });
 
-  test('sent again from a second tab that has not heard of the first', async ({ page, context }) => {
+  test('a second tab cannot order the same cart again', async ({ page, context }) => {
     await openPageWithMugs(page);
     const other = await context.newPage();
-    // It hears of no other tab: neither that the order was placed, nor that the cart is empty now.
+    // Without storage events the second tab does not learn of the order or of the empty cart.
     await other.addInitScript(() =>
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
@@ -48,7 +48,7 @@ test.describe('One submission, one order', () => {
     await expect(other.getByText('There is nothing to order yet')).toBeVisible();
   });
 
-  test('the answer was lost: nothing typed is, and trying again gives the order that was made', async ({
+  test('after a lost response the typed values stay, and a second try shows the placed order', async ({
     page,
     browserErrors,
   }) => {
@@ -70,7 +70,7 @@ test.describe('One submission, one order', () => {
     expect(orderSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
   });
 
-  test('the answer was lost and the details were changed: the order that exists is shown', async ({
+  test('after a lost response and changed details the existing order is shown', async ({
     page,
     browserErrors,
   }) => {
@@ -93,7 +93,7 @@ test.describe('One submission, one order', () => {
     await expect(page.getByText('Asha Menon')).toBeVisible();
   });
 
-  test('going back after an order finds nothing to order', async ({ page }) => {
+  test('going back after an order shows an empty checkout', async ({ page }) => {
     await orderMugs(page);
     await page.goBack();
     await expect(page.getByText('There is nothing to order yet')).toBeVisible();

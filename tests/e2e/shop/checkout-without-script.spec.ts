@@ -18,7 +18,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ browserErrors }) => browserErrors.expect(blockedScriptRequest));
 
-  test('what the address names is ordered', async ({ page }) => {
+  test('the products in the URL are ordered', async ({ page }) => {
     await page.goto('/shop/checkout?buy=mosaic-mug:2&buy=tile-tee:1:Dark+print:M');
     await expect(orderTotal(page)).toHaveText('Rs. 2,592.46');
     await fillCheckoutForm(page);
@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Dark print, M')).toBeVisible();
   });
 
-  test('faults come back with everything that was typed', async ({ page, browserErrors }) => {
+  test('invalid fields come back with errors and the typed values', async ({ page, browserErrors }) => {
     browserErrors.expect(/status 400: POST \/shop\/checkout/);
     await page.goto('/shop/checkout?buy=mosaic-mug:2');
     await fillCheckoutForm(page, 'Asha <b>Menon</b>');
@@ -43,22 +43,20 @@ test.describe('Without JavaScript', () => {
     await readOrderNumber(page);
   });
 
-  test('too many are refused before anything is ordered, and what is there can be ordered', async ({
-    page,
-  }) => {
+  test('a quantity above the stock is reduced before the order', async ({ page }) => {
     await page.goto('/shop/checkout?buy=mosaic-mug:900');
     await expect(page.getByText(/^Only \d+ of Mosaic mug are left; you wanted 900\.$/)).toBeVisible();
     await fillCheckoutForm(page);
     await expect(placeOrderButton(page)).toBeEnabled();
   });
 
-  test('a choice that is missing is asked for', async ({ page }) => {
+  test('a missing product option is named', async ({ page }) => {
     await page.goto('/shop/checkout?buy=tile-tee:1');
     await expect(page.getByText(/Tile tee: please choose a size/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
   });
 
-  test('a cart it cannot open is explained', async ({ page }) => {
+  test('a checkout without products in the URL explains why it is empty', async ({ page }) => {
     await page.goto('/shop/checkout');
     await expect(page.getByText('The cart needs JavaScript, ordering does not')).toBeVisible();
     await expect(page.getByLabel('Your name')).toBeHidden();
@@ -66,70 +64,66 @@ test.describe('Without JavaScript', () => {
 });
 
 test('a forged price is never used', async ({ request, site }) => {
-  const answer = await postCheckoutForm(request, site, { lines: [{ ...mug, unitPrice: 1 }] });
-  expect(answer.status()).toBe(409);
-  const page = await answer.text();
-  expect(page).toContain('the price of one changed from Rs. 0.01 to Rs. 649.00');
-  expect(page).toContain('Place the order at Rs. 765.82');
+  const response = await postCheckoutForm(request, site, { lines: [{ ...mug, unitPrice: 1 }] });
+  expect(response.status()).toBe(409);
+  const html = await response.text();
+  expect(html).toContain('the price of one changed from Rs. 0.01 to Rs. 649.00');
+  expect(html).toContain('Place the order at Rs. 765.82');
 });
 
-test('the same post again is the same order; another key is another one', async ({ request, site }) => {
+test('the same idempotency key gives the same order, another key a new order', async ({ request, site }) => {
   const key = crypto.randomUUID();
-  const addresses = [];
-  for (const sent of [{ key }, { key }, {}]) {
-    const answer = await postCheckoutForm(request, site, { lines: [mug], ...sent });
-    expect(answer.status()).toBe(303);
-    addresses.push(answer.headers().location ?? '');
+  const locations = [];
+  for (const post of [{ key }, { key }, {}]) {
+    const response = await postCheckoutForm(request, site, { lines: [mug], ...post });
+    expect(response.status()).toBe(303);
+    locations.push(response.headers().location ?? '');
   }
-  const [first, again, other] = addresses.map((address) => address.split('?')[0] ?? '');
+  const [first, again, other] = locations.map((location) => location.split('?')[0] ?? '');
   expect(again).toBe(first);
   expect(orderSequenceNumber(other ?? '')).toBe(orderSequenceNumber(first ?? '') + 1);
 });
 
 test('a form from another site is refused', async ({ request, site }) => {
-  const answer = await postCheckoutForm(request, site, { lines: [mug], origin: 'https://evil.example' });
-  expect(answer.status()).toBe(403);
+  const response = await postCheckoutForm(request, site, { lines: [mug], origin: 'https://evil.example' });
+  expect(response.status()).toBe(403);
 });
 
-test.describe('Bad input is answered with 400, in words', () => {
-  const bad: [string, Parameters<typeof postCheckoutForm>[2]][] = [
+test.describe('Invalid input is refused with status 400 and a message', () => {
+  const invalidPosts: [string, Parameters<typeof postCheckoutForm>[2]][] = [
     ['no lines', { lines: '' }],
-    ['lines that are no JSON', { lines: '[{' }],
+    ['lines that are not JSON', { lines: '[{' }],
     ['lines of another shape', { lines: [{ productId: 'mosaic-mug' }] }],
-    ['a key that is none', { lines: [mug], key: '1' }],
-    ['PIN 00000', { lines: [mug], answers: { 'delivery.pin': '00000' } }],
-    ['letters as PIN', { lines: [mug], answers: { 'delivery.pin': 'ABCDEF' } }],
-    ['Devanagari digits as PIN', { lines: [mug], answers: { 'delivery.pin': '५६००३८' } }],
-    ['emoji as phone number', { lines: [mug], answers: { 'contact.phone': '📞📞📞📞📞📞📞📞📞📞' } }],
-    ['marks that turn text round', { lines: [mug], answers: { 'contact.name': 'Asha \u202Emoc.elpmaxe' } }],
+    ['an invalid idempotency key', { lines: [mug], key: '1' }],
+    ['PIN 00000', { lines: [mug], fields: { 'delivery.pin': '00000' } }],
+    ['letters as PIN', { lines: [mug], fields: { 'delivery.pin': 'ABCDEF' } }],
+    ['Devanagari digits as PIN', { lines: [mug], fields: { 'delivery.pin': '५६००३८' } }],
+    ['emoji as phone number', { lines: [mug], fields: { 'contact.phone': '📞📞📞📞📞📞📞📞📞📞' } }],
+    ['a right-to-left override', { lines: [mug], fields: { 'contact.name': 'Asha \u202Emoc.elpmaxe' } }],
   ];
-  for (const [what, sent] of bad) {
-    test(what, async ({ request, site }) => {
-      const answer = await postCheckoutForm(request, site, sent);
-      expect(answer.status()).toBe(400);
-      expect(await answer.text()).toMatch(/need(s)? another look|could not be read/);
+  for (const [name, post] of invalidPosts) {
+    test(name, async ({ request, site }) => {
+      const response = await postCheckoutForm(request, site, post);
+      expect(response.status()).toBe(400);
+      expect(await response.text()).toMatch(/need(s)? another look|could not be read/);
     });
   }
 
   test('ten thousand characters in every field', async ({ request, site }) => {
     const filled = (character: string) =>
       Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, character.repeat(10_000)]));
-    expect((await postCheckoutForm(request, site, { lines: [mug], answers: filled('x') })).status()).toBe(
-      400,
-    );
-    // Encoded for a form, these are more than the megabyte that is read at all.
-    expect((await postCheckoutForm(request, site, { lines: [mug], answers: filled('क') })).status()).toBe(
-      413,
-    );
+    expect((await postCheckoutForm(request, site, { lines: [mug], fields: filled('x') })).status()).toBe(400);
+    // URL-encoded, these fields exceed the limit of 1 MB.
+    expect((await postCheckoutForm(request, site, { lines: [mug], fields: filled('क') })).status()).toBe(413);
   });
 
-  test('a script in every field stays text', async ({ page, request, site }) => {
+  test('HTML in every field is shown as text', async ({ page, request, site }) => {
     const script = '</textarea></script><script>alert(1)</script>"><img src="x" onerror="alert(1)">';
-    const answers = Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, script]));
-    const answer = await postCheckoutForm(request, site, { lines: [mug], answers });
-    expect(answer.status()).toBe(400);
+    const fields = Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, script]));
+    const response = await postCheckoutForm(request, site, { lines: [mug], fields });
+    expect(response.status()).toBe(400);
     await page.goto('about:blank');
-    const found = await page.evaluate(
+    const parsedValues = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         return {
@@ -138,27 +132,27 @@ test.describe('Bad input is answered with 400, in words', () => {
           notes: parsed.querySelector<HTMLTextAreaElement>('[name="notes"]')?.value,
         };
       },
-      await answer.text(),
+      await response.text(),
     );
-    expect(found).toEqual({ injected: 0, name: script, notes: script });
+    expect(parsedValues).toEqual({ injected: 0, name: script, notes: script });
   });
 
-  test('nothing at all', async ({ request, site }) => {
-    const answer = await request.post('/shop/checkout', {
+  test('a body that is not a form', async ({ request, site }) => {
+    const response = await request.post('/shop/checkout', {
       headers: { origin: site.url },
       data: 'not a form',
     });
-    expect(answer.status()).toBe(400);
+    expect(response.status()).toBe(400);
   });
 
-  test('names and notes of all scripts are taken', async ({ request, site }) => {
-    const answers = { 'contact.name': "आशा मेनन O'Brien-Łukasz", notes: '<b>Bell</b> 🔔 دق الجرس' };
-    const answer = await postCheckoutForm(request, site, {
+  test('names and notes in every writing system are accepted', async ({ request, site }) => {
+    const unusualFields = { 'contact.name': "आशा मेनन O'Brien-Łukasz", notes: '<b>Bell</b> 🔔 دق الجرس' };
+    const response = await postCheckoutForm(request, site, {
       lines: [mug],
-      answers: { ...validCheckoutFields, ...answers },
+      fields: { ...validCheckoutFields, ...unusualFields },
     });
-    expect(answer.status()).toBe(303);
-    const order = await request.get(answer.headers().location ?? '');
+    expect(response.status()).toBe(303);
+    const order = await request.get(response.headers().location ?? '');
     expect(await order.text()).toContain('&lt;b&gt;Bell&lt;/b&gt; 🔔');
   });
 });

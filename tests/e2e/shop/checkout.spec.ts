@@ -11,13 +11,13 @@ import { openPageWithMugs, openSampleCart, readStoredCart } from '../support/sto
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-test('the whole journey by keyboard', async ({ page }) => {
+test('a guest orders by keyboard', async ({ page }) => {
   await openPageWithMugs(page, '/shop/cart');
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await focusByTab(page, /^Go to checkout/);
   await page.keyboard.press('Enter');
   await expect(placeOrderButton(page)).toBeVisible();
-  const answers: [RegExp, string][] = [
+  const typedFields: [RegExp, string][] = [
     [/^Your name/, 'Asha Menon'],
     [/^E-mail address/, 'asha@example.com'],
     [/^Phone number/, '9876543210'],
@@ -25,7 +25,7 @@ test('the whole journey by keyboard', async ({ page }) => {
     [/^PIN code/, '560038'],
     [/^City/, 'Bengaluru'],
   ];
-  for (const [label, text] of answers) {
+  for (const [label, text] of typedFields) {
     await focusByTab(page, label);
     await page.keyboard.type(text);
   }
@@ -38,7 +38,7 @@ test('the whole journey by keyboard', async ({ page }) => {
   await expect(page.getByText('Thank you. Your order is in')).toBeVisible();
 });
 
-test('only what was ordered leaves the cart, and only once', async ({ page }) => {
+test('an order removes the ordered items from the cart once', async ({ page }) => {
   await openSampleCart(page);
   await page.goto('/shop/checkout?buy=mosaic-mug:2');
   await fillCheckoutForm(page);
@@ -50,7 +50,7 @@ test('only what was ordered leaves the cart, and only once', async ({ page }) =>
   await fillCheckoutForm(page);
   await placeOrderButton(page).click();
   await readOrderNumber(page);
-  const address = page.url();
+  const orderUrl = page.url();
   expect(await readStoredCart(page)).toHaveLength(0);
 
   await page.evaluate((cart) => localStorage.setItem('tessera.cart.v1', cart), '[]');
@@ -60,12 +60,12 @@ test('only what was ordered leaves the cart, and only once', async ({ page }) =>
     .first()
     .click();
   await expect(page.getByText('Mosaic mug added to your cart')).toBeVisible();
-  await page.goto(address);
+  await page.goto(orderUrl);
   expect(await readStoredCart(page)).toHaveLength(1);
 });
 
-test.describe('Faults in the form', () => {
-  test('are said at the field and in a summary, the focus goes to the first, and go when they are mended', async ({
+test.describe('Invalid fields', () => {
+  test('errors show at the field and in a summary, the first invalid field gets the focus, and corrected errors disappear', async ({
     page,
   }) => {
     await openPageWithMugs(page);
@@ -85,7 +85,10 @@ test.describe('Faults in the form', () => {
     await expect(pin).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the server checks when the browser could not', async ({ page, browserErrors }) => {
+  test('the server validates the form when the rules do not load in the browser', async ({
+    page,
+    browserErrors,
+  }) => {
     browserErrors.expect(/status 400/);
     browserErrors.expect(/request failed: GET \/assets\/parse-checkout/);
     await page.route('**/assets/parse-checkout*', (route) => route.abort('connectionfailed'));
@@ -99,7 +102,7 @@ test.describe('Faults in the form', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
   });
 
-  test('what was typed outlives a reload', async ({ page }) => {
+  test('the typed values stay after a reload', async ({ page }) => {
     await openPageWithMugs(page);
     await fillCheckoutForm(page);
     await page.getByLabel('Bank transfer').check();
@@ -114,12 +117,12 @@ test.describe('Faults in the form', () => {
   });
 });
 
-test('the order page: exact amount, reference, history, and a link that is a secret', async ({
+test('the order page shows the UPI amount, reference and status, and needs the key of its link', async ({
   page,
   request,
 }) => {
   const number = await orderMugs(page);
-  const address = new URL(page.url());
+  const orderUrl = new URL(page.url());
   const link = await page
     .getByRole('link', { name: 'Open in a UPI app', includeHidden: true })
     .getAttribute('href');
@@ -133,16 +136,16 @@ test('the order page: exact amount, reference, history, and a link that is a sec
     'step',
   );
 
-  const answer = await request.get(address.pathname + address.search);
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
-  expect(answer.headers()['cache-control']).toContain('no-store');
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"');
-  const wrong = await request.get(`${address.pathname}?key=wrong`);
-  const unknown = await request.get('/shop/orders/TS-2627-999999?key=wrong');
-  expect([wrong.status(), unknown.status()]).toEqual([404, 404]);
+  const response = await request.get(orderUrl.pathname + orderUrl.search);
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"');
+  const wrongKey = await request.get(`${orderUrl.pathname}?key=wrong`);
+  const unknownOrder = await request.get('/shop/orders/TS-2627-999999?key=wrong');
+  expect([wrongKey.status(), unknownOrder.status()]).toEqual([404, 404]);
 });
 
-test('by bank transfer: what the form of a bank asks for', async ({ page }) => {
+test('the order page shows the details for a bank transfer', async ({ page }) => {
   await page.goto('/shop/checkout?buy=tile-tee:2:Dark+print:M');
   await fillCheckoutForm(page);
   await page.getByLabel('Bank transfer').check();
@@ -155,12 +158,13 @@ test('by bank transfer: what the form of a bank asks for', async ({ page }) => {
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find (${theme})`, async ({ page }) => {
+  test(`checkout and order page have no axe violations, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await openPageWithMugs(page);
+    // The rules load at the first focus. Until then the server validates the form.
+    const rules = page.waitForResponse('**/assets/parse-checkout*');
     await page.getByText('Invoice to a company or another address').click();
-    // The rules are fetched at the first focus; before they are there the server checks.
-    await page.waitForLoadState('networkidle');
+    await page.evaluate((url) => import(url), (await rules).url());
     await placeOrderButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoAxeViolations(page, '#content');

@@ -5,7 +5,7 @@ import { signInAs } from '../support/sign-in-as';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-test('an order placed signed in is found, opened, ordered again and cancelled', async ({ page }) => {
+test('a user finds, opens, repeats and cancels an order', async ({ page }) => {
   await signInAs(page.request);
   const number = await orderMugs(page, 2);
   await page.goto('/account/order-history');
@@ -18,8 +18,8 @@ test('an order placed signed in is found, opened, ordered again and cancelled', 
   await expect(page).toHaveURL(/\/shop\/checkout\?buy=mosaic-mug/);
   await fillCheckoutForm(page);
   await placeOrderButton(page).click();
-  const again = await readOrderNumber(page);
-  expect(again).not.toBe(number);
+  const secondNumber = await readOrderNumber(page);
+  expect(secondNumber).not.toBe(number);
 
   await page.goto(`/account/order-history/${number}`);
   await page.getByText('Cancel this order').click();
@@ -31,46 +31,46 @@ test('an order placed signed in is found, opened, ordered again and cancelled', 
   await page.getByLabel('Number or product').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Cancelled');
-  await expect(page.getByRole('link', { name: again })).toBeHidden();
+  await expect(page.getByRole('link', { name: secondNumber })).toBeHidden();
   await page.getByRole('link', { name: 'Under way' }).click();
   await expect(page.getByRole('heading', { name: 'None of your orders fits' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all orders' }).click();
-  await expect(page.getByRole('link', { name: again })).toBeVisible();
+  await expect(page.getByRole('link', { name: secondNumber })).toBeVisible();
 });
 
-test('what has gone on meanwhile is not cancelled, and the page says so', async ({ page, browserErrors }) => {
+test('cancelling an order that is cancelled already shows a message', async ({ page, browserErrors }) => {
   browserErrors.expect(/status 409/);
   await signInAs(page.request);
   const number = await orderMugs(page);
   await page.goto(`/account/order-history/${number}`);
   await page.getByText('Cancel this order').click();
-  const sent = page.getByRole('button', { name: 'Yes, cancel the order' });
+  const confirmButton = page.getByRole('button', { name: 'Yes, cancel the order' });
   await page.request.post(`/account/order-history/${number}`, {
     form: { intent: 'cancel' },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
-  await sent.click();
+  await confirmButton.click();
   await expect(page.getByText('It could not be cancelled')).toBeVisible();
 });
 
-test("somebody else's order is not there", async ({ page, browser, baseURL }) => {
+test('the order of another user is not found', async ({ page, browser, baseURL }) => {
   await signInAs(page.request);
   const number = await orderMugs(page);
   const context = await browser.newContext({ baseURL });
   await signInAs(context.request, 'admin');
   expect((await context.request.get(`/account/order-history/${number}`)).status()).toBe(404);
-  const cancelled = await context.request.post(`/account/order-history/${number}`, {
+  const cancelResponse = await context.request.post(`/account/order-history/${number}`, {
     form: { intent: 'cancel' },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
-  expect(cancelled.status()).toBe(404);
+  expect(cancelResponse.status()).toBe(404);
   await context.close();
   await page.goto(`/account/order-history/${number}`);
   await expect(page.getByText('Cancel this order')).toBeVisible();
 });
 
 for (const theme of themes) {
-  test(`nothing for axe to find on an order, and nothing too wide (${theme})`, async ({ page }) => {
+  test(`the order history is accessible and fits a phone, ${theme}`, async ({ page }) => {
     await storeTheme(page, theme);
     await signInAs(page.request);
     const number = await orderMugs(page);
@@ -78,10 +78,10 @@ for (const theme of themes) {
     await expectNoAxeViolations(page);
     await page.goto('/account/order-history');
     await expectNoAxeViolations(page);
-    for (const address of ['/account/order-history', `/account/order-history/${number}`]) {
+    for (const path of ['/account/order-history', `/account/order-history/${number}`]) {
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(address);
-      await expect.poll(() => findOverflow(page), address).toEqual([]);
+      await page.goto(path);
+      await expect.poll(() => findOverflow(page), path).toEqual([]);
     }
   });
 }

@@ -6,23 +6,26 @@ import { signInAs } from '../support/sign-in-as';
 import { themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
-const row = (page: Page, name: string) =>
+const wishlistItem = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Wishes as earlier visits left them: changed since, or never there. */
-async function changeWishes(page: Page, change: (wish: Record<string, unknown>) => object): Promise<void> {
-  const wishes = await page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
-  const changed = JSON.stringify(JSON.parse(wishes ?? '[]').map(change));
+/** Changes the stored wishlist as if it came from an earlier visit. */
+async function changeStoredItems(
+  page: Page,
+  change: (item: Record<string, unknown>) => object,
+): Promise<void> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
+  const changed = JSON.stringify(JSON.parse(stored ?? '[]').map(change));
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [WISHLIST_KEY, changed] as const);
 }
 
-/** In both themes, and on the narrowest phone. */
-async function expectToBeSound(page: Page): Promise<void> {
+/** Expects no axe violations in both themes and no overflow at 320 px. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const theme of themes) {
-    await page.evaluate(async (chosen) => {
-      document.documentElement.setAttribute('data-theme', chosen);
-      const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(turning.map(({ finished }) => finished));
+    await page.evaluate(async (value) => {
+      document.documentElement.setAttribute('data-theme', value);
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
     }, theme);
     await expectNoAxeViolations(page);
   }
@@ -32,7 +35,7 @@ async function expectToBeSound(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('from the heart to the cart: choices, undo, old prices, what is gone, and a link for others', async ({
+test('a user fills a wishlist: changed products, undo, moving to the cart, and a shared link', async ({
   page,
   context,
 }) => {
@@ -44,24 +47,24 @@ test('from the heart to the cart: choices, undo, old prices, what is gone, and a
     await page.goto(`/shop/single/${id}`);
     await page.locator(`[data-wishlist-toggle][data-product-id="${id}"]`).first().click();
   }
-  await changeWishes(page, (wish) => {
-    if (wish.id === 'mosaic-mug') return { ...wish, price: 99_900, sale: undefined };
-    if (wish.id === 'notebook-pair') return { ...wish, id: 'left-the-range', name: 'Left the range' };
-    return wish;
+  await changeStoredItems(page, (item) => {
+    if (item.id === 'mosaic-mug') return { ...item, price: 99_900, sale: undefined };
+    if (item.id === 'notebook-pair') return { ...item, id: 'left-the-range', name: 'Left the range' };
+    return item;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/shop/wishlist/products')) asked.push(request.url());
+    if (request.url().includes('/shop/wishlist/products')) requests.push(request.url());
   });
   await page.goto('/account/wishlist');
   await expect(page.getByText('4 things')).toBeVisible();
-  await expect(row(page, 'Mosaic mug')).toContainText(/(less|more) than when you kept it/);
-  await expect(row(page, 'Left the range')).toContainText('No longer sold');
+  await expect(wishlistItem(page, 'Mosaic mug')).toContainText(/(less|more) than when you kept it/);
+  await expect(wishlistItem(page, 'Left the range')).toContainText('No longer sold');
   const lamp = page.getByRole('listitem').filter({ hasText: 'Sold out' });
   await expect(lamp).toHaveCount(1);
   await expect(lamp.getByRole('button', { name: /^Move to cart/ })).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-  await expectToBeSound(page);
+  expect(requests).toHaveLength(1);
+  await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Remove: Left the range' }).click();
   await expect(page.getByText('Left the range is off your list.')).toBeVisible();
@@ -71,7 +74,7 @@ test('from the heart to the cart: choices, undo, old prices, what is gone, and a
   await page.getByRole('button', { name: 'Remove: Left the range' }).click();
 
   await page.getByRole('button', { name: 'Move to cart: Mosaic mug' }).click();
-  await expect(row(page, 'Mosaic mug')).toBeHidden();
+  await expect(wishlistItem(page, 'Mosaic mug')).toBeHidden();
   const tee = page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
   await tee.getByRole('button', { name: /^Move to cart/ }).click();
   await expect(tee.getByRole('alert')).toContainText('Please choose');
@@ -83,13 +86,13 @@ test('from the heart to the cart: choices, undo, old prices, what is gone, and a
   await expect(page.getByText('1 thing', { exact: true })).toBeVisible();
 
   expect(shared).toContain('/shop/wishlist?items=desk-lamp');
-  const friend = await context.browser()?.newContext();
-  const other = await friend?.newPage();
-  if (!friend || !other) throw new Error('There is no second browser.');
-  await other.goto(`${new URL(shared ?? '').origin}/shop/wishlist?items=desk-lamp,mosaic-mug`);
-  await other.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' }).click();
-  await expectToBeSound(other);
-  const kept = await other.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
-  expect(kept).toContain('"id":"mosaic-mug"');
-  await friend.close();
+  const otherContext = await context.browser()?.newContext();
+  const otherPage = await otherContext?.newPage();
+  if (!otherContext || !otherPage) throw new Error('There is no second browser.');
+  await otherPage.goto(`${new URL(shared ?? '').origin}/shop/wishlist?items=desk-lamp,mosaic-mug`);
+  await otherPage.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' }).click();
+  await expectAccessibleInBothThemes(otherPage);
+  const storedItems = await otherPage.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
+  expect(storedItems).toContain('"id":"mosaic-mug"');
+  await otherContext.close();
 });

@@ -12,26 +12,26 @@ test.describe.configure({ mode: 'parallel' });
 
 const height = 900;
 const widths = [320, 390, 768, 1440];
-const examinedWidths = [390, 1440];
+const axeWidths = [390, 1440];
 
-/** At the widths of a phone and of a desk. The page must have its theme already. */
+/** Runs axe at the widths of a phone and a desktop, in the present theme. */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const width of examinedWidths) {
+  for (const width of axeWidths) {
     await page.setViewportSize({ width, height });
     await expectNoAxeViolations(page);
   }
 }
 
-for (const address of pagePaths) {
-  test(`${address} stands in both themes, at every width, with and without script`, async ({
+for (const path of pagePaths) {
+  test(`${path} is valid, accessible in both themes and fits every width`, async ({
     page,
     browserErrors,
   }) => {
-    if (isNotFoundPath(address)) browserErrors.expect(/^status 404: GET /);
-    if (isProtectedPath(address)) await signInAs(page.request);
+    if (isNotFoundPath(path)) browserErrors.expect(/^status 404: GET /);
+    if (isProtectedPath(path)) await signInAs(page.request);
 
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(isNotFoundPath(address) ? 404 : 200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(isNotFoundPath(path) ? 404 : 200);
     expect(await findDocumentErrors(page, (await response?.text()) ?? '')).toEqual([]);
 
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -42,34 +42,34 @@ for (const address of pagePaths) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectAccessible(page);
     await page.evaluate(() => localStorage.setItem('tessera.theme', 'light'));
-    // Loaded anew, so that no colour is caught on its way from one theme to the other.
+    // A reload, because axe would measure colours during the transition between themes.
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectAccessible(page);
   });
 }
 
-/** The guarded ones as somebody sees them who is signed in. */
-async function fetchAsSeen(
+/** Fetches public pages as a visitor and protected pages as a signed-in user. */
+async function fetchWithAccess(
   visitor: APIRequestContext,
-  member: APIRequestContext,
-  addresses: readonly string[],
+  user: APIRequestContext,
+  paths: readonly string[],
 ): Promise<FetchedPage[]> {
-  const isPublic = (address: string) => !isProtectedPath(address);
+  const isPublic = (path: string) => !isProtectedPath(path);
   return [
-    ...(await fetchPages(visitor, addresses.filter(isPublic))),
-    ...(await fetchPages(member, addresses.filter(isProtectedPath))),
+    ...(await fetchPages(visitor, paths.filter(isPublic))),
+    ...(await fetchPages(user, paths.filter(isProtectedPath))),
   ];
 }
 
-/** Every page, in their order. */
-async function fetchEveryPage(visitor: APIRequestContext, member: APIRequestContext): Promise<FetchedPage[]> {
-  await signInAs(member);
-  const pages = await fetchAsSeen(visitor, member, pagePaths);
+/** Fetches every page, in the order of `pagePaths`. */
+async function fetchEveryPage(visitor: APIRequestContext, user: APIRequestContext): Promise<FetchedPage[]> {
+  await signInAs(user);
+  const pages = await fetchWithAccess(visitor, user, pagePaths);
   return pages.sort((a, b) => pagePaths.indexOf(a.path) - pagePaths.indexOf(b.path));
 }
 
-test('no two pages have the same title, and no link leads nowhere', async ({ request, page, site }) => {
+test('titles are unique, and links, anchors and pictures exist', async ({ request, page, site }) => {
   const pages = await fetchEveryPage(request, page.request);
   const titles = pages
     .filter(({ path }) => !isNotFoundPath(path))
@@ -80,33 +80,33 @@ test('no two pages have the same title, and no link leads nowhere', async ({ req
     .flatMap((page) => extractLinks(page, site.url))
     .filter(({ origin }) => origin === site.url);
   const targets = [...new Set(links.map(({ pathname, search }) => pathname + search))];
-  const reached = await fetchAsSeen(request, page.request, targets);
-  expect(reached.filter(({ path, status }) => status >= 400 && !isNotFoundPath(path)).map(toLine)).toEqual(
-    [],
-  );
+  const linkedPages = await fetchWithAccess(request, page.request, targets);
+  expect(
+    linkedPages.filter(({ path, status }) => status >= 400 && !isNotFoundPath(path)).map(formatStatus),
+  ).toEqual([]);
 
-  const known = new Map([...reached, ...pages].map((page) => [page.path, page]));
-  const lost = links.filter(({ pathname, search, hash }) => {
-    const html = known.get(pathname + search)?.html ?? '';
+  const pagesByPath = new Map([...linkedPages, ...pages].map((page) => [page.path, page]));
+  const brokenAnchors = links.filter(({ pathname, search, hash }) => {
+    const html = pagesByPath.get(pathname + search)?.html ?? '';
     return hash && !html.includes(` id="${hash.slice(1)}"`);
   });
-  expect([...new Set(lost.map(String))]).toEqual([]);
+  expect([...new Set(brokenAnchors.map(String))]).toEqual([]);
 
   const pictures = await fetchPages(request, [
-    ...new Set([...pages, ...reached].flatMap(extractPictureUrls)),
+    ...new Set([...pages, ...linkedPages].flatMap(extractPictureUrls)),
   ]);
-  expect(pictures.filter(({ status }) => status !== 200).map(toLine)).toEqual([]);
+  expect(pictures.filter(({ status }) => status !== 200).map(formatStatus)).toEqual([]);
 });
 
-const toLine = ({ path, status }: FetchedPage) => `${status} ${path}`;
+const formatStatus = ({ path, status }: FetchedPage) => `${status} ${path}`;
 
-test('the pages that are still to come are exactly those listed', async ({ request, page }) => {
+test('exactly the planned pages show the coming-soon text', async ({ request, page }) => {
   const pages = await fetchEveryPage(request, page.request);
-  const stillToCome = pages.filter(({ html }) => html.includes('We are still setting this one'));
-  const listed = (address: string) =>
-    plannedPages.some(({ path }) => path === address.replace(/(.)\/$/, '$1')) ||
-    (plannedPages.some(({ path }) => path === '/blog/:id') && /^\/blog\/[^/]+$/.test(address));
-  expect(stillToCome.map(({ path }) => path)).toEqual(pagePaths.filter(listed));
+  const comingSoonPages = pages.filter(({ html }) => html.includes('We are still setting this one'));
+  const isPlanned = (pagePath: string) =>
+    plannedPages.some(({ path }) => path === pagePath.replace(/(.)\/$/, '$1')) ||
+    (plannedPages.some(({ path }) => path === '/blog/:id') && /^\/blog\/[^/]+$/.test(pagePath));
+  expect(comingSoonPages.map(({ path }) => path)).toEqual(pagePaths.filter(isPlanned));
 });
 
 test('R-ROUTE-3: four products show the coming-soon page', async ({ request }) => {

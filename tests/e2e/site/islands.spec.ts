@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { trackRequests, waitForFrames } from '../support/ended-requests';
 import { expect, test } from '../support/test';
 
 const island = (page: Page) => page.locator('[data-island=judging-demo]');
-const isAlive = (page: Page) => expect(island(page)).toHaveAttribute('data-hydrated', '');
+const expectHydrated = (page: Page) => expect(island(page)).toHaveAttribute('data-hydrated', '');
 
-/** The sources of all scripts that the page has run. What it only fetches ahead, by a link, is not run. */
-const scriptsRun = (page: Page) =>
+/** The sources of the scripts that the page has run. Scripts that a link preloads are left out. */
+const readRunScripts = (page: Page) =>
   page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const run = loaded.filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType !== 'link');
@@ -14,69 +15,73 @@ const scriptsRun = (page: Page) =>
 
 const results = (page: Page) => island(page).getByRole('button', { name: 'Results' });
 
-for (const address of ['/', '/products/hackmatrix']) {
-  test.describe(`the judging desk on ${address}`, () => {
-    test.beforeEach(({ page }) => page.goto(address));
+for (const path of ['/', '/products/hackmatrix']) {
+  test.describe(`the judging demo on ${path}`, () => {
+    test.beforeEach(({ page }) => page.goto(path));
 
-    test('can be read before anything of React is run', async ({ page }) => {
-      await page.waitForLoadState('networkidle');
+    test('is readable before React runs', async ({ page }) => {
+      const waitForRequests = trackRequests(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Ask Tessera' })).toBeVisible();
       await expect(island(page).getByRole('table')).toBeVisible();
       await page.mouse.wheel(0, 2_000);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await waitForFrames(page);
+      await waitForRequests();
       expect(await island(page).getAttribute('data-hydrated')).toBeNull();
-      const sources = await scriptsRun(page);
+      const sources = await readRunScripts(page);
       expect(sources.length).toBeGreaterThan(0);
       expect(sources.filter((source) => source.includes('react.transitional.element'))).toEqual([]);
     });
 
-    test('comes to life when the pointer reaches it', async ({ page }) => {
+    test('hydrates when the pointer enters it', async ({ page }) => {
       await island(page).hover();
-      await isAlive(page);
+      await expectHydrated(page);
     });
 
-    test('comes to life when the focus reaches it', async ({ page }) => {
+    test('hydrates when it gets the focus', async ({ page }) => {
       await results(page).focus();
-      await isAlive(page);
+      await expectHydrated(page);
       await page.keyboard.press('Enter');
       await expect(island(page).getByRole('table')).toBeHidden();
     });
 
-    test('takes a press that came before its code, once for each', async ({ page }) => {
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
+    test('replays a click from before its script has loaded', async ({ page }) => {
+      let releaseScripts = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        releaseScripts = resolve;
       });
       await page.route('**/assets/*.js', async (route) => {
-        await held;
+        await isReleased;
         await route.fallback();
       });
       await results(page).click();
       await expect(island(page).getByRole('table')).toBeVisible();
-      letThrough();
+      releaseScripts();
       await expect(island(page).getByRole('table')).toBeHidden();
-      await isAlive(page);
+      await expectHydrated(page);
     });
   });
 }
 
-test('an impatient keyboard toggles as often as it was pressed', async ({ page }) => {
+test('three clicks before hydration toggle three times', async ({ page }) => {
   await page.goto('/');
   const cell = island(page).locator('button[aria-expanded]').first();
   await cell.evaluate((button: HTMLElement) => {
-    // In one task, so that nothing can arrive between them.
+    // In one task, so that the island cannot hydrate between the clicks.
     for (let press = 0; press < 3; press += 1) button.click();
   });
-  await isAlive(page);
+  await expectHydrated(page);
   await expect(cell).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the first tap already counts', async ({ page }) => {
+  test('the first tap is replayed', async ({ page }) => {
     await page.goto('/');
     await results(page).tap();
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(island(page).getByRole('table')).toBeHidden();
   });
 });
@@ -84,7 +89,7 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the desk shows its marks', async ({ page }) => {
+  test('the judging demo shows its marks', async ({ page }) => {
     await page.goto('/');
     await expect(island(page).getByRole('row').nth(1)).toBeVisible();
   });

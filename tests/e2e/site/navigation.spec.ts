@@ -15,7 +15,7 @@ for (const { label, groups } of headerMenus.filter((menu) => menu.groups.length 
     await page.goto('/');
     const button = mainNavigation(page).getByRole('button', { name: label });
     const [first] = groups.flatMap((group) => group.links);
-    if (!first) throw new Error('An empty menu.');
+    if (!first) throw new Error(`The menu ${label} is empty.`);
     const link = mainNavigation(page).getByRole('link', { name: first.label }).first();
     await button.focus();
     await expect(link).toBeHidden();
@@ -32,7 +32,7 @@ for (const { label, groups } of headerMenus.filter((menu) => menu.groups.length 
   });
 }
 
-test('one menu is open at a time, and a press beside it closes it', async ({ page }) => {
+test('one menu is open at a time, and a click outside closes it', async ({ page }) => {
   await page.goto('/');
   const navigation = mainNavigation(page);
   await navigation.getByRole('button', { name: 'Products' }).click();
@@ -61,7 +61,7 @@ test('every open menu is accessible and stays within the window', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the drawer opens, closes and gives the focus back', async ({ page }) => {
+  test('the drawer opens, closes and restores the focus', async ({ page }) => {
     await page.goto('/');
     await expect(mainNavigation(page)).toBeHidden();
     await menuButton(page).press('Enter');
@@ -75,7 +75,9 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('its groups open one at a time and lead to every page of the menus', async ({ page }) => {
+  test('the groups of the drawer open one at a time and link to every page of the menus', async ({
+    page,
+  }) => {
     await page.goto('/');
     await menuButton(page).click();
     for (const { label, groups } of headerMenus.filter((menu) => menu.groups.length > 0)) {
@@ -88,31 +90,34 @@ test.describe('on a phone', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the account has its drawer titled My profile', async ({ page }) => {
+  test('R-ROUTE-6: the account has a drawer titled My profile', async ({ page }) => {
     await signInAs(page.request);
     await page.goto('/account/security');
-    const places = page.getByRole('navigation', { name: 'My profile' });
-    await expect(places).toBeHidden();
+    const accountLinks = page.getByRole('navigation', { name: 'My profile' });
+    await expect(accountLinks).toBeHidden();
     await page.getByRole('button', { name: 'My profile' }).click();
     await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
-    await expect(places.getByRole('link')).toHaveCount(8);
-    await expect(places.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
+    await expect(accountLinks.getByRole('link')).toHaveCount(8);
+    await expect(accountLinks.getByRole('link', { name: 'Security' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.keyboard.press('Escape');
-    await expect(places).toBeHidden();
+    await expect(accountLinks).toBeHidden();
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open and lead on', async ({ page }) => {
+  test('the menus open and link to pages', async ({ page }) => {
     await page.goto('/');
     await mainNavigation(page).getByRole('button', { name: 'Products' }).click();
     await mainNavigation(page).getByRole('link', { name: 'Bridge' }).click();
     await expect(page).toHaveURL(/\/products\/bridge$/);
   });
 
-  test('the drawer opens and leads on', async ({ page }) => {
+  test('the drawer opens and links to pages', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await menuButton(page).click();
@@ -122,10 +127,10 @@ test.describe('without script', () => {
   });
 });
 
-for (const address of ['/', '/blog/', '/shop/index', '/shop/cart', '/auth/sign-in', '/account/profile']) {
-  test(`the first thing on ${address} is a link past the header`, async ({ page }) => {
-    if (isProtectedPath(address)) await signInAs(page.request);
-    await page.goto(address);
+for (const path of ['/', '/blog/', '/shop/index', '/shop/cart', '/auth/sign-in', '/account/profile']) {
+  test(`the first link on ${path} skips the header`, async ({ page }) => {
+    if (isProtectedPath(path)) await signInAs(page.request);
+    await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -135,7 +140,7 @@ for (const address of ['/', '/blog/', '/shop/index', '/shop/cart', '/auth/sign-i
   });
 }
 
-test('links to the page one is on say so', async ({ page }) => {
+test('links to the present page have aria-current', async ({ page }) => {
   await page.goto('/team');
   await mainNavigation(page).getByRole('button', { name: 'Company' }).click();
   await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText(/^The team/);
@@ -147,16 +152,16 @@ test('links to the page one is on say so', async ({ page }) => {
   );
 });
 
-for (const address of ['/', '/shop/index', '/auth/sign-in']) {
-  test(`whatever has the focus on ${address} shows it`, async ({ page }) => {
-    await page.goto(address);
+for (const path of ['/', '/shop/index', '/auth/sign-in']) {
+  test(`focused elements on ${path} have a visible outline`, async ({ page }) => {
+    await page.goto(path);
     const focusable = await page.locator('a[href], button, input, select, textarea, summary').count();
     for (let step = 0; step < Math.min(focusable, 40); step += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'the page itself';
-        // A link that covers a card draws the outline round the card.
+        // A link over a whole card has its outline on ::after.
         const isShown = [null, '::after'].some((part) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
           return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

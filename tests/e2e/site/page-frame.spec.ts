@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
+const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
 declare global {
   interface Window {
@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** Notes every place that the page is scrolled to from now on. */
-const notePositions = (page: Page) =>
+/** Records every scroll position from now on. */
+const recordPositions = (page: Page) =>
   page.evaluate(() => {
     const positions: number[] = [];
     window.positions = positions;
@@ -23,10 +23,10 @@ const notePositions = (page: Page) =>
   });
 
 test.describe('R-PAGE-1: back to top', () => {
-  for (const address of ['/', '/shop/index', '/shop/cart', '/auth/sign-in']) {
-    test(`appears on ${address} at 800 px, not before`, async ({ page }) => {
+  for (const path of ['/', '/shop/index', '/shop/cart', '/auth/sign-in']) {
+    test(`the button appears on ${path} at 800 px, not before`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 400 });
-      await page.goto(address);
+      await page.goto(path);
       await page.locator('body').evaluate((body) => {
         body.style.minHeight = '3000px';
       });
@@ -39,50 +39,52 @@ test.describe('R-PAGE-1: back to top', () => {
     });
   }
 
-  test('scrolls smoothly, and the focus goes to the content', async ({ page }) => {
+  test('the page scrolls smoothly, and the main element gets the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await scrollDown(page, 3000);
-    await notePositions(page);
+    await recordPositions(page);
     await backToTop(page).click();
-    await expect.poll(() => scrolledTo(page)).toBe(0);
-    const between = await page.evaluate(() => window.positions?.filter((y) => y > 0 && y < 3000).length);
-    expect(between).toBeGreaterThan(2);
+    await expect.poll(() => readScrollY(page)).toBe(0);
+    const intermediatePositions = await page.evaluate(
+      () => window.positions?.filter((y) => y > 0 && y < 3000).length,
+    );
+    expect(intermediatePositions).toBeGreaterThan(2);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(backToTop(page)).toBeHidden();
   });
 
-  test('is there at once for people who want less motion', async ({ page }) => {
+  test('the page scrolls at once with reduced motion', async ({ page }) => {
     await page.goto('/');
     await scrollDown(page, 3000);
     await expect(backToTop(page)).toBeVisible();
-    await notePositions(page);
+    await recordPositions(page);
     await backToTop(page).press('Enter');
-    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect.poll(() => readScrollY(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => window.positions)).toEqual([0]);
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
-for (const [way, address] of Object.entries(pagesByRendering)) {
-  test(`going back finds a page ${way} where it was left`, async ({ page }) => {
+for (const [rendering, path] of Object.entries(pagesByRendering)) {
+  test(`going back restores the scroll position of a page that is ${rendering}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
-    await page.goto(address);
+    await page.goto(path);
     await scrollDown(page, 500);
-    const left = await scrolledTo(page);
-    expect(left).toBeGreaterThan(0);
-    // A press of the mouse would scroll to the link first.
+    const position = await readScrollY(page);
+    expect(position).toBeGreaterThan(0);
+    // A real click would scroll to the link first.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).dispatchEvent('click');
     await expect(page).toHaveURL(/\/privacy$/);
-    expect(await scrolledTo(page)).toBe(0);
+    expect(await readScrollY(page)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect.poll(() => scrolledTo(page)).toBe(left);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => readScrollY(page)).toBe(position);
   });
 }
 
 test.describe('R-ROUTE-1: unknown paths', () => {
-  const unknown = [
+  const unknownPaths = [
     '/no/such/page',
     '/demos/agency/creative',
     '/not-found',
@@ -94,13 +96,13 @@ test.describe('R-ROUTE-1: unknown paths', () => {
     `/${'long-'.repeat(400)}`,
   ];
 
-  for (const address of unknown) {
-    test(`${address.slice(0, 40)} answers 404 with the not-found page in its frame`, async ({
+  for (const path of unknownPaths) {
+    test(`${path.slice(0, 40)} shows status 404 and the not-found page with header and footer`, async ({
       page,
       browserErrors,
     }) => {
       browserErrors.expect(/^status 404: GET /);
-      const response = await page.goto(address);
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle('Page not found · Tessera');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This tile is missing.');
@@ -114,20 +116,20 @@ test.describe('R-ROUTE-1: unknown paths', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const address of ['/no/such/page', '/messages/unknown-token', '/shop/single/unknown']) {
-      test(`${address} can be read`, async ({ page, browserErrors }) => {
+    for (const path of ['/no/such/page', '/messages/unknown-token', '/shop/single/unknown']) {
+      test(`${path} shows its heading and footer`, async ({ page, browserErrors }) => {
         browserErrors.expect(/^status 404: GET /);
-        await page.goto(address);
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
       });
     }
   });
 
-  for (const address of ['/%00', '/%E0%A4%A', '/shop/single/%00']) {
-    test(`${address}, which is no text, answers 400 in plain words`, async ({ page, browserErrors }) => {
+  for (const path of ['/%00', '/%E0%A4%A', '/shop/single/%00']) {
+    test(`${path} is not decodable and shows status 400`, async ({ page, browserErrors }) => {
       browserErrors.expect(/^status 400: GET /);
-      const response = await page.goto(address);
+      const response = await page.goto(path);
       expect(response?.status()).toBe(400);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'home page' }).click();
@@ -135,29 +137,29 @@ test.describe('R-ROUTE-1: unknown paths', () => {
     });
   }
 
-  const near = [
+  const similarPaths = [
     ['/prcing', 'Pricing'],
     ['/services/custom-web', 'Custom web development'],
     ['/carrers', 'Careers'],
     ['/demos/agency/creative', 'Digital studio'],
   ] as const;
 
-  for (const [address, label] of near) {
-    test(`${address} suggests ${label}`, async ({ page, browserErrors }) => {
+  for (const [path, label] of similarPaths) {
+    test(`${path} suggests ${label}`, async ({ page, browserErrors }) => {
       browserErrors.expect(/^status 404: GET /);
-      await page.goto(address);
+      await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: label }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This tile is missing.');
     });
   }
 
-  test('an address like nothing else suggests nothing', async ({ page, browserErrors }) => {
+  test('a path that is similar to no page suggests nothing', async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 404: GET /);
     await page.goto('/zzzzqqqq');
     await expect(page.getByText('Did you mean')).toBeHidden();
   });
 
-  test('its search finds things of the shop', async ({ page, browserErrors }) => {
+  test('the not-found page has a search in the shop', async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 404: GET /);
     await page.goto('/nothing-here');
     await page.getByRole('searchbox', { name: 'Search the shop' }).fill('mug');
@@ -166,7 +168,7 @@ test.describe('R-ROUTE-1: unknown paths', () => {
   });
 });
 
-test('a page that cannot do what was asked says so in its frame, with a title', async ({
+test('an unsupported method shows status 405 with title, header and footer', async ({
   page,
   browserErrors,
 }) => {

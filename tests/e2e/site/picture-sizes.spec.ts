@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { trackRequests, waitForFrames } from '../support/ended-requests';
 import { expect, test } from '../support/test';
 
-/** Served pixels to shown pixels. A little above two, because there is not a file for every width. */
-const LARGEST_RATIO = 2.2;
-const MOST_BYTES_OF_CATALOGUE = 500_000;
+/** Pixels of the file to pixels on the screen, along one side. Above 2, because not every width has a file. */
+const MAX_RATIO = 2.2;
+const MAX_CATALOGUE_BYTES = 500_000;
 
 const pagesWithPictures = [
   '/',
@@ -17,8 +18,10 @@ const pagesWithPictures = [
   '/products/hackmatrix',
 ];
 
-/** Goes down the page slowly enough for every lazy picture to come. */
-async function lookAtAll(page: Page) {
+/** Opens a page, scrolls through it so that lazy pictures load, and waits until they have loaded. */
+async function loadAllPictures(page: Page, path: string) {
+  const waitForRequests = trackRequests(page);
+  await page.goto(path);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -26,24 +29,25 @@ async function lookAtAll(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  await waitForFrames(page);
+  await waitForRequests();
 }
 
 /**
- * Every file with more pixels than the ratio allows for the largest place it is shown in. A browser that has the large
- * file already shows it in small places too, which saves a request.
+ * Files with more pixels than the ratio allows for the largest element that shows them. A browser reuses a large file
+ * that it has for small elements, which saves a request.
  */
-const tooLarge = (page: Page, ratio: number) =>
-  page.locator('img.picture').evaluateAll((images, most) => {
-    const shown = new Map<string, number>();
+const findTooLargePictures = (page: Page, ratio: number) =>
+  page.locator('img.picture').evaluateAll((images, maxRatio) => {
+    const sideByFile = new Map<string, number>();
     for (const image of images as HTMLImageElement[]) {
-      // A square that covers an oblong is as wide as the longer side.
+      // A square picture that covers a rectangle has the longer side as its width.
       const side = Math.max(image.offsetWidth, image.offsetHeight) * window.devicePixelRatio;
-      if (side > 0) shown.set(image.currentSrc, Math.max(side, shown.get(image.currentSrc) ?? 0));
+      if (side > 0) sideByFile.set(image.currentSrc, Math.max(side, sideByFile.get(image.currentSrc) ?? 0));
     }
-    return [...shown].flatMap(([file, side]) => {
+    return [...sideByFile].flatMap(([file, side]) => {
       const served = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
-      return served / side > most ? [`${file} at ${side} px`] : [];
+      return served / side > maxRatio ? [`${file} at ${side} px`] : [];
     });
   }, ratio);
 
@@ -56,10 +60,9 @@ for (const { screen, ...settings } of [
     test.use(settings);
 
     for (const path of pagesWithPictures) {
-      test(`${path} serves no picture far larger than it is shown`, async ({ page }) => {
-        await page.goto(path);
-        await lookAtAll(page);
-        expect(await tooLarge(page, LARGEST_RATIO)).toEqual([]);
+      test(`${path} serves no picture far larger than its element`, async ({ page }) => {
+        await loadAllPictures(page, path);
+        expect(await findTooLargePictures(page, MAX_RATIO)).toEqual([]);
       });
     }
   });
@@ -68,7 +71,7 @@ for (const { screen, ...settings } of [
 test.describe('the whole catalogue on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
-  test('costs less than half a megabyte of pictures', async ({ page }) => {
+  test('has less than half a megabyte of pictures', async ({ page }) => {
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
@@ -76,12 +79,11 @@ test.describe('the whole catalogue on a phone', () => {
         sizes.set(path, Number(response.headers()['content-length'] ?? 0));
       }
     });
-    await page.goto('/shop/grid');
-    await lookAtAll(page);
+    await loadAllPictures(page, '/shop/grid');
 
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
     expect(sizes.size).toBeGreaterThanOrEqual(24);
     expect([...sizes.values()].every((size) => size > 0)).toBe(true);
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES_OF_CATALOGUE);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_CATALOGUE_BYTES);
   });
 });

@@ -5,36 +5,36 @@ import { expect, test } from '../support/test';
 const key = 'tessera.theme';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
-const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const readStoredTheme = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Before the first page is opened. */
-const arriveWith = (page: Page, value: string) =>
+/** Stores a value before the first page loads. */
+const storeBeforeLoad = (page: Page, value: string) =>
   page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 
 declare global {
   interface Window {
-    /** When the root element got its theme, in milliseconds since the page was asked for. */
+    /** When the root element got its theme, in milliseconds since the start of the navigation. */
     themeSetAt?: number;
   }
 }
 
-for (const [way, address] of Object.entries(pagesByRendering)) {
-  test.describe(`R-THEME-1, on a page ${way}`, () => {
-    test('nothing stored: dark is chosen and saved', async ({ page }) => {
-      await page.goto(address);
+for (const [rendering, path] of Object.entries(pagesByRendering)) {
+  test.describe(`R-THEME-1 on a page that is ${rendering}`, () => {
+    test('without a stored theme the page is dark and stores dark', async ({ page }) => {
+      await page.goto(path);
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      expect(await stored(page)).toBe('dark');
+      expect(await readStoredTheme(page)).toBe('dark');
     });
 
-    test('a stored light gives light', async ({ page }) => {
-      await arriveWith(page, 'light');
-      await page.goto(address);
+    test('a stored light theme gives a light page', async ({ page }) => {
+      await storeBeforeLoad(page, 'light');
+      await page.goto(path);
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
       await expect(root(page)).toHaveCSS('color-scheme', 'light');
     });
 
-    test('the theme is there before anything is painted', async ({ page }) => {
-      await arriveWith(page, 'light');
+    test('the theme is set before the first paint', async ({ page }) => {
+      await storeBeforeLoad(page, 'light');
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           if (!document.documentElement?.dataset.theme) return;
@@ -42,7 +42,7 @@ for (const [way, address] of Object.entries(pagesByRendering)) {
           observer.disconnect();
         }).observe(document, { attributes: true, childList: true, subtree: true });
       });
-      await page.goto(address);
+      await page.goto(path);
       const firstPaint = page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -54,31 +54,31 @@ for (const [way, address] of Object.entries(pagesByRendering)) {
       expect(await page.evaluate(() => window.themeSetAt)).toBeLessThan(await firstPaint);
     });
 
-    test('a change sets the attribute on the root element and is saved', async ({ page }) => {
-      await page.goto(address);
+    test('a change sets the attribute on the root element and is stored', async ({ page }) => {
+      await page.goto(path);
       await toggle(page).click();
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
-      expect(await stored(page)).toBe('light');
+      expect(await readStoredTheme(page)).toBe('light');
       await page.reload();
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
       await toggle(page).press('Enter');
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-      expect(await stored(page)).toBe('dark');
+      expect(await readStoredTheme(page)).toBe('dark');
     });
   });
 }
 
-const foreign = ['dark', 'Light', ' light', '"light"', 'null', '', '</script><script>alert(1)</script>'];
+const storedValues = ['dark', 'Light', ' light', '"light"', 'null', '', '</script><script>alert(1)</script>'];
 
-for (const value of foreign) {
+for (const value of storedValues) {
   test(`R-THEME-1: a stored ${JSON.stringify(value)} gives dark`, async ({ page }) => {
-    await arriveWith(page, value);
+    await storeBeforeLoad(page, value);
     await page.goto('/');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   });
 }
 
-test('other open tabs follow', async ({ context }) => {
+test('other open tabs change their theme', async ({ context }) => {
   const [reading, shopping] = [await context.newPage(), await context.newPage()];
   await reading.goto('/');
   await shopping.goto('/shop/cart');
@@ -88,7 +88,7 @@ test('other open tabs follow', async ({ context }) => {
   await expect(root(reading)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page come back to wears the theme chosen meanwhile', async ({ page }) => {
+test('going back shows the page in the new theme', async ({ page }) => {
   await page.goto('/');
   await page.goto('/shop/index');
   await toggle(page).click();
@@ -96,7 +96,7 @@ test('a page come back to wears the theme chosen meanwhile', async ({ page }) =>
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('a browser that keeps nothing still changes the theme of the page', async ({ page }) => {
+test('the theme changes without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -113,7 +113,7 @@ test('a browser that keeps nothing still changes the theme of the page', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is dark, and no switch is shown that would do nothing', async ({ page }) => {
+  test('the page is dark, and the theme switch is hidden', async ({ page }) => {
     await page.goto('/');
     await expect(root(page)).toHaveCSS('color-scheme', 'dark');
     await expect(page.locator('[data-theme-toggle]')).toBeHidden();

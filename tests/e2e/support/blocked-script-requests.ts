@@ -1,5 +1,2 @@
-/**
- * With scripts switched off, Chromium still reads a page's hints to fetch modules ahead, and reports that it may not.
- * Pages that React takes over carry such hints.
- */
+/** With scripts off, Chromium still follows `modulepreload` links of hydrated pages, and reports them as blocked. */
 export const blockedScriptRequest = /^request failed: GET \/assets\/.+\.js \(csp\)$/;

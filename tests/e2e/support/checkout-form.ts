@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openPageWithMugs } from './stored-cart';
 import { expect } from './test';
 
-/** What a filled-in form sends, besides lines and key. */
+/** The fields of a valid form, without lines and idempotency key. */
 export const validCheckoutFields: Readonly<Record<string, string>> = {
   'contact.name': 'Asha Menon',
   'contact.email': 'asha@example.com',
@@ -20,7 +20,7 @@ export const validCheckoutFields: Readonly<Record<string, string>> = {
 
 export const deliverySection = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 
-/** Fills in all that must be filled in. */
+/** Fills in the required fields. */
 export async function fillCheckoutForm(page: Page, name = 'Asha Menon'): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('E-mail address').fill('asha@example.com');
@@ -35,14 +35,17 @@ export async function fillCheckoutForm(page: Page, name = 'Asha Menon'): Promise
 
 export const placeOrderButton = (page: Page) => page.getByRole('button', { name: /^Place the order at/ });
 
-/** The number on the order's page, once it is there. */
+/** Waits for the page of the order and returns the order number. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/shop\/orders\//);
   const heading = page.getByRole('heading', { level: 1, name: /TS-\d{4}-\d{6}/ });
   return (await heading.innerText()).match(/TS-\d{4}-\d{6}/)?.[0] ?? '';
 }
 
-/** The number of a new order for so many mosaic mugs. The same cart again, seconds later, would be the same order. */
+/**
+ * Orders mosaic mugs and returns the order number. Two calls need different quantities: the same cart within seconds
+ * is the same order.
+ */
 export async function orderMugs(page: Page, quantity = 1): Promise<string> {
   await openPageWithMugs(page, '/shop/checkout', quantity);
   await fillCheckoutForm(page);
@@ -50,24 +53,24 @@ export async function orderMugs(page: Page, quantity = 1): Promise<string> {
   return readOrderNumber(page);
 }
 
-/** The position in the year's orders. */
+/** The sequence number of an order in its financial year. */
 export const orderSequenceNumber = (number: string) => Number(number.slice(-6));
 
-interface Sent {
+interface CheckoutPost {
   lines?: unknown;
   key?: string;
-  answers?: Record<string, string>;
+  fields?: Record<string, string>;
   origin?: string;
 }
 
-/** Posts the form as a browser without script does. */
-export function postCheckoutForm(request: APIRequestContext, site: { url: string }, sent: Sent) {
-  const { lines, key = crypto.randomUUID(), answers = {}, origin = site.url } = sent;
+/** Posts the checkout form like a browser without script. */
+export function postCheckoutForm(request: APIRequestContext, site: { url: string }, post: CheckoutPost) {
+  const { lines, key = crypto.randomUUID(), fields = {}, origin = site.url } = post;
   return request.post('/shop/checkout', {
     headers: { origin },
     form: {
       ...validCheckoutFields,
-      ...answers,
+      ...fields,
       key,
       lines: typeof lines === 'string' ? lines : JSON.stringify(lines),
     },

@@ -1,35 +1,38 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a document as it was sent, read as by a browser that runs no script. */
+/** Errors in the HTML that the server sent. The HTML is parsed without running its scripts. */
 export function findDocumentErrors(page: Page, html: string): Promise<string[]> {
   return page.evaluate((sent) => {
     const document = new DOMParser().parseFromString(sent, 'text/html');
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const sample = (element: Element) => element.outerHTML.slice(0, 120);
-    const faults: string[] = [];
-    if (all('h1').length !== 1) faults.push(`it has ${all('h1').length} h1`);
-    if (document.title.trim() === '') faults.push('it has no title');
-    if (document.documentElement.lang === '') faults.push('it does not say its language');
-    const words = document.querySelector('main')?.textContent?.trim().length ?? 0;
-    if (words < 40) faults.push(`its main part has ${words} characters`);
-    for (const element of all('[style]')) faults.push(`style attribute: ${sample(element)}`);
+    const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
+    const errors: string[] = [];
+    if (all('h1').length !== 1) errors.push(`${all('h1').length} h1 elements`);
+    if (document.title.trim() === '') errors.push('no title');
+    if (document.documentElement.lang === '') errors.push('no lang attribute');
+    const textLength = document.querySelector('main')?.textContent?.trim().length ?? 0;
+    if (textLength < 40) errors.push(`the main element has ${textLength} characters`);
+    for (const element of all('[style]')) errors.push(`style attribute: ${excerpt(element)}`);
     for (const image of all('img')) {
       const missing = ['alt', 'width', 'height'].filter((name) => !image.hasAttribute(name));
-      if (missing.length > 0) faults.push(`no ${missing.join(', ')}: ${sample(image)}`);
+      if (missing.length > 0) errors.push(`no ${missing.join(', ')}: ${excerpt(image)}`);
     }
-    for (const link of all('a:not([href])')) faults.push(`leads nowhere: ${sample(link)}`);
-    return faults;
+    for (const link of all('a:not([href])')) errors.push(`no href: ${excerpt(link)}`);
+    return errors;
   }, html);
 }
 
-/** What makes the page scroll sideways at its present width. */
+/** The width of the document and the first 5 elements that overflow it. Empty when nothing overflows. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
+    const overflowing = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+    return [
+      `${scrollWidth} px`,
+      ...overflowing.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 }

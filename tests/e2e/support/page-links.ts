@@ -25,22 +25,24 @@ export async function fetchPages(
   return pages;
 }
 
-const readAttribute = (attribute: string) => attribute.replaceAll('&amp;', '&');
+const decodeAttribute = (attribute: string) => attribute.replaceAll('&amp;', '&');
 
 /** The absolute URLs of the links of a page, without `mailto:` and `tel:`. */
 export function extractLinks({ html, path }: FetchedPage, origin: string): URL[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
-    .map(([, href = '']) => new URL(readAttribute(href), new URL(path, origin)))
+    .map(([, href = '']) => new URL(decodeAttribute(href), new URL(path, origin)))
     .filter(({ protocol }) => protocol.startsWith('http'));
 }
 
-/** The files of a page's pictures, in every size. */
+/** The URLs of the pictures of a page, in every size. */
 export function extractPictureUrls({ html }: FetchedPage): string[] {
-  const single = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].map(([, src = '']) => readAttribute(src));
-  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
-    readAttribute(set)
+  const sources = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].map(([, src = '']) =>
+    decodeAttribute(src),
+  );
+  const sourceSets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    decodeAttribute(set)
       .split(',')
       .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
   );
-  return [...single, ...sets].filter((file) => file.startsWith('/'));
+  return [...sources, ...sourceSets].filter((url) => url.startsWith('/'));
 }

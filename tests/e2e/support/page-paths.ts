@@ -1,32 +1,31 @@
 import { articleTeasers } from '../../../app/content/journal/article-teasers';
-import table from '../../../app/routes';
+import routes from '../../../app/routes';
 import { seedNotFoundRoutes, seedRoutes } from '../../architecture/seed-routes';
 
-interface Entry {
+interface RouteEntry {
   path?: string | undefined;
   file: string;
-  children?: readonly Entry[] | undefined;
+  children?: readonly RouteEntry[] | undefined;
 }
 
-/** Addresses in the table that are pages for people, and need nothing filled in or done before. A file without markup is none. */
-function plainAddresses(entries: readonly Entry[]): string[] {
+/** The paths of pages without parameters. Resource routes and pages that need an earlier step are left out. */
+function listStaticPaths(entries: readonly RouteEntry[]): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const isPage =
       path !== undefined && file.endsWith('.tsx') && !/[:*]|^dev\/|^auth\/two-factor$/.test(path);
-    return [...(isPage ? [`/${path}`] : []), ...plainAddresses(children ?? [])];
+    return [...(isPage ? [`/${path}`] : []), ...listStaticPaths(children ?? [])];
   });
 }
 
-const sampleArticle = `/blog/${articleTeasers[0]?.slug}`;
+const sampleArticlePath = `/blog/${articleTeasers[0]?.slug}`;
 
-const ofTheSeed = Object.values(seedRoutes)
+const seedPaths = Object.values(seedRoutes)
   .flat()
-  .map((address) => (address === '/blog/any-article' ? sampleArticle : address));
+  .map((path) => (path === '/blog/any-article' ? sampleArticlePath : path));
 
-/** Every page that has one address: all 78 of the seed specification, samples included, and ours. */
+/** The paths of all pages: the 78 of the seed specification with sample parameters, and the pages added since. */
 export const pagePaths: readonly string[] = [
-  ...new Set([...ofTheSeed, ...plainAddresses(await table).filter((address) => address !== '/blog')]),
+  ...new Set([...seedPaths, ...listStaticPaths(await routes).filter((path) => path !== '/blog')]),
 ];
 
-export const isNotFoundPath = (address: string): boolean =>
-  seedNotFoundRoutes.some((other) => other === address);
+export const isNotFoundPath = (path: string): boolean => seedNotFoundRoutes.some((other) => other === path);

@@ -1,6 +1,6 @@
-/** One page of each way to reach the browser (docs/ARCHITECTURE.md, "Three ways of a page"), and how it is kept. */
+/** One page for each way in which the server renders pages and the browser hydrates them (docs/ARCHITECTURE.md). */
 export const pagesByRendering = {
-  'rendered with the build': '/terms-of-use',
-  'kept when first asked for': '/shop/index',
-  'taken over by React': '/shop/cart',
+  prerendered: '/terms-of-use',
+  'cached by the server': '/shop/index',
+  'fully hydrated': '/shop/cart',
 } as const;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CART_KEY } from '../../../app/state/cart/cart-store';
 import { expect } from './test';
 
-interface StoredLine {
+interface StoredItem {
   id: string;
   productId: string;
   quantity: number;
@@ -10,12 +10,12 @@ interface StoredLine {
   options?: { color?: string; size?: string };
 }
 
-/** The cart as the browser keeps it. */
-export async function readStoredCart(page: Page): Promise<StoredLine[]> {
+/** The cart in the storage of the browser. */
+export async function readStoredCart(page: Page): Promise<StoredItem[]> {
   return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), CART_KEY)) ?? '[]');
 }
 
-/** Opens the cart as on a first visit, with its three samples. */
+/** Opens the cart of a first visit: three sample items. */
 export async function openSampleCart(page: Page): Promise<void> {
   await page.goto('/shop/cart');
   await page.evaluate((key) => localStorage.removeItem(key), CART_KEY);
@@ -23,11 +23,11 @@ export async function openSampleCart(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton')).toHaveCount(3);
 }
 
-/** Rewrites the stored cart as an older visit would have left it, and opens a page with it. */
+/** Changes the stored cart as if it came from an earlier visit, and opens a page with it. */
 export async function openPageWithCart(
   page: Page,
   path: string,
-  change: (lines: StoredLine[]) => StoredLine[],
+  change: (items: StoredItem[]) => StoredItem[],
 ): Promise<void> {
   await openSampleCart(page);
   const cart = JSON.stringify(change(await readStoredCart(page)));
@@ -35,22 +35,22 @@ export async function openPageWithCart(
   await page.goto(path);
 }
 
-/** Opens a page with so many mosaic mugs in the cart. */
+/** Opens a page with a number of mosaic mugs in the cart. */
 export const openPageWithMugs = (page: Page, path = '/shop/checkout', quantity = 1) =>
-  openPageWithCart(page, path, (lines) => lines.slice(0, 1).map((line) => ({ ...line, quantity })));
+  openPageWithCart(page, path, (items) => items.slice(0, 1).map((item) => ({ ...item, quantity })));
 
-export const cartLineItem = (page: Page, name: string) =>
+export const cartItem = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 export const quantityInput = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 
-/** Types a quantity and leaves the field, as somebody does who has finished typing. */
+/** Types a quantity and confirms it with Enter. */
 export async function enterQuantity(page: Page, name: string, quantity: string): Promise<void> {
   await quantityInput(page, name).fill(quantity);
   await quantityInput(page, name).press('Enter');
 }
 
-/** The order total as the page shows it. */
+/** The order total on the page. */
 export const orderTotal = (page: Page) =>
   page.locator('dl').filter({ hasText: 'Order total' }).locator('dd').last();

@@ -3,9 +3,9 @@ import type { Theme } from '../../../app/domain/site/theme';
 
 export const themes: readonly Theme[] = ['dark', 'light'];
 
-/** What a visitor who chose this theme earlier comes with. Call it before the first page is opened. */
+/** Stores the theme before the first page loads. A stored theme is not replaced. */
 export async function storeTheme(page: Page, theme: Theme): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('tessera.theme') === null) localStorage.setItem('tessera.theme', chosen);
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('tessera.theme') === null) localStorage.setItem('tessera.theme', value);
   }, theme);
 }

@@ -7,34 +7,40 @@ export interface NewUser {
   password: string;
 }
 
-/** Somebody whom no other test knows. */
+/** Data for a new account. The email is different in each call. */
 export const createNewUser = (): NewUser => ({
   name: 'Jaya Deshpande',
   email: `jaya-${crypto.randomUUID().slice(0, 8)}@example.com`,
   password: 'kolam at first light',
 });
 
-/** The link of the newest mail with this subject to an address, as a path of the site, once the mail is there. */
-export async function waitForEmailLink(page: Page, email: string, subject: string): Promise<string> {
-  const listed = new RegExp(`href="(/dev/mailbox/[^"]+)"[^>]*>\\s*<span[^>]*>${subject}`);
-  let address = '';
+/**
+ * The link to `/auth/…?token=…` in the newest email to `email` with this subject, as a path of the site. Waits until
+ * the mailbox has `count` emails with the subject.
+ */
+export async function waitForEmailLink(
+  page: Page,
+  email: string,
+  subject: string,
+  count = 1,
+): Promise<string> {
+  const listedEmail = new RegExp(`href="(/dev/mailbox/[^"]+)"[^>]*>\\s*<span[^>]*>${subject}`, 'g');
+  let paths: string[] = [];
   await expect
     .poll(
       async () => {
         const list = await page.request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`);
-        address = listed.exec(await list.text())?.[1] ?? '';
-        return address;
+        paths = [...(await list.text()).matchAll(listedEmail)].map(([, path = '']) => path);
+        return paths.length;
       },
-      { message: `a mail "${subject}" to ${email}`, timeout: 20_000 },
+      { message: `emails "${subject}" to ${email}`, timeout: 20_000 },
     )
-    .not.toBe('');
-  const letter = await (await page.request.get(`${address}/html`)).text();
-  return (
-    /href="https?:\/\/[^/"]+(\/auth\/[^"]*token=[^"]+)"/.exec(letter)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  );
+    .toBeGreaterThanOrEqual(count);
+  const html = await (await page.request.get(`${paths[0]}/html`)).text();
+  return /href="https?:\/\/[^/"]+(\/auth\/[^"]*token=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-/** Fills in the sign-up and sends it. */
+/** Fills in and submits the sign-up form. */
 export async function submitSignUp(page: Page, { name, email, password }: NewUser): Promise<void> {
   await page.goto('/auth/sign-up');
   await page.getByLabel('Your name').fill(name);
@@ -45,14 +51,14 @@ export async function submitSignUp(page: Page, { name, email, password }: NewUse
   await expect(page.getByRole('heading', { name: 'Look into your mail.' })).toBeVisible();
 }
 
-/** Opens an account of its own for a test, and is signed in with it. */
+/** Creates an account for one test and signs in with it. Works without script. */
 export async function signUpNewUser(page: Page): Promise<NewUser> {
-  const person = createNewUser();
-  await submitSignUp(page, person);
-  await page.goto(await waitForEmailLink(page, person.email, 'One link, and your account is there'));
+  const user = createNewUser();
+  await submitSignUp(page, user);
+  await page.goto(await waitForEmailLink(page, user.email, 'One link, and your account is there'));
   await page.getByRole('button', { name: 'Open my account' }).click();
   await page.waitForURL('**/account/profile');
-  return person;
+  return user;
 }
 
 export async function submitPassword(page: Page, { email, password }: Omit<NewUser, 'name'>): Promise<void> {
@@ -61,7 +67,7 @@ export async function submitPassword(page: Page, { email, password }: Omit<NewUs
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Ends the session by the form that works without script, too. */
+/** Signs out with the form that works without script. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/auth/sign-out');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();

@@ -15,21 +15,21 @@ export const popupSignInButton = (page: Page) =>
 export const signOutButton = (page: Page) =>
   page.getByRole('navigation', { name: 'My profile' }).getByRole('button', { name: 'Sign out', exact: true });
 
-/** On the directory's pages: chooses a name, and lets it tell the site. */
-export async function approveSignIn(directory: Page, person: { name: string }): Promise<void> {
-  await directory.getByRole('button', { name: person.name }).click();
-  await directory.getByRole('button', { name: 'Hand them over' }).click();
+/** On the pages of the IdP: chooses a user and gives consent. */
+export async function approveSignIn(idpPage: Page, user: { name: string }): Promise<void> {
+  await idpPage.getByRole('button', { name: user.name }).click();
+  await idpPage.getByRole('button', { name: 'Hand them over' }).click();
 }
 
 /** Signs in by redirect and waits for the account page. */
-export async function signInByRedirect(page: Page, person: { name: string } = madhura): Promise<void> {
+export async function signInByRedirect(page: Page, user: { name: string } = madhura): Promise<void> {
   await page.goto('/auth/sign-in');
   await organisationSignInButton(page).click();
-  await approveSignIn(page, person);
+  await approveSignIn(page, user);
   await page.waitForURL('**/account/profile');
 }
 
-/** Who the readable cookie says is signed in; `undefined` when there is none. */
+/** The content of the display cookie, or `undefined` without a cookie. */
 export async function readDisplayCookie(
   page: Page,
 ): Promise<{ email: string; name: string; id: string } | undefined> {
@@ -38,8 +38,8 @@ export async function readDisplayCookie(
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
-/** Presses a button that opens a window, and waits for it. */
+/** Presses a button that opens a popup, and waits for the popup. */
 export async function waitForPopup(page: Page, press: () => Promise<void>): Promise<Page> {
-  const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
-  return opened;
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+  return popup;
 }
