@@ -4,24 +4,24 @@ import { MAX_ATTACHMENT_BYTES } from '../files/attachment';
 import { APPLICATION_LIMITS, applicationSchema } from './application-schema';
 
 const cv = new File(['%PDF-1.7 %%EOF'], 'cv.pdf', { type: 'application/pdf' });
-const good = {
+const validApplication = {
   name: 'Asha Rao',
   email: 'Asha@Example.in',
   answer: 'A clerk could not find the button, because it was called Submit.',
   cv,
 };
 
-const faultsOf = (change: Record<string, unknown>) => {
-  const parsed = applicationSchema.safeParse({ ...good, ...change });
+const listIssues = (change: Record<string, unknown>) => {
+  const parsed = applicationSchema.safeParse({ ...validApplication, ...change });
   return parsed.success
     ? {}
     : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
 };
 
-describe('an application', () => {
-  it('needs a name, an address, an answer and a CV, and no more', () => {
-    expect(applicationSchema.parse(good)).toMatchObject({ email: 'asha@example.in', cv });
-    expect(Object.keys(faultsOf({ name: '', email: '', answer: '', cv: undefined })).sort()).toEqual([
+describe('a job application', () => {
+  it('requires only name, email, answer and CV', () => {
+    expect(applicationSchema.parse(validApplication)).toMatchObject({ email: 'asha@example.in', cv });
+    expect(Object.keys(listIssues({ name: '', email: '', answer: '', cv: undefined })).sort()).toEqual([
       'answer',
       'cv',
       'email',
@@ -29,14 +29,16 @@ describe('an application', () => {
     ]);
   });
 
-  it('takes a telephone number and a link when they are there', () => {
+  it('accepts an optional phone number and link', () => {
     const parsed = applicationSchema.parse({
-      ...good,
+      ...validApplication,
       phone: '98765 43210',
       link: 'https://example.com/work?a=b',
     });
     expect(parsed).toMatchObject({ phone: '+919876543210', link: 'https://example.com/work?a=b' });
-    expect(applicationSchema.parse({ ...good, phone: '', link: ' ' })).toMatchObject({ phone: undefined });
+    expect(applicationSchema.parse({ ...validApplication, phone: '', link: ' ' })).toMatchObject({
+      phone: undefined,
+    });
   });
 
   it.each([
@@ -46,26 +48,26 @@ describe('an application', () => {
     'example',
     'https://',
     '//example.com',
-  ])('takes no link like %s', (link) => {
-    expect(faultsOf({ link })).toHaveProperty('link');
+  ])('refuses the link %s', (link) => {
+    expect(listIssues({ link })).toHaveProperty('link');
   });
 
-  it('says at the file what is wrong with it', () => {
-    expect(faultsOf({ cv: new File([], 'cv.pdf') })).toEqual({ cv: expect.stringContaining('empty') });
-    expect(faultsOf({ cv: new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'cv.pdf') })).toEqual({
+  it('reports an invalid file at its field', () => {
+    expect(listIssues({ cv: new File([], 'cv.pdf') })).toEqual({ cv: expect.stringContaining('empty') });
+    expect(listIssues({ cv: new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'cv.pdf') })).toEqual({
       cv: expect.stringContaining('at most'),
     });
-    expect(faultsOf({ cv: new File([], '') })).toEqual({ cv: expect.stringContaining('choose your CV') });
-    expect(faultsOf({ cv: 'cv.pdf' })).toEqual({ cv: expect.stringContaining('choose your CV') });
+    expect(listIssues({ cv: new File([], '') })).toEqual({ cv: expect.stringContaining('choose your CV') });
+    expect(listIssues({ cv: 'cv.pdf' })).toEqual({ cv: expect.stringContaining('choose your CV') });
   });
 
-  it('keeps the answer as it was written, between its limits', () => {
+  it('accepts an answer within its limits', () => {
     const { minAnswer, answer } = APPLICATION_LIMITS;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: answer + 50 }), (length) => {
-        const written = 'a'.repeat(length);
-        const isFine = length >= minAnswer && length <= answer;
-        expect(faultsOf({ answer: written })).toEqual(isFine ? {} : { answer: expect.any(String) });
+        const text = 'a'.repeat(length);
+        const isValid = length >= minAnswer && length <= answer;
+        expect(listIssues({ answer: text })).toEqual(isValid ? {} : { answer: expect.any(String) });
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { validateAttachment } from '../files/attachment';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { LEAD_LIMITS, spamFields } from './lead-schemas';
+import { spamFields } from '../forms/spam-fields-schema';
+import { LEAD_LIMITS } from './lead-schemas';
 
-/** Longest and shortest texts in characters; the form gives them to `maxlength`. */
+/** Lengths in characters. Forms use them for `minlength` and `maxlength`. */
 export const APPLICATION_LIMITS = {
   link: 300,
   answer: 3000,
@@ -12,20 +13,20 @@ export const APPLICATION_LIMITS = {
 
 const NO_FILE = 'Please choose your CV, as a PDF of at most 5 MB.';
 
-/** Browsers send a file without name and content where none was chosen. */
-const isUnchosen = (value: unknown) => value instanceof File && value.name === '' && value.size === 0;
+/** Browsers send a file without name and contents when none was chosen. */
+const isEmptyFileField = (value: unknown) => value instanceof File && value.name === '' && value.size === 0;
 
-/** What can be told of a file from the outside, at both ends. What is in it is looked into by the server. */
-function attachment() {
+/** Checks the size, in browser and server. The server also checks the contents. */
+function attachmentField() {
   const file = z.instanceof(File, { error: NO_FILE }).superRefine((chosen, context) => {
-    const fault = validateAttachment(chosen);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    const message = validateAttachment(chosen);
+    if (message) context.addIssue({ code: 'custom', message });
   });
-  return z.preprocess((value) => (isUnchosen(value) ? undefined : value), file);
+  return z.preprocess((value) => (isEmptyFileField(value) ? undefined : value), file);
 }
 
-/** A page that opens in any browser. */
-function link() {
+/** An HTTP or HTTPS URL. */
+function linkField() {
   return textField({ label: 'The link', max: APPLICATION_LIMITS.link }).pipe(
     z.url({
       protocol: /^https?$/,
@@ -35,17 +36,17 @@ function link() {
   );
 }
 
-/** Somebody applies for a role. */
+/** The form that applies for a role. */
 export const applicationSchema = z.object({
   name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
   email: emailField(),
   phone: optionalField(indianPhoneField()),
-  link: optionalField(link()),
+  link: optionalField(linkField()),
   answer: textAreaField({
     label: 'Your answer',
     min: APPLICATION_LIMITS.minAnswer,
     max: APPLICATION_LIMITS.answer,
   }),
-  cv: attachment(),
+  cv: attachmentField(),
   ...spamFields,
 });

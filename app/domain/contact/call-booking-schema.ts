@@ -8,29 +8,31 @@ import {
   textField,
 } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
+import { spamFields } from '../forms/spam-fields-schema';
 import { isTimeZone } from '../time/wall-clock';
-import { LEAD_LIMITS, spamFields } from './lead-schemas';
+import { LEAD_LIMITS } from './lead-schemas';
 
+/** In characters. */
 export const MAX_CALL_SUBJECT_LENGTH = 1000;
 
-/** A start as the form sends it; whether a call is offered then is for the calendar to say. */
-const start = z.iso
+/** The start of a call as an ISO date and time. The service checks whether the slot is available. */
+const startField = z.iso
   .datetime({ error: 'Please choose one of the times.' })
   .transform((value) => new Date(value));
 
 /** The form that books a call. */
 export const callBookingSchema = z.object({
-  startsAt: start,
+  startsAt: startField,
   name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
   email: emailField(),
   phone: optionalField(indianPhoneField()),
   message: optionalField(textAreaField({ label: 'The subject', max: MAX_CALL_SUBJECT_LENGTH })),
-  /** In which the times were shown; what is none is left out. */
+  /** The time zone in which the page showed the slots. An unknown one is left out. */
   timeZone: hiddenText(MAX_LENGTHS.timeZone).transform((zone) =>
     zone && isTimeZone(zone) ? zone : undefined,
   ),
   ...spamFields,
 });
 
-/** The form that moves one. */
-export const callRescheduleSchema = z.object({ startsAt: start });
+/** The form that reschedules a call. */
+export const callRescheduleSchema = z.object({ startsAt: startField });

@@ -28,9 +28,9 @@ const hours: CallHours = {
 };
 
 const at = (day: string, time: number) => toInstant(day, time * 60, zone);
-const timesOf = (slots: readonly Date[] = []) => slots.map((slot) => toWallClock(slot, zone).minutes / 60);
+const listHours = (slots: readonly Date[] = []) => slots.map((slot) => toWallClock(slot, zone).minutes / 60);
 
-describe('Calls are offered', () => {
+describe('Calls are available', () => {
   const days = listAvailableCalls(at('2026-11-21', 12), hours);
 
   test('on working days, for three weeks, and on no holiday', () => {
@@ -41,22 +41,23 @@ describe('Calls are offered', () => {
     ]);
   });
 
-  test('every half hour between ten and six, but not at lunch', () => {
-    expect(timesOf(days[0]?.slots)).toEqual([
+  test('every half hour between 10:00 and 18:00, but not at lunch', () => {
+    expect(listHours(days[0]?.slots)).toEqual([
       ...[10, 10.5, 11, 11.5, 12, 12.5],
       ...[14, 14.5, 15, 15.5, 16, 16.5, 17, 17.5],
     ]);
   });
 
-  test('not before the notice has passed, to the minute', () => {
-    const today = (time: number) => timesOf(listAvailableCalls(at('2026-11-23', time), hours)[0]?.slots)[0];
-    expect(today(10)).toBe(14);
-    expect(today(10 + 1 / 60)).toBe(14.5);
+  test('only after the lead time, to the minute', () => {
+    const firstToday = (time: number) =>
+      listHours(listAvailableCalls(at('2026-11-23', time), hours)[0]?.slots)[0];
+    expect(firstToday(10)).toBe(14);
+    expect(firstToday(10 + 1 / 60)).toBe(14.5);
     expect(listAvailableCalls(at('2026-11-23', 14), hours)[0]?.day).toBe('2026-11-25');
   });
 });
 
-test('Whenever one asks, each call lies ahead, within the opening hours, and overlaps no other', () => {
+test('At any time, each slot is in the future, within the opening hours, and overlaps no other', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (now) => {
@@ -76,7 +77,7 @@ test('Whenever one asks, each call lies ahead, within the opening hours, and ove
   );
 });
 
-test('What is not offered: the past, in between, at night, a holiday, too far ahead, no time at all', () => {
+test('Not available: the past, between two slots, at night, on a holiday, too far ahead, an invalid date', () => {
   const now = at('2026-11-21', 12);
   expect(isCallAvailable(at('2026-11-23', 10), now, hours)).toBe(true);
   const others = [

@@ -1,21 +1,21 @@
 import { listOpeningPeriods, type OpeningHours } from '../time/opening-hours';
 import { addDays, minutesSinceMidnight, toInstant, toWallClock } from '../time/wall-clock';
 
-/** Minutes. */
+/** Length of a call in minutes. */
 export const CALL_MINUTES = 30;
 
-/** So that nobody is surprised, and the first mail is there before the call: in hours. */
+/** Hours between booking and call, so that the confirmation email arrives in time and the host can prepare. */
 export const CALL_LEAD_TIME_HOURS = 4;
 
-/** Days ahead, today included, in which calls are offered. */
+/** Number of days with bookable calls, from today. */
 export const BOOKABLE_DAYS = 21;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When a person takes calls, by the clock of the offices: within the opening hours, but not at lunch. */
+/** When calls take place: within the opening hours, not at lunch. Times as `09:30` in the time zone of the opening hours. */
 export interface CallHours {
   openingHours: OpeningHours;
-  /** ISO weekdays. */
+  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
   days: readonly number[];
   from: string;
   until: string;
@@ -23,12 +23,13 @@ export interface CallHours {
 }
 
 export interface CallDay {
-  /** ISO date at the place of the offices. */
+  /** ISO day in the time zone of the opening hours. */
   day: string;
+  /** The starts of the calls. */
   slots: readonly Date[];
 }
 
-function startsOn(day: string, { openingHours, days, from, until, lunch }: CallHours): Date[] {
+function listSlots(day: string, { openingHours, days, from, until, lunch }: CallHours): Date[] {
   const { weekday } = toWallClock(toInstant(day, 0, openingHours.timeZone), openingHours.timeZone);
   if (!days.includes(weekday)) return [];
   const [lunchFrom, lunchUntil] = [minutesSinceMidnight(lunch.from), minutesSinceMidnight(lunch.until)];
@@ -42,17 +43,17 @@ function startsOn(day: string, { openingHours, days, from, until, lunch }: CallH
   });
 }
 
-/** Every day on which calls are taken from `now` on, with the starts that are not too near. Days without any are left out. */
+/** The next BOOKABLE_DAYS with their slots after the lead time. Days without slots are left out. */
 export function listAvailableCalls(now: Date, hours: CallHours): CallDay[] {
   const earliest = now.getTime() + CALL_LEAD_TIME_HOURS * HOUR_MS;
   const today = toWallClock(now, hours.openingHours.timeZone).day;
   return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index)).flatMap((day) => {
-    const slots = startsOn(day, hours).filter((start) => start.getTime() >= earliest);
+    const slots = listSlots(day, hours).filter((start) => start.getTime() >= earliest);
     return slots.length > 0 ? [{ day, slots }] : [];
   });
 }
 
-/** Whether a call may begin at a moment, as things stand now. */
+/** Whether `start` is one of the available slots at the time `now`. Bookings are not considered. */
 export const isCallAvailable = (start: Date, now: Date, hours: CallHours): boolean =>
   listAvailableCalls(now, hours).some(({ slots }) =>
     slots.some((slot) => slot.getTime() === start.getTime()),

@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { HONEYPOT_FIELD } from '../forms/spam-fields';
 import { contactFormSchema } from './contact-schema';
-import { HONEYPOT_FIELD } from './lead-schemas';
 
 const schema = contactFormSchema({ today: '2026-11-21', products: ['hackmatrix', 'converge'] });
-const filled = { name: 'Asha', email: 'asha@example.in', topic: 'project', message: 'We need a website.' };
+const validForm = { name: 'Asha', email: 'asha@example.in', topic: 'project', message: 'We need a website.' };
 
-function faults(value: unknown): Record<string, string> {
+function listIssues(value: unknown): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
 describe('Contact form', () => {
   test('company and phone are optional', () => {
-    expect(schema.parse({ ...filled, company: '', phone: '' })).toEqual({ ...filled });
-    expect(schema.parse({ ...filled, company: ' Acme ', phone: '98765 43210' })).toEqual({
-      ...filled,
+    expect(schema.parse({ ...validForm, company: '', phone: '' })).toEqual({ ...validForm });
+    expect(schema.parse({ ...validForm, company: ' Acme ', phone: '98765 43210' })).toEqual({
+      ...validForm,
       company: 'Acme',
       phone: '+919876543210',
     });
   });
 
   test('a message has 10 to 4000 characters', () => {
-    expect(faults({ ...filled, message: 'Too short' })).toEqual({
+    expect(listIssues({ ...validForm, message: 'Too short' })).toEqual({
       message: 'Your message needs at least 10 characters.',
     });
-    expect(faults({ ...filled, message: 'x'.repeat(4001) })).toEqual({
+    expect(listIssues({ ...validForm, message: 'x'.repeat(4001) })).toEqual({
       message: 'Your message can have at most 4000 characters.',
     });
-    expect(faults({ ...filled, message: 'x'.repeat(4000) })).toEqual({});
+    expect(listIssues({ ...validForm, message: 'x'.repeat(4000) })).toEqual({});
   });
 
-  test('an empty form says what is needed', () => {
-    expect(faults({})).toEqual({
+  test('an empty form has an issue at every required field', () => {
+    expect(listIssues({})).toEqual({
       name: 'Your name is needed.',
       email: 'E-mail address is needed.',
       topic: 'Please choose what it is about.',
@@ -39,37 +39,45 @@ describe('Contact form', () => {
     });
   });
 
-  test('a filled honeypot is no fault of the form', () => {
-    expect(faults({ ...filled, [HONEYPOT_FIELD]: 'https://x.example' })).toEqual({});
+  test('a filled honeypot is no issue of the form', () => {
+    expect(listIssues({ ...validForm, [HONEYPOT_FIELD]: 'https://x.example' })).toEqual({});
   });
 });
 
-describe('What a topic asks for', () => {
-  test('is kept, in the form in which it is worked with', () => {
+describe('The details of a topic', () => {
+  test('are parsed', () => {
     const hackathon = {
-      ...filled,
+      ...validForm,
       topic: 'hackathon',
       people: '1,200',
       date: '2027-02-26',
       city: 'Hubballi',
     };
     expect(schema.parse(hackathon)).toEqual({ ...hackathon, people: 1200 });
-    expect(schema.parse({ ...filled, topic: 'products', product: 'converge' })).toHaveProperty('product');
+    expect(schema.parse({ ...validForm, topic: 'products', product: 'converge' })).toHaveProperty('product');
   });
 
-  test('and another does not is left out, with whatever was wrong in it', () => {
-    const value = { ...filled, people: 'many', date: '2001-01-01', product: 'free-money', reference: 'TS-1' };
-    expect(schema.parse(value)).toEqual(filled);
+  test('are left out when the topic does not have them, also invalid ones', () => {
+    const value = {
+      ...validForm,
+      people: 'many',
+      date: '2001-01-01',
+      product: 'free-money',
+      reference: 'TS-1',
+    };
+    expect(schema.parse(value)).toEqual(validForm);
   });
 
-  test('is refused when it cannot be', () => {
-    expect(faults({ ...filled, budget: 'a lot' })).toHaveProperty('budget');
-    expect(faults({ ...filled, topic: 'products', product: 'free-money' })).toHaveProperty('product');
-    expect(faults({ ...filled, topic: 'hackathon', people: '0', date: '2026-11-20' })).toEqual({
+  test('are refused when they are invalid', () => {
+    expect(listIssues({ ...validForm, budget: 'a lot' })).toHaveProperty('budget');
+    expect(listIssues({ ...validForm, topic: 'products', product: 'free-money' })).toHaveProperty('product');
+    expect(listIssues({ ...validForm, topic: 'hackathon', people: '0', date: '2026-11-20' })).toEqual({
       people: expect.stringContaining('from 1 to'),
       date: 'This day has passed. Which one is meant?',
     });
-    expect(faults({ ...filled, topic: 'support', reference: 'x'.repeat(81) })).toHaveProperty('reference');
+    expect(listIssues({ ...validForm, topic: 'support', reference: 'x'.repeat(81) })).toHaveProperty(
+      'reference',
+    );
   });
 });
 

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import {
-  futureDateField,
-  headcountField,
-  LEAD_LIMITS,
-  LEAD_TOPICS,
-  type LeadTopic,
-  spamFields,
-} from './lead-schemas';
+import { spamFields } from '../forms/spam-fields-schema';
+import { futureDateField, headcountField, LEAD_LIMITS, LEAD_TOPICS, type LeadTopic } from './lead-schemas';
 
-/** Rupees before GST. */
+/** Ranges in rupees before GST. */
 export const BUDGETS = [
   'unknown',
   'up-to-10-lakh',
@@ -19,7 +13,7 @@ export const BUDGETS = [
 ] as const;
 export type Budget = (typeof BUDGETS)[number];
 
-/** What is asked beside name, address and message, and with which topics. None of it is required. */
+/** The optional fields of the contact form, and the topics that have them. */
 export const CONTACT_DETAIL_TOPICS = {
   company: ['project', 'training', 'hackathon', 'partnership'],
   product: ['products'],
@@ -32,22 +26,23 @@ export const CONTACT_DETAIL_TOPICS = {
 } as const satisfies Record<string, readonly LeadTopic[]>;
 export type ContactDetail = keyof typeof CONTACT_DETAIL_TOPICS;
 
+/** Maximum lengths in characters. */
 export const CONTACT_DETAIL_LIMITS = { city: 80, deadline: 80, reference: 80 } as const;
 
-const detailsOf: readonly [string, readonly string[]][] = Object.entries(CONTACT_DETAIL_TOPICS);
+const topicsByDetail: readonly [string, readonly string[]][] = Object.entries(CONTACT_DETAIL_TOPICS);
 
-/** Leaves out what belongs to other topics: it was out of sight when the form was sent. */
-function onlyWhatWasAsked(values: unknown): unknown {
+/** Removes details of other topics: the form hides them, so the sender did not see their values. */
+function removeHiddenDetails(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values;
   const topic = 'topic' in values ? values.topic : undefined;
-  const unasked = detailsOf.filter(([, topics]) => !topics.includes(String(topic))).map(([name]) => name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name)));
+  const hidden = topicsByDetail.filter(([, topics]) => !topics.includes(String(topic))).map(([name]) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)));
 }
 
-/** The contact form. `today` is an ISO date at the company's place, `products` are the ids one may ask about. */
+/** The contact form. `today` is the ISO day in the company's time zone, `products` are the product ids to choose from. */
 export function contactFormSchema({ today, products }: { today: string; products: readonly string[] }) {
   return z.preprocess(
-    onlyWhatWasAsked,
+    removeHiddenDetails,
     z.object({
       name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
       email: emailField(),

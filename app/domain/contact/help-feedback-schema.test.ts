@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { helpFeedbackSchema, MAX_HELP_REMARK_LENGTH } from './help-feedback-schema';
 
-it('takes an answer with or without a remark', () => {
+it('accepts an answer with or without a remark', () => {
   expect(helpFeedbackSchema.parse({ helped: 'yes', remark: '  ' })).toEqual({ helped: 'yes' });
   expect(helpFeedbackSchema.parse({ helped: 'no', remark: ' Which QR code?\r\n' })).toEqual({
     helped: 'no',

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '../forms/field-limits';
-import {
-  emailField,
-  hiddenText,
-  optionalField,
-  plainText,
-  textAreaField,
-  textField,
-} from '../forms/form-fields';
-import { MAX_LENGTHS } from '../forms/plain-text';
-import { ELAPSED_FIELD } from '../forms/spam-fields';
+import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { spamFields } from '../forms/spam-fields-schema';
 
 export const LEAD_TOPICS = [
   'project',
@@ -22,7 +14,7 @@ export const LEAD_TOPICS = [
 ] as const;
 export type LeadTopic = (typeof LEAD_TOPICS)[number];
 
-/** Longest texts in characters; forms give them to `maxlength`. */
+/** Maximum lengths in characters, for `maxlength` in forms. `people` is the highest number of participants. */
 export const LEAD_LIMITS = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
@@ -32,53 +24,35 @@ export const LEAD_LIMITS = {
   people: 50_000,
 } as const;
 
-/** The field that people never see and automated senders fill in. */
-export const HONEYPOT_FIELD = 'website';
-
-/** Filled in with anything at all, it counts. */
-export const honeypot = plainText({ label: 'This value', max: MAX_LENGTHS.path, min: 0 })
-  .optional()
-  .catch('unreadable');
-
-/** In every form. What stands in them is no fault of the form: it only counts against the sender. */
-export const spamFields = {
-  [HONEYPOT_FIELD]: honeypot,
-  [ELAPSED_FIELD]: hiddenText(MAX_LENGTHS.number),
-} as const;
-
-/** Somebody who wants to hear when a thing opens. One ticked box arrives as a text, several as a list. */
+/** The waitlist form. `ids` are the product ids. One ticked checkbox is sent as a string, several as an array. */
 export function waitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
-  const nothingChosen = 'Tick at least one: we write only about what you choose.';
-  const chosen = z.array(z.enum(ids, { error: 'This is not one of ours.' })).min(1, { error: nothingChosen });
+  const noneTicked = 'Tick at least one: we write only about what you choose.';
+  const productIds = z
+    .array(z.enum(ids, { error: 'This is not one of ours.' }))
+    .min(1, { error: noneTicked });
   return z.object({
     email: emailField(),
-    product: z.preprocess((value) => (value === undefined ? [] : [...new Set([value].flat())]), chosen),
+    product: z.preprocess((value) => (value === undefined ? [] : [...new Set([value].flat())]), productIds),
     ...spamFields,
   });
 }
 
-/** Whole and from 1 up, written as people write it: "250", "1,200", "1 200". */
+/** A whole number from 1, with or without separators: "250", "1,200", "1 200". */
 export function headcountField() {
-  const fault = `We need a number from 1 to ${LEAD_LIMITS.people.toLocaleString('en-IN')}, like 250.`;
+  const error = `We need a number from 1 to ${LEAD_LIMITS.people.toLocaleString('en-IN')}, like 250.`;
   return textField({ label: 'The number of people', max: 12 })
     .transform((value) => Number(/^[\d, ]+$/.test(value) ? value.replace(/[, ]/g, '') : Number.NaN))
-    .pipe(
-      z
-        .number({ error: fault })
-        .int({ error: fault })
-        .min(1, { error: fault })
-        .max(LEAD_LIMITS.people, { error: fault }),
-    );
+    .pipe(z.number({ error }).int({ error }).min(1, { error }).max(LEAD_LIMITS.people, { error }));
 }
 
-/** An ISO date, `today` or later. */
+/** An ISO day, `today` or later. */
 export function futureDateField(today: string) {
   return z.iso
     .date({ error: 'This is not a date we can read. It should be like 2027-02-26.' })
     .refine((date) => date >= today, { error: 'This day has passed. Which one is meant?' });
 }
 
-/** Somebody who wants to see a product with their own event in mind. `today` is an ISO date at the company's place. */
+/** The form that requests a demo of a product. `today` is the ISO day in the company's time zone. */
 export function demoRequestSchema(today: string) {
   return z.object({
     name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../files/attachment';
 
-/** Kinds whose sender gets a confirmation email. */
-export const ANSWERED_LEAD_KINDS = [
+/** Kinds of lead whose sender gets a confirmation email. */
+export const CONFIRMATION_KINDS = [
   'contact',
   'partner',
   'demo',
@@ -11,15 +11,15 @@ export const ANSWERED_LEAD_KINDS = [
   'waitlist',
   'application',
 ] as const;
-export type AnsweredKind = (typeof ANSWERED_LEAD_KINDS)[number];
+export type ConfirmationKind = (typeof CONFIRMATION_KINDS)[number];
 
-export const LEAD_KINDS = [...ANSWERED_LEAD_KINDS, 'newsletter', 'help-feedback', 'not-found'] as const;
+export const LEAD_KINDS = [...CONFIRMATION_KINDS, 'newsletter', 'help-feedback', 'not-found'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-export const isAnswered = (kind: LeadKind): kind is AnsweredKind =>
-  ANSWERED_LEAD_KINDS.some((answered) => answered === kind);
+export const hasConfirmationEmail = (kind: LeadKind): kind is ConfirmationKind =>
+  CONFIRMATION_KINDS.some((known) => known === kind);
 
-/** A stored form. Withdrawal erases everything that the sender entered. */
+/** The stored record of a message. Withdrawal deletes everything that the sender entered. */
 export interface StoredLead {
   id: string;
   kind: LeadKind;

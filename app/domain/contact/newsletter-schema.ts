@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../forms/form-fields';
-import { HONEYPOT_FIELD, honeypot } from './lead-schemas';
+import { HONEYPOT_FIELD } from '../forms/spam-fields';
+import { honeypotField } from '../forms/spam-fields-schema';
 
-/** An address for the newsletter. */
-export const newsletterSchema = z.object({ email: emailField(), [HONEYPOT_FIELD]: honeypot });
+/** The form that subscribes to the newsletter. */
+export const newsletterSchema = z.object({ email: emailField(), [HONEYPOT_FIELD]: honeypotField });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFoundReportSchema } from './not-found-report-schema';
 
-test('What was looked for is needed, the address is kept when it is a path', () => {
+test('requires what the visitor looked for; accepts only a path as address', () => {
   expect(notFoundReportSchema.parse({ wanted: ' The price list ', address: '/preise' })).toEqual({
     wanted: 'The price list',
     address: '/preise',

@@ -3,7 +3,7 @@ import { calculateGstinCheckDigit } from '../india/gstin';
 import { partnerSchema } from './partner-schema';
 
 const schema = partnerSchema(['campus', 'sponsor']);
-const filled = {
+const validForm = {
   kind: 'campus',
   organisation: 'Periyar College',
   city: 'Salem',
@@ -12,42 +12,42 @@ const filled = {
   message: 'A hall for 300, free in February.',
 };
 
-function faults(value: unknown): Record<string, string> {
+function listIssues(value: unknown): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-test('A house, a person and a few words are enough', () => {
-  expect(schema.parse({ ...filled, web: '', gstin: ' ', role: '', phone: '' })).toEqual(filled);
-  expect(Object.keys(faults({}))).toEqual(['kind', 'organisation', 'city', 'name', 'email', 'message']);
-  expect(faults({ ...filled, kind: 'free-money' })).toHaveProperty('kind');
+test('Requires only kind, organisation, city, name, email and message', () => {
+  expect(schema.parse({ ...validForm, web: '', gstin: ' ', role: '', phone: '' })).toEqual(validForm);
+  expect(Object.keys(listIssues({}))).toEqual(['kind', 'organisation', 'city', 'name', 'email', 'message']);
+  expect(listIssues({ ...validForm, kind: 'free-money' })).toHaveProperty('kind');
 });
 
 describe('GSTIN', () => {
-  const right = `33AABCP1234D1Z${calculateGstinCheckDigit('33AABCP1234D1Z')}`;
+  const valid = `33AABCP1234D1Z${calculateGstinCheckDigit('33AABCP1234D1Z')}`;
 
-  test('may be left out, and is kept without what people put between', () => {
-    const spaced = `${right.slice(0, 2)} ${right.slice(2, 12)}-${right.slice(12)}`.toLowerCase();
-    expect(schema.parse({ ...filled, gstin: spaced }).gstin).toBe(right);
+  test('is stored without spaces and dashes, in upper case', () => {
+    const spaced = `${valid.slice(0, 2)} ${valid.slice(2, 12)}-${valid.slice(12)}`.toLowerCase();
+    expect(schema.parse({ ...validForm, gstin: spaced }).gstin).toBe(valid);
   });
 
-  test('with a typing mistake is told from one without', () => {
-    const wrong = `${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}`;
-    expect(faults({ ...filled, gstin: wrong }).gstin).toMatch(/typing mistake/);
-    expect(faults({ ...filled, gstin: '29ABC' }).gstin).toMatch(/15 characters/);
+  test('with a typing mistake or of the wrong length is refused', () => {
+    const mistyped = `${valid.slice(0, -1)}${valid.endsWith('A') ? 'B' : 'A'}`;
+    expect(listIssues({ ...validForm, gstin: mistyped }).gstin).toMatch(/typing mistake/);
+    expect(listIssues({ ...validForm, gstin: '29ABC' }).gstin).toMatch(/15 characters/);
   });
 });
 
 test.each([
   ['periyar.example', 'https://periyar.example'],
   ['http://periyar.example/a?b', 'http://periyar.example/a?b'],
-])('The web address %s is kept as %s', (written, kept) => {
-  expect(schema.parse({ ...filled, web: written }).web).toBe(kept);
+])('The URL %s is stored as %s', (typed, stored) => {
+  expect(schema.parse({ ...validForm, web: typed }).web).toBe(stored);
 });
 
 test.each(['javascript:alert(1)', 'no address', 'ftp://x.example', 'http://', 'x'.repeat(300)])(
-  'The web address %s is refused',
+  'The URL %s is refused',
   (web) => {
-    expect(faults({ ...filled, web })).toHaveProperty('web');
+    expect(listIssues({ ...validForm, web })).toHaveProperty('web');
   },
 );

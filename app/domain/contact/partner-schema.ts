@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { spamFields } from '../forms/spam-fields-schema';
 import { normaliseGstin, validateGstin } from '../india/gstin';
-import { LEAD_LIMITS, spamFields } from './lead-schemas';
+import { LEAD_LIMITS } from './lead-schemas';
 import { PARTNER_LIMITS } from './partner-limits';
 
-/** "acme.in" is as good as "https://www.acme.in/"; kept with its protocol. */
-function webAddress() {
+/** The URL of a website. Without a protocol it gets `https://`. */
+function websiteField() {
   return textField({ label: 'The web address', max: PARTNER_LIMITS.web })
     .transform((value) => (/^https?:\/\//i.test(value) ? value : `https://${value}`))
     .pipe(
@@ -17,16 +18,16 @@ function webAddress() {
     );
 }
 
-function gstin() {
+function gstinField() {
   return textField({ label: 'The GSTIN', max: PARTNER_LIMITS.gstin })
     .transform(normaliseGstin)
     .superRefine((value, context) => {
-      const fault = validateGstin(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      const message = validateGstin(value);
+      if (message) context.addIssue({ code: 'custom', message });
     });
 }
 
-/** Somebody who wants to work with us: which kind, which house, who, and what they have in mind. */
+/** The form for partners. `kinds` are the kinds of partnership to choose from. */
 export function partnerSchema(kinds: readonly [string, ...string[]]) {
   return z.object({
     kind: z.enum(kinds, { error: 'Please choose how you would work with us.' }),
@@ -35,8 +36,8 @@ export function partnerSchema(kinds: readonly [string, ...string[]]) {
       max: LEAD_LIMITS.company,
     }),
     city: textField({ label: 'The city', max: PARTNER_LIMITS.city }),
-    web: optionalField(webAddress()),
-    gstin: optionalField(gstin()),
+    web: optionalField(websiteField()),
+    gstin: optionalField(gstinField()),
     name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
     role: optionalField(textField({ label: 'What you do there', max: PARTNER_LIMITS.role })),
     email: emailField(),

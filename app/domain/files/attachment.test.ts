@@ -17,25 +17,25 @@ describe('The name of an attachment', () => {
     ['.pdf', 'document.pdf'],
     ['...', 'document.pdf'],
     ['', 'document.pdf'],
-  ])('%j becomes %j', (given, clean) => {
-    expect(sanitiseFileName(given)).toBe(clean);
+  ])('%j becomes %j', (name, sanitised) => {
+    expect(sanitiseFileName(name)).toBe(sanitised);
   });
 
-  test('whatever it was, it is short, visible, no path, and cleaning it again changes nothing', () => {
+  test('any name becomes short, visible and no path; sanitising it again changes nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-        const clean = sanitiseFileName(given);
-        expect(clean).toMatch(/^[^<>:"/\\|?*%]+\.pdf$/);
-        expect(clean).not.toMatch(/^\./);
-        expect(INVISIBLE_CHARACTERS.test(clean)).toBe(false);
-        expect([...clean].length).toBeLessThanOrEqual(100);
-        expect(sanitiseFileName(clean)).toBe(clean);
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const sanitised = sanitiseFileName(name);
+        expect(sanitised).toMatch(/^[^<>:"/\\|?*%]+\.pdf$/);
+        expect(sanitised).not.toMatch(/^\./);
+        expect(INVISIBLE_CHARACTERS.test(sanitised)).toBe(false);
+        expect([...sanitised].length).toBeLessThanOrEqual(100);
+        expect(sanitiseFileName(sanitised)).toBe(sanitised);
       }),
     );
   });
 });
 
-test('Sizes are said in words, and too large is said with the size', () => {
+test('Sizes are formatted; the message for a large file names its size', () => {
   expect(formatFileSize(1)).toBe('1 KB');
   expect(formatFileSize(340_400)).toBe('340 KB');
   expect(formatFileSize(4_210_000)).toBe('4.2 MB');

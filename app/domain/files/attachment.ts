@@ -1,46 +1,47 @@
 import { INVISIBLE_CHARACTERS } from '../forms/form-fields';
 
-/** What a list shows of a stored file. `size` is in bytes. */
+/** A stored file as a list shows it. `size` in bytes. */
 export interface StoredFile {
   id: string;
   name: string;
   size: number;
 }
 
-/** Bytes: 5 MB as people count them. */
+/** 5 MB in texts. */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 
-/** For `accept` of a file field; what a file really is, only its contents say (`server/files`). */
+/** For `accept` of a file field. The server checks the contents of the file (`server/files`). */
 export const ATTACHMENT_MEDIA_TYPE = 'application/pdf';
 
-const LONGEST_NAME = 100;
-const ENDING = '.pdf';
+/** In characters, with the extension. */
+const MAX_NAME_LENGTH = 100;
+const EXTENSION = '.pdf';
 
-/** Not in a file name on one system or another, or a way into another folder. */
-const NOT_IN_A_NAME = /[<>:"/\\|?*%]/g;
+/** Characters that some operating system refuses in file names, and path separators. */
+const FORBIDDEN_IN_NAMES = /[<>:"/\\|?*%]/g;
 
 /**
- * A name that is safe to show, to store and to offer for saving, on every system: the last part of a path, without
- * invisible characters, at most 100 characters, and always with the ending of what it is.
+ * A file name that is safe to show, store and download on every operating system: the last part of a path, without
+ * invisible characters, at most 100 characters long, with the extension `.pdf`. Never empty.
  */
 export function sanitiseFileName(name: string): string {
-  const unseen = new RegExp(INVISIBLE_CHARACTERS, 'gu');
-  const last = name.toWellFormed().normalize('NFC').replace(unseen, '').split(/[/\\]/).at(-1) ?? '';
+  const invisible = new RegExp(INVISIBLE_CHARACTERS, 'gu');
+  const last = name.toWellFormed().normalize('NFC').replace(invisible, '').split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.pdf$/i, '')
-    .replace(NOT_IN_A_NAME, '-')
+    .replace(FORBIDDEN_IN_NAMES, '-')
     .replace(/\s+/g, ' ');
-  const short = [...stem].slice(0, LONGEST_NAME - ENDING.length).join('');
-  return `${short.replace(/^[\s.]+|[\s.]+$/g, '') || 'document'}${ENDING}`;
+  const short = [...stem].slice(0, MAX_NAME_LENGTH - EXTENSION.length).join('');
+  return `${short.replace(/^[\s.]+|[\s.]+$/g, '') || 'document'}${EXTENSION}`;
 }
 
-/** "340 KB", "4.2 MB": never 0. */
+/** `bytes` as "340 KB" or "4.2 MB". At least "1 KB". */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What can be told from the outside, at both ends, in words for the sender; `undefined` when nothing is wrong. */
+/** Checks the size in bytes, in browser and server. Returns the message for the user, or `undefined`. */
 export function validateAttachment({ size }: { size: number }): string | undefined {
   if (size === 0) return 'This file is empty. Please choose another, as a PDF.';
   if (size > MAX_ATTACHMENT_BYTES) return `This file has ${formatFileSize(size)}. It can have 5 MB at most.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalEmail } from './canonical-email';
+import { canonicaliseEmail } from './canonical-email';
 
 it.each([
   ['Asha.Rao@Example.com', 'asha.rao@example.com'],
@@ -15,29 +15,29 @@ it.each([
   ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
   ['asha@example.com.', 'asha@example.com'],
   ['ASHA@example.com', 'asha@example.com'],
-])('%s is counted as %s', (email, canonical) => {
-  expect(canonicalEmail(email)).toBe(canonical);
+])('%s becomes %s', (email, canonical) => {
+  expect(canonicaliseEmail(email)).toBe(canonical);
 });
 
-it('keeps different mailboxes of other providers apart', () => {
-  expect(canonicalEmail('a.sha@example.com')).not.toBe(canonicalEmail('asha@example.com'));
-  expect(canonicalEmail('asha@example.com')).not.toBe(canonicalEmail('asha@example.org'));
+it('distinguishes mailboxes of other providers', () => {
+  expect(canonicaliseEmail('a.sha@example.com')).not.toBe(canonicaliseEmail('asha@example.com'));
+  expect(canonicaliseEmail('asha@example.com')).not.toBe(canonicaliseEmail('asha@example.org'));
 });
 
-it('folding twice changes nothing more', () => {
+it('canonicalising twice changes nothing', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
-      const once = canonicalEmail(email);
-      expect(canonicalEmail(once)).toBe(once);
-      expect(canonicalEmail(email.toUpperCase())).toBe(once);
+      const once = canonicaliseEmail(email);
+      expect(canonicaliseEmail(once)).toBe(once);
+      expect(canonicaliseEmail(email.toUpperCase())).toBe(once);
     }),
   );
 });
 
-it('takes any text', () => {
+it('accepts any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(canonicalEmail(text)).toBe(canonicalEmail(` ${text} `));
+      expect(canonicaliseEmail(text)).toBe(canonicaliseEmail(` ${text} `));
     }),
   );
 });

@@ -1,6 +1,7 @@
-/** What a provider leaves out of account in the part before the @, and the domains that lead to the same mailbox. */
 interface Provider {
+  /** Domains of the same mailboxes, the canonical one first. */
   domains: readonly [string, ...string[]];
+  /** Characters that the provider ignores before the @. */
   ignored: RegExp;
 }
 
@@ -10,21 +11,22 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: /(?!)/g },
 ];
 
-function asciiDomain(domain: string): string {
+function toAsciiDomain(domain: string): string {
   const name = domain.replace(/\.+$/, '');
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
 
 /**
- * One spelling for all the addresses that reach the same mailbox, to count by. Never to send to: an address outside of the
- * table may mean a plus or a dot. Case, tags after a plus, and what known providers ignore are folded.
+ * One spelling for all email addresses of a mailbox, to count emails by. It is in lower case, without the tag after a
+ * plus and without the characters that a known provider ignores. Do not send to it: other providers may distinguish
+ * these spellings. Never throws.
  */
-export function canonicalEmail(email: string): string {
-  const address = email.trim().normalize('NFKC').toLowerCase();
-  const at = address.lastIndexOf('@');
-  if (at < 1) return address;
-  const domain = asciiDomain(address.slice(at + 1));
-  const [local = ''] = address.slice(0, at).split(/(?<=.)\+/);
+export function canonicaliseEmail(email: string): string {
+  const normalised = email.trim().normalize('NFKC').toLowerCase();
+  const at = normalised.lastIndexOf('@');
+  if (at < 1) return normalised;
+  const domain = toAsciiDomain(normalised.slice(at + 1));
+  const [local = ''] = normalised.slice(0, at).split(/(?<=.)\+/);
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
   return provider ? `${local.replace(provider.ignored, '')}@${provider.domains[0]}` : `${local}@${domain}`;
 }

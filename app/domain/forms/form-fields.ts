@@ -3,22 +3,25 @@ import { normaliseIndianPhone } from '../india/phone';
 import { MAX_EMAIL_LENGTH } from './field-limits';
 import { isPlainText } from './plain-text';
 
-/** Control characters, halves of characters, and the invisible marks that reverse or hide text. */
+/** Control characters, lone surrogates, and the invisible characters that reverse or hide text. */
 export const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
-const UNSEEN_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+const INVISIBLE_EXCEPT_LINES =
+  /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
-interface TextRule {
-  /** Begins a sentence: "Your name", "City". */
+interface TextOptions {
+  /** The start of the sentence in every message: "Your name", "City". */
   label: string;
+  /** In characters. */
   max: number;
+  /** In characters; 1 by default. */
   min?: number;
 }
 
 /**
- * The text type of everything that is not edited as text: tokens, ids, passwords, options. It is taken as it is. No
- * control characters, no lone surrogates. `z.string()` stands nowhere else (tests/architecture/text-type).
+ * Text that is not edited by the user: tokens, ids, passwords, options. It stays unchanged. Control characters and lone
+ * surrogates are refused. Other schemas must not use `z.string()` (tests/architecture/request-input.test.ts).
  */
-export function plainText({ label, max, min = 1 }: TextRule) {
+export function plainText({ label, max, min = 1 }: TextOptions) {
   return z
     .string({ error: `${label} is needed.` })
     .min(min, { error: `${label} is needed.`, abort: true })
@@ -26,15 +29,19 @@ export function plainText({ label, max, min = 1 }: TextRule) {
     .refine((value) => isPlainText(value), { error: `${label} contains characters that cannot be used.` });
 }
 
-/** What a page fills in by itself: a value that cannot be used counts as absent. */
+/** The value of a hidden field that a script fills in. An invalid value counts as absent. `max` in characters. */
 export function hiddenText(max: number) {
   return plainText({ label: 'This value', max, min: 0 }).optional().catch(undefined);
 }
 
-function text({ label, max, min = 1 }: TextRule, forbidden: RegExp, tidy: (value: string) => string) {
+function typedText(
+  { label, max, min = 1 }: TextOptions,
+  forbidden: RegExp,
+  normalise: (value: string) => string,
+) {
   return z
     .string({ error: `${label} is needed.` })
-    .transform((value) => tidy(value.normalize('NFC')))
+    .transform((value) => normalise(value.normalize('NFC')))
     .pipe(
       z
         .string()
@@ -47,28 +54,28 @@ function text({ label, max, min = 1 }: TextRule, forbidden: RegExp, tidy: (value
     );
 }
 
-/** One line of text: trimmed, NFC, runs of spaces made one. */
-export function textField(rule: TextRule) {
-  return text(rule, INVISIBLE_CHARACTERS, (value) => value.trim().replace(/ {2,}/g, ' '));
+/** R-FORM-1: one line of text. It is trimmed, normalised to NFC, and runs of spaces become one space. */
+export function textField(options: TextOptions) {
+  return typedText(options, INVISIBLE_CHARACTERS, (value) => value.trim().replace(/ {2,}/g, ' '));
 }
 
-/** Text of several lines; line ends become `\n`, as browsers send `\r\n`. */
-export function textAreaField(rule: TextRule) {
-  return text(rule, UNSEEN_BUT_LINES, (value) => value.replace(/\r\n?/g, '\n').trim());
+/** R-FORM-1: text of several lines. It is trimmed, normalised to NFC, and line breaks become `\n`. */
+export function textAreaField(options: TextOptions) {
+  return typedText(options, INVISIBLE_EXCEPT_LINES, (value) => value.replace(/\r\n?/g, '\n').trim());
 }
 
-/** An untouched form field arrives as an empty string: for the rules that is the same as absent. */
+/** A blank field counts as absent: browsers send an empty string for it. Also for a group whose fields are all blank. */
 export function optionalField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 }
 
-/** A group of fields, all of them untouched, is absent as well. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
 
+/** An email in lower case. */
 export function emailField(label = 'E-mail address') {
   return textField({ label, max: MAX_EMAIL_LENGTH })
     .transform((value) => value.toLowerCase())
@@ -77,7 +84,7 @@ export function emailField(label = 'E-mail address') {
     );
 }
 
-/** Becomes `+91` and ten digits. */
+/** An Indian phone number, as `+91` and ten digits. */
 export function indianPhoneField(label = 'Phone number') {
   return textField({ label, max: 30 }).transform((value, context) => {
     const phone = normaliseIndianPhone(value);
@@ -87,7 +94,7 @@ export function indianPhoneField(label = 'Phone number') {
   });
 }
 
-/** A box that must be ticked; browsers send `on` for one without a value. */
+/** A checkbox that must be ticked. Browsers send `on` for a checkbox without a value. */
 export function requiredCheckbox(message: string) {
   return z
     .unknown()

@@ -1,7 +1,7 @@
-/** Control characters, and lone surrogates: halves of characters. PostgreSQL refuses NUL and halves of characters. */
+/** Control characters and lone surrogates. PostgreSQL refuses NUL and lone surrogates. */
 const NOT_PLAIN = /[\p{Cc}\p{Cs}]/u;
 
-/** Longest values of what is not typed, in characters. */
+/** Maximum lengths of values that no user types, in characters. */
 export const MAX_LENGTHS = {
   token: 200,
   path: 2000,
@@ -11,10 +11,10 @@ export const MAX_LENGTHS = {
   claim: 1000,
 } as const;
 
-/** Whether a value from outside is one line of text that every part of the system can store and send on. */
+/** Whether a value is one line of text that the database, headers and JSON can hold. `max` in characters. */
 export const isPlainText = (value: string, max = Number.POSITIVE_INFINITY): boolean =>
   value.length <= max && !NOT_PLAIN.test(value);
 
-/** The same for text of several lines. */
+/** Like `isPlainText`, for text of several lines. */
 export const isPlainParagraph = (value: string, max?: number): boolean =>
   isPlainText(value.replace(/[\n\r\t]/g, ' '), max);

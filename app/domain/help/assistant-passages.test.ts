@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_QUESTION_LENGTH, normaliseQuestion } from './assistant-passages';
 
-test('a question is one line', () => {
+test('a question becomes one line', () => {
   expect(normaliseQuestion('  what\n does\u0000 delivery\u200b\tcost? ')).toBe('what does delivery cost?');
 });
 
-test('a half character is left out, a whole one is kept whole', () => {
+test('lone surrogates are removed; the limit never cuts a character in half', () => {
   expect(normaliseQuestion('mug \ud83d!')).toBe('mug !');
   expect([...normaliseQuestion('🙂'.repeat(1_000))]).toHaveLength(MAX_QUESTION_LENGTH);
 });
 
-test('any text becomes a question that can be cleaned again without change', () => {
+test('normalising any text twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const question = normaliseQuestion(text);

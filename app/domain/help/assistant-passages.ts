@@ -1,23 +1,26 @@
-/** Where answers are asked for; `?q=` is the question. */
+/** The resource route of the assistant. The question is in the query parameter `q`. */
 export const ASSISTANT_ANSWERS_PATH = '/assistant/answers';
 
-/** In characters; a field for questions gives it to `maxlength`. */
+/** In characters. The question field uses it for `maxlength`. */
 export const MAX_QUESTION_LENGTH = 200;
 
-/** Words of this site, and where they stand. */
+/** A passage of this site's content, with its source. */
 export interface AssistantPassage {
   title: string;
   text: string;
-  /** `href` is left out as long as the page is not open. */
+  /** `href` is absent while the page is not published. */
   source: { label: string; href?: string };
 }
 
-/** The best passage first; empty when nothing fits. */
+/** The best match first; empty when nothing matches. */
 export interface AssistantAnswers {
   passages: readonly AssistantPassage[];
 }
 
-/** One line of at most MAX_QUESTION characters: control and half characters go, white space is drawn together. */
+/**
+ * A question as one line of at most MAX_QUESTION_LENGTH characters. Control characters, lone surrogates and white space
+ * become single spaces. Never throws.
+ */
 export function normaliseQuestion(text: string): string {
   const line = text
     .slice(0, MAX_QUESTION_LENGTH * 4)

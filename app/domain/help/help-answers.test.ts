@@ -6,10 +6,10 @@ it.each([
   ['\u0000', ''],
   ['half \ud800 a character', 'half a character'],
   ['', ''],
-])('reads %j as %j', (typed, clean) => {
-  expect(normaliseHelpQuery(typed)).toBe(clean);
+])('%j becomes %j', (typed, normalised) => {
+  expect(normaliseHelpQuery(typed)).toBe(normalised);
 });
 
-it('cuts what nobody types', () => {
+it('cuts a query that is too long', () => {
   expect(normaliseHelpQuery('🧱'.repeat(500))).toBe('🧱'.repeat(MAX_HELP_QUERY_LENGTH));
 });

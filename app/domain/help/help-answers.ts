@@ -1,6 +1,7 @@
-/** A run of words of an excerpt; `found` is what was looked for. */
+/** A part of an excerpt. */
 export interface ExcerptPart {
   text: string;
+  /** The part matches the query and is highlighted. */
   isMatch: boolean;
 }
 
@@ -9,20 +10,20 @@ export interface HelpAnswer {
   question: string;
   /** Name of the category. */
   category: string;
-  /** The sentence that fits best. */
+  /** The sentence that matches best. */
   excerpt: readonly ExcerptPart[];
 }
 
 export interface HelpAnswers {
   query: string;
-  /** The best first. */
+  /** The best match first. */
   answers: readonly HelpAnswer[];
 }
 
-/** Longest question in characters; what is typed beyond it is not looked at. */
+/** In characters. The rest of a longer query is ignored. */
 export const MAX_HELP_QUERY_LENGTH = 120;
 
-/** One line, trimmed and cut. Never throws. */
+/** A query as one line: normalised to NFC, trimmed and cut. Never throws. */
 export function normaliseHelpQuery(typed: string): string {
   const line = typed
     .toWellFormed()

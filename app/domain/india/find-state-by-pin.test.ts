@@ -8,6 +8,6 @@ test.each([
   ['900056', undefined],
   ['5600', undefined],
   ['', undefined],
-])('PIN "%s" lies in %s', (pin, state) => {
+])('the state of PIN "%s" is %s', (pin, state) => {
   expect(findStateByPin(pin)).toBe(state);
 });

@@ -4,12 +4,12 @@ import { calculateGstinCheckDigit, findStateByGstin, normaliseGstin, validateGst
 
 const VALID = '27AAPFU0939F1ZV';
 
-test('a true GSTIN is accepted and names its state', () => {
+test('a valid GSTIN is accepted and names its state', () => {
   expect(validateGstin(VALID)).toBeUndefined();
   expect(findStateByGstin(VALID)?.name).toBe('Maharashtra');
 });
 
-test('spaces, dashes and small letters are forgiven', () => {
+test('spaces and dashes are removed, letters become upper case', () => {
   expect(normaliseGstin(' 27 aapfu-0939f 1zv ')).toBe(VALID);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['27AAPFU0939F0ZV', 'A GSTIN looks like 29ABCDE1234F1Z5.'],
   ['99AAPFU0939F1ZV', 'The first two digits of this GSTIN are not the code of a state.'],
   ['27AAPFU0939F1ZW', 'This GSTIN has a typing mistake: its last character does not fit the others.'],
-])('%s: %s', (gstin, fault) => {
-  expect(validateGstin(gstin)).toBe(fault);
+])('%s: %s', (gstin, message) => {
+  expect(validateGstin(gstin)).toBe(message);
 });
 
-test('every single mistyped digit or letter is noticed', () => {
+test('every single mistyped digit or letter is refused', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   fc.assert(
     fc.property(
@@ -37,7 +37,7 @@ test('every single mistyped digit or letter is noticed', () => {
   );
 });
 
-test('a computed check digit is always accepted', () => {
+test('a calculated check digit is always accepted', () => {
   const anyBody = fc.stringMatching(/^29[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z$/);
   fc.assert(
     fc.property(anyBody, (body) => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findState, findStateByGstCode, INDIAN_STATES, isPinCode, isPinInState } from './indian-states';
 
 describe('Indian states and union territories', () => {
-  test('there are 36, in alphabetical order, each with a code of its own', () => {
+  test('there are 36, in alphabetical order, each with its own code', () => {
     const names = INDIAN_STATES.map(({ name }) => name);
     expect(names).toHaveLength(36);
     expect(names).toEqual([...names].sort());
     expect(new Set(INDIAN_STATES.map(({ gstCode }) => gstCode)).size).toBe(36);
   });
 
-  test('GST codes run from 01 to 38 without 25 and 28, which are former ones', () => {
+  test('GST codes are 01 to 38 without the former codes 25 and 28', () => {
     const codes = INDIAN_STATES.map(({ gstCode }) => gstCode).sort();
     const expected = Array.from({ length: 38 }, (_, at) => String(at + 1).padStart(2, '0'));
     expect(codes).toEqual(expected.filter((code) => code !== '25' && code !== '28'));
@@ -20,7 +20,7 @@ describe('Indian states and union territories', () => {
 });
 
 describe('PIN codes', () => {
-  test.each(['012345', '56001', '5600011', '56000a', '56 001', '٥٦٠٠٠١', ''])('%j is none', (pin) => {
+  test.each(['012345', '56001', '5600011', '56000a', '56 001', '٥٦٠٠٠١', ''])('%j is no PIN', (pin) => {
     expect(isPinCode(pin)).toBe(false);
   });
 
@@ -45,21 +45,21 @@ describe('PIN codes', () => {
     ['248001', 'Uttarakhand'],
     ['492001', 'Chhattisgarh'],
     ['160017', 'Chandigarh'],
-  ])('%s can lie in %s', (pin, state) => {
+  ])('%s can be in %s', (pin, state) => {
     expect(isPinCode(pin)).toBe(true);
     expect(isPinInState(pin, state)).toBe(true);
   });
 
-  test('a PIN of another region cannot', () => {
+  test('a PIN of another region cannot be in the state', () => {
     expect(isPinInState('560001', 'Kerala')).toBe(false);
     expect(isPinInState('110001', 'Karnataka')).toBe(false);
   });
 
-  test('army post offices stand anywhere', () => {
+  test('a PIN of an army post office can be in any state', () => {
     expect(isPinInState('900056', 'Ladakh')).toBe(true);
   });
 
-  test('every region of the post has a state', () => {
+  test('every PIN prefix in use belongs to a state', () => {
     const covered = new Set(INDIAN_STATES.flatMap(({ pinPrefixes }) => pinPrefixes));
     const inUse = Array.from({ length: 75 }, (_, at) => String(at + 11)).filter(
       (prefix) => !['29', '35', '54', '55', '65', '66'].includes(prefix),

@@ -1,4 +1,4 @@
-/** `gstCode` is the state code that opens a GSTIN; `pinPrefixes` are the first two digits of the PINs in use there. */
+/** `gstCode`: the first two digits of a GSTIN. `pinPrefixes`: the first two digits of the state's PINs. */
 export interface IndianState {
   name: string;
   gstCode: string;
@@ -6,8 +6,8 @@ export interface IndianState {
 }
 
 /**
- * The 28 states and 8 union territories. Where a postal region crosses a border its prefix stands on both sides: a
- * true address that is refused does more harm than a wrong one that passes.
+ * The 28 states and 8 union territories. The prefix of a postal region that crosses a border is listed for both states:
+ * refusing a valid address does more harm than accepting an invalid one.
  */
 export const INDIAN_STATES: readonly IndianState[] = [
   { name: 'Andaman and Nicobar Islands', gstCode: '35', pinPrefixes: ['74'] },
@@ -52,29 +52,30 @@ export const INDIAN_STATES: readonly IndianState[] = [
   { name: 'West Bengal', gstCode: '19', pinPrefixes: ['70', '71', '72', '73', '74'] },
 ];
 
-/** Codes that GSTINs bear besides those of today's states: Daman and Diu, and Andhra Pradesh before 2014. */
-const FORMER_CODES: Record<string, string> = {
+/** Former GST codes that GSTINs still use: Daman and Diu, and Andhra Pradesh before 2014. */
+const FORMER_GST_CODES: Record<string, string> = {
   '25': 'Dadra and Nagar Haveli and Daman and Diu',
   '28': 'Andhra Pradesh',
 };
 
-/** Army post offices begin with 9, wherever in the country they stand. */
+/** PINs of army post offices start with 9 in every state. */
 const ARMY_POST_OFFICE = /^9/;
 
 export function findState(name: string): IndianState | undefined {
   return INDIAN_STATES.find((state) => state.name === name);
 }
 
-/** The state for the first two digits of a GSTIN. */
+/** The state for the first two digits of a GSTIN, also for former codes. */
 export function findStateByGstCode(code: string): IndianState | undefined {
-  return INDIAN_STATES.find((state) => state.gstCode === code) ?? findState(FORMER_CODES[code] ?? '');
+  return INDIAN_STATES.find((state) => state.gstCode === code) ?? findState(FORMER_GST_CODES[code] ?? '');
 }
 
+/** Whether the text is six digits without a leading 0. */
 export function isPinCode(pin: string): boolean {
   return /^[1-9]\d{5}$/.test(pin);
 }
 
-/** Whether a well-formed PIN can lie in this state. An unknown state excludes nothing. */
+/** Whether a well-formed PIN can be in this state. True for an unknown state. */
 export function isPinInState(pin: string, stateName: string): boolean {
   const state = findState(stateName);
   return !state || ARMY_POST_OFFICE.test(pin) || state.pinPrefixes.includes(pin.slice(0, 2));

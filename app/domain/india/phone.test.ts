@@ -15,13 +15,13 @@ test.each([
   expect(normaliseIndianPhone(typed)).toBe('+919876543210');
 });
 
-test('a landline keeps its area code', () => {
+test('a landline number keeps its area code', () => {
   expect(normaliseIndianPhone('080 4123 4567')).toBe('+918041234567');
   expect(normaliseIndianPhone('9198765432')).toBe('+919198765432');
 });
 
 test.each(['', '12345', '98765432101', '+1 202 555 0100', '98765x43210', '0000000000', '٩٨٧٦٥٤٣٢١٠'])(
-  '%j is no Indian number',
+  '%j is no Indian phone number',
   (typed) => {
     expect(normaliseIndianPhone(typed)).toBeUndefined();
   },

@@ -1,8 +1,8 @@
 const COUNTRY_PREFIX = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /**
- * An Indian number as `+91` and ten digits, from the ways people write it (`098765 43210`, `+91-98765-43210`);
- * `undefined` when it is none.
+ * An Indian phone number as `+91` and ten digits. Accepts the usual spellings, such as `098765 43210` and
+ * `+91-98765-43210`. `undefined` for any other text.
  */
 export function normaliseIndianPhone(value: string): string | undefined {
   const compact = value.replace(/[\s().-]/g, '');

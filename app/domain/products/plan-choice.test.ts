@@ -11,10 +11,10 @@ import {
   parsePlanNeeds,
 } from './plan-choice';
 
-const usual: PlanNeeds = { members: 240, hasChapters: false, events: 2, participants: 300, term: 'year' };
-const idOf = (chosen: { plan: { id: string } } | undefined) => chosen?.plan.id;
+const defaults: PlanNeeds = { members: 240, hasChapters: false, events: 2, participants: 300, term: 'year' };
+const getPlanId = (chosen: { plan: { id: string } } | undefined) => chosen?.plan.id;
 
-describe('for hackathons', () => {
+describe('Plans for events', () => {
   it.each<[events: number, participants: number, plan: string | undefined]>([
     [0, 300, undefined],
     [1, 60, 'community'],
@@ -24,20 +24,20 @@ describe('for hackathons', () => {
     [8, 500, 'organisation'],
     [1, 501, 'organisation'],
     [1, 3001, undefined],
-  ])('%i of %i participants it is %s', (events, participants, plan) => {
-    expect(idOf(chooseEventPlan({ events, participants: participants }, hackMatrixPlans))).toBe(plan);
+  ])('%i events of %i participants: %s', (events, participants, plan) => {
+    expect(getPlanId(chooseEventPlan({ events, participants }, hackMatrixPlans))).toBe(plan);
   });
 
-  it('a year is cheaper from the event on that is said', () => {
+  it('the yearly plan is cheaper from the break-even number of events', () => {
     const [, event, year] = hackMatrixPlans;
-    if (!event || !year) throw new Error('The plans are not there.');
+    if (!event || !year) throw new Error('The plans are missing.');
     const first = calculateBreakEvenEvents(event.price, year.price);
     expect(first * event.price).toBeGreaterThan(year.price);
     expect((first - 1) * event.price).toBeLessThanOrEqual(year.price);
   });
 });
 
-describe('for a community', () => {
+describe('Plans for a community', () => {
   it.each<[members: number, hasChapters: boolean, plan: string | undefined]>([
     [0, false, undefined],
     [60, false, 'circle'],
@@ -46,13 +46,11 @@ describe('for a community', () => {
     [2000, false, 'guild'],
     [2001, false, 'federation'],
     [10_001, true, undefined],
-  ])('of %i, with hasChapters %s, it is %s', (members, hasChapters, plan) => {
-    expect(idOf(chooseMemberPlan({ members, hasChapters: hasChapters, term: 'year' }, convergePlans))).toBe(
-      plan,
-    );
+  ])('%i members, chapters %s: %s', (members, hasChapters, plan) => {
+    expect(getPlanId(chooseMemberPlan({ members, hasChapters, term: 'year' }, convergePlans))).toBe(plan);
   });
 
-  it('a year at once costs ten months', () => {
+  it('yearly billing costs ten months', () => {
     const needs = { members: 240, hasChapters: false };
     const cost = (term: 'month' | 'year') => {
       const { price = 0, quantity = 0 } = chooseMemberPlan({ ...needs, term }, convergePlans) ?? {};
@@ -83,11 +81,11 @@ it('more participants or events never cost less', () => {
   );
 });
 
-describe('an address', () => {
-  const from = (query: string) => parsePlanNeeds(new URLSearchParams(query), usual);
+describe('Needs in a URL', () => {
+  const parse = (query: string) => parsePlanNeeds(new URLSearchParams(query), defaults);
 
-  it('says what is wanted', () => {
-    expect(from('members=80&chapters=on&events=3&people=120&term=month')).toEqual({
+  it('are parsed', () => {
+    expect(parse('members=80&chapters=on&events=3&people=120&term=month')).toEqual({
       members: 80,
       hasChapters: true,
       events: 3,
@@ -96,19 +94,19 @@ describe('an address', () => {
     });
   });
 
-  it('that says nothing, or nonsense, means the usual', () => {
-    expect(from('')).toEqual(usual);
-    expect(from('members=many&events=-3&people=1e9&term=<script>&chapters')).toEqual({
-      ...usual,
+  it('are the defaults when missing or invalid', () => {
+    expect(parse('')).toEqual(defaults);
+    expect(parse('members=many&events=-3&people=1e9&term=<script>&chapters')).toEqual({
+      ...defaults,
       hasChapters: true,
     });
   });
 
-  it('is kept within the limits, whatever it says', () => {
+  it('are limited, for any value', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 999_999 }), (text, number) => {
         for (const value of [text, String(number)]) {
-          const { members, events, participants } = from(
+          const { members, events, participants } = parse(
             String(new URLSearchParams({ members: value, events: value, participants: value })),
           );
           expect(members).toBeLessThanOrEqual(PLAN_NEEDS_LIMITS.members);

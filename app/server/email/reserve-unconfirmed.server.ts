@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { canonicalEmail } from '~/domain/forms/canonical-email';
+import { canonicaliseEmail } from '~/domain/forms/canonical-email';
 import type { QueryBuilder } from '../db/database.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
 
@@ -9,7 +9,7 @@ export const UNCONFIRMED_LIMIT = { perHour: 3, perDay: 10 } as const;
 
 /** Equal for all spellings of an email. */
 export const hashRecipient = (email: string): string =>
-  createHash('sha256').update(canonicalEmail(email)).digest('base64url');
+  createHash('sha256').update(canonicaliseEmail(email)).digest('base64url');
 
 /**
  * Reserves one email of the limit, in the transaction of its event. Returns no row when the limit is reached. It is one

@@ -1,10 +1,10 @@
 import { contactTopics } from '~/content/contact/contact-content';
-import { type AnsweredKind, isAnswered, type StoredLead } from '~/domain/contact/lead';
+import { type ConfirmationKind, hasConfirmationEmail, type StoredLead } from '~/domain/contact/lead';
 import { site } from '~site';
 
 const { emails } = site;
 
-const STAFF_EMAILS: Readonly<Record<AnsweredKind, string>> = {
+const STAFF_EMAILS: Readonly<Record<ConfirmationKind, string>> = {
   contact: emails.hello,
   partner: emails.partners,
   demo: emails.projects,
@@ -19,5 +19,5 @@ const STAFF_EMAILS: Readonly<Record<AnsweredKind, string>> = {
 export function getStaffEmail({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>): string {
   const chosen = ['contact', 'call'].includes(kind) && contactTopics.find(({ id }) => id === topic);
   if (chosen) return emails[chosen.mailbox];
-  return isAnswered(kind) ? STAFF_EMAILS[kind] : emails.hello;
+  return hasConfirmationEmail(kind) ? STAFF_EMAILS[kind] : emails.hello;
 }

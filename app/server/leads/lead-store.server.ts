@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { isUuid } from '../db/is-uuid.server';
-import { isAnswered, type LeadKind, type StoredLead } from '~/domain/contact/lead';
+import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { leads } from '../db/schema/leads.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { deleteLeadFiles, getLeadFile, listLeadFiles, storeFiles } from '../files/attachments.server';
@@ -44,7 +44,11 @@ export async function storeLead(
     if (score >= LIKELY_SPAM) return;
     await alsoWrite?.(transaction, id);
     if (email === undefined) return;
-    if (isAnswered(kind) && !isConfirmed && !(await reserveUnconfirmedEmail(transaction, email, createdAt)))
+    if (
+      hasConfirmationEmail(kind) &&
+      !isConfirmed &&
+      !(await reserveUnconfirmedEmail(transaction, email, createdAt))
+    )
       await transaction.update(leads).set({ emailWithheld: true }).where(eq(leads.id, id));
     // Only the email holds the token in readable form: the job's payload is emptied when the job is done.
     await enqueue(transaction, 'lead-confirmation', { leadId: id, token });

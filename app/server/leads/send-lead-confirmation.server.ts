@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { teamMembers } from '~/content/company/team';
-import { type AnsweredKind, isAnswered, type StoredLead } from '~/domain/contact/lead';
+import { type ConfirmationKind, hasConfirmationEmail, type StoredLead } from '~/domain/contact/lead';
 import { paths } from '~/paths';
 import type { Database } from '../db/database.server';
 import { leads } from '../db/schema/leads.server';
@@ -23,7 +23,7 @@ interface Options {
 
 interface LeadEmail {
   lead: StoredLead;
-  kind: AnsweredKind;
+  kind: ConfirmationKind;
   email: string;
   token: string;
   call: Booking | null;
@@ -86,7 +86,7 @@ export function sendLeadConfirmation(
       if (!row?.email) return;
       const stored = await toStoredLead(transaction, row);
       const { kind } = stored;
-      if (!isAnswered(kind)) return;
+      if (!hasConfirmationEmail(kind)) return;
       const call = kind === 'call' ? await getBookingOfLead(transaction, leadId) : null;
       const attachments = call
         ? [{ name: 'call.ics', contentType: 'text/calendar', content: createCalendarEntry(call, new Date()) }]

@@ -1,5 +1,4 @@
-import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
-import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { NewLead } from './types.server';
 
 interface HiddenValues {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
 import { newsletterSchema } from '~/domain/contact/newsletter-schema';
+import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { Newsletter } from './newsletter.server';
 
 export type NewsletterSubmission =

@@ -3,7 +3,8 @@ import { callHours } from '~/content/contact/book-call-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { helpArticles } from '~/content/help/help-articles';
 import { isCallAvailable } from '~/domain/contact/call-slots';
-import { HONEYPOT_FIELD, LEAD_TOPICS } from '~/domain/contact/lead-schemas';
+import { LEAD_TOPICS } from '~/domain/contact/lead-schemas';
+import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import { paths } from '~/paths';
 import { sendRequest, type TestResponse } from '../support/send-request';
 

@@ -1,4 +1,4 @@
-import type { AnsweredKind } from '~/domain/contact/lead';
+import type { ConfirmationKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { type Fact, Facts } from '../components/facts.server';
@@ -7,7 +7,7 @@ import type { EmailBody } from '../email-body.server';
 import { LEAD_TEXTS } from './lead-texts.server';
 
 interface LeadCopy {
-  kind: AnsweredKind;
+  kind: ConfirmationKind;
   name?: string | undefined;
   message?: string | undefined;
   facts: readonly Fact[];

@@ -1,4 +1,4 @@
-import type { AnsweredKind, LeadKind, StoredLead } from '~/domain/contact/lead';
+import type { ConfirmationKind, LeadKind, StoredLead } from '~/domain/contact/lead';
 import { paths } from '~/paths';
 import { formatMoment } from '../format-moment.server';
 import { formatLeadReference, listLeadFacts } from '../lead-facts.server';
@@ -28,7 +28,7 @@ const booked = sampleLead('call', {
   meta: { time: call.time, phone: '+919876543210', timeZone: 'Asia/Kolkata' },
 });
 
-const confirmation = (kind: AnsweredKind): Sample => ({
+const confirmation = (kind: ConfirmationKind): Sample => ({
   name: kind,
   occasion: `Somebody sent a form: ${kind}`,
   content: {
@@ -51,7 +51,7 @@ const notice = (name: string, occasion: string, lead: StoredLead): Sample => ({
   },
 });
 
-const copy = (name: string, kind: AnsweredKind, lead: StoredLead): Sample => ({
+const copy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sample => ({
   name,
   occasion: `Somebody confirmed the address of a form: ${kind}`,
   content: {
@@ -65,7 +65,7 @@ const copy = (name: string, kind: AnsweredKind, lead: StoredLead): Sample => ({
 
 /** The letters about what was sent by a form, to be looked at. */
 export const leadSamples: readonly Sample[] = [
-  ...(Object.keys(LEAD_TEXTS) as AnsweredKind[]).map(confirmation),
+  ...(Object.keys(LEAD_TEXTS) as ConfirmationKind[]).map(confirmation),
   copy('contact-copy', 'contact', message),
   copy('call-copy', 'call', booked),
   notice('lead-notice', 'The desk a form is for', message),

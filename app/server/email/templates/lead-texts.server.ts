@@ -1,4 +1,4 @@
-import type { AnsweredKind, LeadKind } from '~/domain/contact/lead';
+import type { ConfirmationKind, LeadKind } from '~/domain/contact/lead';
 import type { EmailGlaze } from '../components/colours.server';
 
 interface LeadWords {
@@ -12,7 +12,7 @@ interface LeadWords {
 const ANSWERED = 'A person reads it and answers to this address, on working days usually within half a day.';
 
 /** What is said to somebody who sent a form, by its kind. */
-export const LEAD_TEXTS: Readonly<Record<AnsweredKind, LeadWords>> = {
+export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadWords>> = {
   contact: {
     subject: 'Your message is with us',
     heading: 'It is with us.',

@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { softwareProducts } from '~/content/products/software-products';
 import { contactFormSchema } from '~/domain/contact/contact-schema';
-import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
-import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import { isoDayOf } from '../../iso-day.server';
 import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { HONEYPOT_FIELD } from '~/domain/contact/lead-schemas';
 import { partnerSchema } from '~/domain/contact/partner-schema';
-import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';
 import { readSpamSignals } from '../spam-signals.server';
