@@ -3,7 +3,7 @@ import { projectFiles } from './project-files';
 
 const NAMES_THAT_SAY_NOTHING = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared']);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const NAMED_BY_CUSTOM = /^(\..+|README\.md|LICENSE)$/;
+const NAMED_BY_CUSTOM = /^(\..+|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE)$/;
 
 const codeAndTests = projectFiles.filter((file) => !/^(public|docs|art|db\/migrations)\//.test(file));
 
