@@ -13,9 +13,9 @@ import { startPostgres } from '../../scripts/postgres/postgres-server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A file with an empty, migrated embedded database. */
+    /** File of a migrated embedded database without rows. */
     embeddedDump: string;
-    /** The server's own database; beside it stands TEMPLATE, empty and migrated. */
+    /** URL of the server's maintenance database. The server also has TEMPLATE_DATABASE, migrated and without rows. */
     postgresUrl: string;
   }
 }
@@ -30,7 +30,7 @@ async function dumpEmbedded(file: string): Promise<void> {
   await engine.close();
 }
 
-async function makeTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
+async function createTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl });
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE}`);
@@ -40,7 +40,7 @@ async function makeTemplate(maintenanceUrl: string, templateUrl: string): Promis
   await database.close();
 }
 
-/** Once for all tests: one server, and one migrated database of each engine to copy from. */
+/** Runs once for all tests: starts one server, and prepares a migrated database of each engine as a template. */
 export default async function setUpDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-embedded-'));
   const embeddedDump = join(folder, 'dump.tar');
@@ -52,7 +52,7 @@ export default async function setUpDatabases(project: TestProject): Promise<() =
   try {
     await Promise.all([
       dumpEmbedded(embeddedDump),
-      makeTemplate(server.url('postgres'), server.url(TEMPLATE_DATABASE)),
+      createTemplate(server.url('postgres'), server.url(TEMPLATE_DATABASE)),
     ]);
   } catch (error) {
     await tearDown();

@@ -10,7 +10,7 @@ import { TEMPLATE_DATABASE } from './database-setup';
 export const engines = ['embedded', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-async function onServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
@@ -20,19 +20,19 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-function addressOf(name: string): string {
+function toDatabaseUrl(name: string): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** A PostgreSQL database of its own, empty and migrated, or quite empty; for tests that open it themselves. */
+/** A new PostgreSQL database without rows, for tests that open it themselves. Without `migrated` it has no tables. */
 export async function createPostgresDatabase({
   migrated = true,
 } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name}${migrated ? ` template ${TEMPLATE_DATABASE}` : ''}`);
-  return { url: addressOf(name), drop: () => onServer(`drop database ${name} with (force)`) };
+  await runOnServer(`create database ${name}${migrated ? ` template ${TEMPLATE_DATABASE}` : ''}`);
+  return { url: toDatabaseUrl(name), drop: () => runOnServer(`drop database ${name} with (force)`) };
 }
 
 async function openTestPostgres(): Promise<Database> {
@@ -45,7 +45,7 @@ async function openTestPostgres(): Promise<Database> {
   return { ...database, close };
 }
 
-/** A fresh, migrated database; closing it removes it. */
+/** A new, migrated database without rows. It is deleted when it is closed. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   if (engine === 'postgres') return openTestPostgres();
   return openEmbedded({ dump: await openAsBlob(inject('embeddedDump')) });

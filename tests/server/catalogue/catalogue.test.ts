@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY, SORT_ORDERS } from '~/domain/catalogue/catalogue-query';
 import { shownStock } from '~/domain/catalogue/shown-stock';
 import { unitDiscount } from '~/domain/pricing/pricing';
-import type { Catalogue } from '~/server/catalogue/catalogue.server';
-import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seed } from '~/server/seed/seed-catalogue.server';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
@@ -23,17 +22,17 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('lists all that is published, in the shop’s order, and nothing else', async () => {
-    const published = await catalogue.publishedIds();
+  test('all published products are listed in their order', async () => {
+    const published = await catalogue.listPublishedIds();
     expect(published).toEqual(seedProducts.map(({ id }) => id));
     await database.rows({ text: `update products set state = 'draft' where id = 'mosaic-mug'` });
-    expect(await catalogue.publishedIds()).toEqual(published.filter((id) => id !== 'mosaic-mug'));
+    expect(await catalogue.listPublishedIds()).toEqual(published.filter((id) => id !== 'mosaic-mug'));
     await database.rows({ text: `update products set state = 'published' where id = 'mosaic-mug'` });
   });
 
-  test('every product comes back as it was written down', async () => {
+  test('every product has the values of the seed', async () => {
     for (const seeded of seedProducts) {
-      const page = await catalogue.productById(seeded.id);
+      const page = await catalogue.getProductById(seeded.id);
       const { id, name, price, stock, sale, attributes, tag, description, categoryId } = seeded;
       expect(page?.product).toMatchObject({
         ...{ id, name, price, attributes, description, categoryId, url: `/shop/single/${id}` },
@@ -71,14 +70,14 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
     }
   });
 
-  test('a product’s page has its pictures, its reviews and related products', async () => {
-    const page = await catalogue.productById('mosaic-mug');
+  test('a product has its pictures, its reviews and related products', async () => {
+    const page = await catalogue.getProductById('mosaic-mug');
     expect(page?.product.images[0]).toMatchObject({
       src: expect.stringMatching(/^\/pictures\/mosaic-mug-1\./),
     });
-    const written = seedReviews['mosaic-mug'] ?? [];
+    const expected = seedReviews['mosaic-mug'] ?? [];
     expect(page?.reviews.map((review) => review.text).sort()).toEqual(
-      written.map((review) => review.text).sort(),
+      expected.map((review) => review.text).sort(),
     );
     const dates = page?.reviews.map((review) => review.createdAt.getTime()) ?? [];
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
@@ -89,18 +88,18 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
   test.each(['', 'nowhere', `' or true --`, 'x'.repeat(10_000), '%'])(
     'there is no product %j',
     async (id) => {
-      expect(await catalogue.productById(id)).toBeUndefined();
+      expect(await catalogue.getProductById(id)).toBeUndefined();
     },
   );
 
-  test('products by id keep the order that was asked for', async () => {
-    const found = await catalogue.productsByIds(['desk-mat', 'nowhere', 'mosaic-mug', 'desk-mat']);
+  test('products by id have the requested order', async () => {
+    const found = await catalogue.getProductsByIds(['desk-mat', 'nowhere', 'mosaic-mug', 'desk-mat']);
     expect(found.map((product) => product.id)).toEqual(['desk-mat', 'mosaic-mug']);
-    expect(await catalogue.productsByIds([])).toEqual([]);
+    expect(await catalogue.getProductsByIds([])).toEqual([]);
   });
 
-  test('the front of the shop', async () => {
-    const { featured, categories, newest, onSale } = await catalogue.front();
+  test('the front page has featured, newest and discounted products and the categories', async () => {
+    const { featured, categories, newest, onSale } = await catalogue.getShopFront();
     expect(featured.length).toBeGreaterThan(0);
     expect(featured.every(({ id }) => seedProducts.find((product) => product.id === id)?.featured)).toBe(
       true,
@@ -118,14 +117,14 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
     expect(onSale.every((product) => product.sale && product.stock > 0)).toBe(true);
   });
 
-  test('seeding again leaves alone what an owner changed', async () => {
+  test('another seed does not overwrite changes', async () => {
     await database.rows({ text: `update products set price = 1, stock = 4 where id = 'desk-mat'` });
     await database.rows({ text: `update categories set name = 'Desks' where id = 'desk'` });
     await database.rows({ text: `delete from reviews where product_id = 'mosaic-mug'` });
     await seed(database);
-    const { product } = (await catalogue.productById('desk-mat')) ?? {};
+    const { product } = (await catalogue.getProductById('desk-mat')) ?? {};
     expect(product).toMatchObject({ price: 1, stock: 4, category: { name: 'Desks' } });
-    expect((await catalogue.productById('mosaic-mug'))?.reviews).toEqual([]);
+    expect((await catalogue.getProductById('mosaic-mug'))?.reviews).toEqual([]);
     const [count] = await database.rows<{ products: number }>({
       text: 'select count(*)::integer as products from products',
     });
@@ -144,13 +143,13 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('counting stops at a thousand, and says so', async () => {
+  test('counting stops at a thousand, and the result shows it', async () => {
     const { total, capped, pages, facets } = await catalogue.searchProducts(EMPTY_CATALOGUE_QUERY);
     expect({ total, capped, pages }).toEqual({ total: 1_000, capped: true, pages: 42 });
     expect(facets.capped).toBe(true);
   });
 
-  test('a short list beside a filter that was counted only so far says so', async () => {
+  test('a short list shows when a count of its filters stopped early', async () => {
     const query = { ...EMPTY_CATALOGUE_QUERY, category: ['table'], inStock: true };
     const { capped, facets } = await catalogue.searchProducts(query);
     expect(capped).toBe(false);
@@ -159,7 +158,7 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
     expect(short.facets.capped).toBe(false);
   });
 
-  test.each(SORT_ORDERS)('no product is on two pages, none is missing (%s)', async (sort) => {
+  test.each(SORT_ORDERS)('every product is on exactly one page (%s)', async (sort) => {
     const query = { ...EMPTY_CATALOGUE_QUERY, category: ['table'], inStock: true, sort };
     const { pages, total, capped } = await catalogue.searchProducts(query);
     expect(capped).toBe(false);
@@ -174,7 +173,7 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
     expect(ids).toHaveLength(total);
   });
 
-  test('by relevance as well', async () => {
+  test('every product is on exactly one page by relevance', async () => {
     const query = { ...EMPTY_CATALOGUE_QUERY, q: 'lamp' };
     const { pages, total } = await catalogue.searchProducts(query);
     expect(pages).toBeGreaterThan(1);
@@ -185,7 +184,7 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  test('beyond the last page is the last page', async () => {
+  test('a page after the last one shows the last one', async () => {
     const { page, pages, products } = await catalogue.searchProducts({
       ...EMPTY_CATALOGUE_QUERY,
       page: 10 ** 9,
@@ -194,8 +193,8 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
     expect(products).toHaveLength(1_000 - 41 * 24);
   });
 
-  test('a name that begins with the search comes first, however many other products fit', async () => {
-    // Fills the gaps that earlier rows left, so that the index finds the product last of all.
+  test('a name that begins with the search comes first among any number of results', async () => {
+    // Fills the gaps of earlier rows, so that the index returns the product last.
     await database.rows({
       text: `insert into products (id, name, price, stock, description, state)
         select 'draft-' || n, 'Draft', 1, 1, repeat(md5(n::text), 10), 'draft' from generate_series(1, 400) as n`,

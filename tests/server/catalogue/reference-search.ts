@@ -21,7 +21,7 @@ export function calculateStars({ id }: SeedProduct): number {
   return summariseReviews(seedReviews[id] ?? []).stars;
 }
 
-function fits(product: SeedProduct, query: CatalogueQuery, filter: Filter): boolean {
+function matches(product: SeedProduct, query: CatalogueQuery, filter: Filter): boolean {
   const price = calculateUnitPrice(product);
   switch (filter) {
     case 'price':
@@ -43,17 +43,17 @@ function fits(product: SeedProduct, query: CatalogueQuery, filter: Filter): bool
 
 const FILTERS: Filter[] = [...FACETS, 'price', 'rating', 'stock', 'sale'];
 
-/** What a search without words finds, worked out the slow and plain way. `open` is a filter that is not applied. */
+/** What a search without words finds, calculated in the simplest way. `open` is a filter that is not applied. */
 export function findReferenceMatches(
   products: readonly SeedProduct[],
   query: CatalogueQuery,
   open?: Filter,
 ): SeedProduct[] {
   const filters = FILTERS.filter((filter) => filter !== open);
-  return products.filter((product) => filters.every((filter) => fits(product, query, filter)));
+  return products.filter((product) => filters.every((filter) => matches(product, query, filter)));
 }
 
-/** Counts of one facet, its own filter left open; a chosen value that nothing has counts 0. */
+/** The counts of one facet without its own filter. A chosen value without a product has the count 0. */
 export function countReferenceFacet(
   products: readonly SeedProduct[],
   query: CatalogueQuery,

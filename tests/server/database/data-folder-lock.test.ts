@@ -8,82 +8,84 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DataFolderInUseError, lockDataFolder } from '~/server/db/data-folder-lock.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 
-const holder = fileURLToPath(new URL('../../database/data-folder-process.ts', import.meta.url));
+const processFile = fileURLToPath(new URL('../../database/data-folder-process.ts', import.meta.url));
 
 describe('the data folder of the embedded database', () => {
-  let home: string;
+  let parentFolder: string;
   let folder: string;
   const children: ChildProcess[] = [];
 
   beforeEach(async () => {
-    home = await mkdtemp(join(tmpdir(), 'tessera-folder-'));
-    folder = join(home, 'database');
+    parentFolder = await mkdtemp(join(tmpdir(), 'tessera-folder-'));
+    folder = join(parentFolder, 'database');
   });
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
-    await rm(home, { recursive: true, force: true });
+    await rm(parentFolder, { recursive: true, force: true });
   });
 
-  async function startHolder(): Promise<{ child: ChildProcess; write(): Promise<string> }> {
-    const child = spawn(process.execPath, [holder, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  async function startProcess(): Promise<{ child: ChildProcess; write(): Promise<string> }> {
+    const child = spawn(process.execPath, [processFile, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
     children.push(child);
-    const heard = async () => String((await once(child.stdout, 'data'))[0]).trim();
-    expect(await heard()).toBe('open');
+    const readLine = async () => String((await once(child.stdout, 'data'))[0]).trim();
+    expect(await readLine()).toBe('open');
     const write = () => {
-      const answer = heard();
+      const line = readLine();
       child.stdin.write('\n');
-      return answer;
+      return line;
     };
     return { child, write };
   }
 
-  test('a second process is refused and told who holds it', async () => {
-    const { child } = await startHolder();
+  test('a second process is refused with the id of the process that uses the folder', async () => {
+    const { child } = await startProcess();
     const refused = openEmbedded({ dataFolder: folder });
     await expect(refused).rejects.toBeInstanceOf(DataFolderInUseError);
     await expect(refused).rejects.toMatchObject({ pid: child.pid, code: 'data-folder-in-use' });
     await expect(refused).rejects.toThrow(`in use by process ${child.pid}`);
   });
 
-  test('this process is refused as well while it has the folder open', async () => {
+  test('the same process cannot open the folder twice', async () => {
     const database = await openEmbedded({ dataFolder: folder });
     await expect(openEmbedded({ dataFolder: folder })).rejects.toMatchObject({ pid: process.pid });
     await database.close();
     await (await openEmbedded({ dataFolder: folder })).close();
-    expect(await readdir(home)).toEqual(['database']);
+    expect(await readdir(parentFolder)).toEqual(['database']);
   });
 
-  test('a killed process loses the folder and none of the rows it acknowledged', async () => {
-    const { child, write } = await startHolder();
+  test('after a killed process the folder can be opened and contains all confirmed rows', async () => {
+    const { child, write } = await startProcess();
     let last = '';
     for (let row = 0; row < 20; row += 1) last = await write();
     child.kill('SIGKILL');
     await once(child, 'exit');
 
     const database = await openEmbedded({ dataFolder: folder });
-    const [kept] = await database.rows<{ count: number }>({ text: 'select count(*) as count from kept' });
-    expect(kept?.count).toBe(Number(last));
+    const [stored] = await database.rows<{ count: number }>({
+      text: 'select count(*) as count from numbers',
+    });
+    expect(stored?.count).toBe(Number(last));
     await database.close();
   });
 
-  test('a process number that was given out again holds nothing', async () => {
+  test('a lock of an earlier process with the same id is replaced', async () => {
     await writeFile(`${folder}.lock`, JSON.stringify({ pid: process.pid, began: 'long ago', token: 'old' }));
     const lock = await lockDataFolder(folder);
     expect(JSON.parse(await readFile(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
-  test.each(['', '{', '{"pid":'])('an unreadable lock (%j) is taken over', async (content) => {
+  test.each(['', '{', '{"pid":'])('an unreadable lock (%j) is replaced', async (content) => {
     await writeFile(`${folder}.lock`, content);
     await (await lockDataFolder(folder)).release();
-    expect(await readdir(home)).toEqual([]);
+    expect(await readdir(parentFolder)).toEqual([]);
   });
 
-  test('of many who take over a dead lock at once, one succeeds', async () => {
+  test('one of many concurrent attempts replaces a stale lock', async () => {
     await writeFile(`${folder}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, token: 'dead' }));
     const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => lockDataFolder(folder)));
-    const held = attempts.filter(({ status }) => status === 'fulfilled');
-    expect(held).toHaveLength(1);
+    const acquired = attempts.filter(({ status }) => status === 'fulfilled');
+    expect(acquired).toHaveLength(1);
     const refused = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []));
     expect(refused.every((error) => error instanceof DataFolderInUseError)).toBe(true);
   });

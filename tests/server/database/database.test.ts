@@ -5,27 +5,27 @@ import { openDatabase } from '~/server/db/open-database.server';
 import { openPostgres } from '~/server/db/postgres.server';
 import { createPostgresDatabase, engines, openTestDatabase } from '../../database/test-database';
 
-const cleanUp: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const undo of cleanUp.splice(0).reverse()) await undo();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
-async function freshDatabase(migrated = true): Promise<{ url: string; open(): Promise<Database> }> {
+async function createDatabase(migrated = true): Promise<{ url: string; open(): Promise<Database> }> {
   const { url, drop } = await createPostgresDatabase({ migrated });
-  cleanUp.push(drop);
+  cleanups.push(drop);
   const open = async () => {
     const database = await openPostgres(url);
-    cleanUp.push(() => database.close());
+    cleanups.push(() => database.close());
     return database;
   };
   return { url, open };
 }
 
-describe.each(engines)('a session (%s)', (engine) => {
-  test('values come back as what they are', async () => {
+describe.each(engines)('SQL client (%s)', (engine) => {
+  test('values are returned with their types', async () => {
     const database = await openTestDatabase(engine);
-    cleanUp.push(() => database.close());
+    cleanups.push(() => database.close());
     const [row] = await database.rows({
       text: `select 9007199254740991::bigint as whole, $1::timestamptz as moment, $2::text[] as list,
         $3::jsonb as json, null as nothing, 2.5::float8 as number`,
@@ -42,33 +42,33 @@ describe.each(engines)('a session (%s)', (engine) => {
     await database.ping();
   });
 
-  test('a transaction is kept whole or not at all', async () => {
+  test('a transaction is stored completely or not at all', async () => {
     const database = await openTestDatabase(engine);
-    cleanUp.push(() => database.close());
+    cleanups.push(() => database.close());
     const insert = { text: `insert into search_words values ('word')` };
     await expect(
-      database.db.transaction(async (session) => {
-        await session.rows(insert);
-        await session.rows(insert);
+      database.db.transaction(async (transaction) => {
+        await transaction.rows(insert);
+        await transaction.rows(insert);
       }),
     ).rejects.toMatchObject({ code: '23505' });
     expect(await database.rows({ text: 'select * from search_words' })).toEqual([]);
-    await database.db.transaction((session) => session.rows(insert));
+    await database.db.transaction((transaction) => transaction.rows(insert));
     expect(await database.rows({ text: 'select * from search_words' })).toEqual([{ word: 'word' }]);
   });
 });
 
-test('without an address the database is embedded', async () => {
+test('without a URL the database is embedded', async () => {
   const database = await openDatabase({});
-  cleanUp.push(() => database.close());
+  cleanups.push(() => database.close());
   expect(database.engine).toBe('embedded');
   await database.migrate();
   await database.migrate();
   expect(await database.rows({ text: 'select * from products' })).toEqual([]);
 });
 
-test('processes that start at the same time migrate in turn', async () => {
-  const { open } = await freshDatabase(false);
+test('processes that start at the same time migrate one after another', async () => {
+  const { open } = await createDatabase(false);
   const databases = await Promise.all([open(), open(), open(), open()]);
   await Promise.all(databases.map((database) => database.migrate()));
   const [count] = await databases[0].rows<{ distinct: boolean }>({
@@ -77,15 +77,15 @@ test('processes that start at the same time migrate in turn', async () => {
   expect(count).toEqual({ distinct: true });
 });
 
-test('a database that cannot be reached is told by ping', async () => {
+test('ping rejects when the database is not available', async () => {
   const database = await openPostgres('postgres://nobody@127.0.0.1:1/nothing');
-  cleanUp.push(() => database.close());
+  cleanups.push(() => database.close());
   await expect(database.ping()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await expect(database.listen('catalogue', () => undefined)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 describe('listening on PostgreSQL', () => {
-  async function cutConnections(url: string): Promise<void> {
+  async function closeConnections(url: string): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(
@@ -95,21 +95,21 @@ describe('listening on PostgreSQL', () => {
     await client.end();
   }
 
-  test('a lost connection comes back, says that there was a gap, and hears again', async () => {
-    const { url, open } = await freshDatabase();
+  test('a lost connection is opened again, reports a gap and receives messages again', async () => {
+    const { url, open } = await createDatabase();
     const database = await open();
-    const heard: string[] = [];
+    const messages: string[] = [];
     const onGap = vi.fn();
-    await database.listen('catalogue', (payload) => heard.push(payload), onGap);
-    await cutConnections(url);
+    await database.listen('catalogue', (payload) => messages.push(payload), onGap);
+    await closeConnections(url);
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 10_000 });
     await database.rows({ text: `select pg_notify('catalogue', 'back')` });
-    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await vi.waitFor(() => expect(messages).toEqual(['back']));
     await database.ping();
   });
 
-  test('whoever stops listening hears no more; others still do', async () => {
-    const { open } = await freshDatabase();
+  test('a stopped subscription receives no more messages; others do', async () => {
+    const { open } = await createDatabase();
     const database = await open();
     const [first, second]: string[][] = [[], []];
     const stop = await database.listen('catalogue', (payload) => first?.push(payload));

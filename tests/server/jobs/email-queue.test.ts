@@ -14,20 +14,20 @@ import { type FakeSmtpServer, startFakeSmtpServer } from '../../fakes/fake-smtp-
 import { createLocalEmailThread, FROM, renderQueuedEmails } from '../../fakes/rendered-emails';
 import { createTestEmail } from '../../fakes/test-email';
 
-/** On a busy machine, too. */
-const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
+/** Waits long enough for a busy machine. */
+const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
 
-describe.each(engines)('mail (%s)', (engine) => {
+describe.each(engines)('email queue (%s)', (engine) => {
   let database: Database;
-  let mail: EmailQueue;
+  let emailQueue: EmailQueue;
   let mailbox: Mailbox;
   let server: FakeSmtpServer;
   const workers: Worker[] = [];
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const logger = { warn: vi.fn(), error: vi.fn() };
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    mail = createEmailQueue({ clock: () => new Date() });
+    emailQueue = createEmailQueue({ clock: () => new Date() });
     mailbox = createMailbox(database, createLocalEmailThread());
   });
   afterAll(() => database.close());
@@ -39,11 +39,11 @@ describe.each(engines)('mail (%s)', (engine) => {
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     await server.stop();
-    const logged = JSON.stringify([log.warn.mock.calls, log.error.mock.calls]);
+    const logged = JSON.stringify([logger.warn.mock.calls, logger.error.mock.calls]);
     expect(logged).not.toMatch(/asha|secret-token/);
   });
 
-  async function work(
+  async function startTestWorker(
     transport: Transport = smtpTransport(server.url, FROM),
     storesText = false,
   ): Promise<void> {
@@ -51,29 +51,30 @@ describe.each(engines)('mail (%s)', (engine) => {
       'render-email': renderQueued(database, createLocalEmailThread()),
       'send-email': sendEmail(database, { transport, storesText }),
     };
-    workers.push(await startWorker({ database, handlers, logger: log }));
+    workers.push(await startWorker({ database, handlers, logger }));
   }
 
-  const queue = (change: Parameters<typeof createTestEmail>[0] = {}) => mail.enqueue(database.db, createTestEmail(change));
-  const listed = async () => (await mailbox.list())[0];
-  const stored = async () => mailbox.read((await listed())?.id ?? '');
-  const again = () => database.rows({ text: `update jobs set run_after = now()` });
-  const waiting = `select 1 as attempt from jobs where attempts = 1 and claimed_until is null and done_at is null`;
-  /** It was tried, and its job is put off. */
-  const untilTriedAgainLater = () =>
-    until(async () => expect(await database.rows({ text: waiting })).toEqual([{ attempt: 1 }]));
+  const enqueue = (values: Parameters<typeof createTestEmail>[0] = {}) =>
+    emailQueue.enqueue(database.db, createTestEmail(values));
+  const getListedEmail = async () => (await mailbox.list())[0];
+  const readStoredEmail = async () => mailbox.read((await getListedEmail())?.id ?? '');
+  const makeJobsDue = () => database.rows({ text: `update jobs set run_after = now()` });
+  const retriedJobs = `select attempts from jobs where attempts = 1 and claimed_until is null and done_at is null`;
+  /** Resolves when the first attempt failed and the job waits for its retry. */
+  const waitForRetry = () =>
+    waitFor(async () => expect(await database.rows({ text: retriedJobs })).toEqual([{ attempts: 1 }]));
 
-  test('arrives once, whole, with a text part and its links in full', async () => {
-    await work();
-    await queue({
+  test('an email arrives once and complete, with a text part and absolute links', async () => {
+    await startTestWorker();
+    await enqueue({
       replyTo: 'projects@tessera.example',
       headers: { 'X-Kind': 'some' },
       attachments: [{ name: 'call.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
     });
-    await until(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(server.received).toHaveLength(1));
     const [received] = server.received;
     expect(received).toMatchObject({
-      envelopeTo: ['asha@example.com'],
+      envelopeRecipients: ['asha@example.com'],
       from: { name: 'Tessera', address: 'hello@tessera.example' },
       to: [{ address: 'asha@example.com' }],
       replyTo: [{ address: 'projects@tessera.example' }],
@@ -87,21 +88,21 @@ describe.each(engines)('mail (%s)', (engine) => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     expect(received?.attachments).toMatchObject([{ filename: 'call.ics', mimeType: 'text/calendar' }]);
-    await until(async () => expect(await listed()).toMatchObject({ state: 'sent' }));
+    await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'sent' }));
   });
 
-  test('the same thing is told once', async () => {
-    await queue();
-    await queue({ to: 'ravi@example.com' });
-    await work();
-    await queue({ key: 'some-mail:2' });
-    await until(() => expect(server.received).toHaveLength(2));
+  test('a second email with the same key is not sent', async () => {
+    await enqueue();
+    await enqueue({ to: 'ravi@example.com' });
+    await startTestWorker();
+    await enqueue({ key: 'test-email:2' });
+    await waitFor(() => expect(server.received).toHaveLength(2));
     expect(await mailbox.list()).toHaveLength(2);
   });
 
-  test('nothing leaves when the transaction does not commit', async () => {
+  test('nothing is sent without a commit', async () => {
     const failing = database.db.transaction(async (transaction) => {
-      await mail.enqueue(transaction, createTestEmail());
+      await emailQueue.enqueue(transaction, createTestEmail());
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -109,62 +110,62 @@ describe.each(engines)('mail (%s)', (engine) => {
       expect(await database.rows({ text: `select 1 from ${table}` })).toEqual([]);
   });
 
-  test('once sent, what it said is no longer with us', async () => {
-    await work();
-    await queue();
-    await until(async () => expect(await listed()).toMatchObject({ state: 'sent' }));
-    expect(await stored()).toMatchObject({ html: '', text: '', sentAt: expect.any(Date) });
+  test('the text of a sent email is deleted', async () => {
+    await startTestWorker();
+    await enqueue();
+    await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'sent' }));
+    expect(await readStoredEmail()).toMatchObject({ html: '', text: '', sentAt: expect.any(Date) });
     const everything = await database.rows({ text: 'select * from emails, jobs' });
     expect(JSON.stringify(everything)).not.toContain('secret-token');
   });
 
-  test('while the server is away it waits, and is sent when it is back', async () => {
+  test('an email waits while the mail server is not available', async () => {
     const { port } = server;
     await server.stop();
-    await work(smtpTransport(`smtp://127.0.0.1:${port}`, FROM));
-    await queue();
-    await untilTriedAgainLater();
-    expect(await stored()).toMatchObject({
+    await startTestWorker(smtpTransport(`smtp://127.0.0.1:${port}`, FROM));
+    await enqueue();
+    await waitForRetry();
+    expect(await readStoredEmail()).toMatchObject({
       state: 'queued',
       lastError: expect.stringContaining('ECONNREFUSED'),
     });
     server = await startFakeSmtpServer(port);
-    await again();
-    await queue({ key: 'another' });
-    await until(() => expect(server.received).toHaveLength(2));
-    await until(async () =>
+    await makeJobsDue();
+    await enqueue({ key: 'another' });
+    await waitFor(() => expect(server.received).toHaveLength(2));
+    await waitFor(async () =>
       expect((await mailbox.list()).map(({ state }) => state)).toEqual(['sent', 'sent']),
     );
   });
 
-  test('"not now" is tried again', async () => {
+  test('a temporary refusal is tried again', async () => {
     server.setRecipientReply({ code: 451, words: 'greylisted, asha@example.com must wait' });
-    await work();
-    await queue();
-    await untilTriedAgainLater();
-    expect(await stored()).toMatchObject({
+    await startTestWorker();
+    await enqueue();
+    await waitForRetry();
+    expect(await readStoredEmail()).toMatchObject({
       state: 'queued',
       lastError: expect.stringContaining('greylisted'),
     });
     server.setRecipientReply();
-    await again();
-    await queue({ key: 'another' });
-    await until(() => expect(server.received).toHaveLength(2));
+    await makeJobsDue();
+    await enqueue({ key: 'another' });
+    await waitFor(() => expect(server.received).toHaveLength(2));
   });
 
   test.each([
-    ['the recipient', 'answerRecipients'],
-    ['the mail', 'answerMails'],
-  ] as const)('"never" to %s is final, and stays to be seen', async (_what, answer) => {
-    server[answer]({ code: 550, words: 'no asha@example.com here' });
-    await work();
-    await queue();
-    await until(async () => expect(await listed()).toMatchObject({ state: 'failed' }));
-    const { lastError, html } = (await stored()) ?? {};
+    ['the recipient', 'setRecipientReply'],
+    ['the message', 'setMessageReply'],
+  ] as const)('a permanent refusal of %s is final, and the email stays stored', async (_, setReply) => {
+    server[setReply]({ code: 550, words: 'no asha@example.com here' });
+    await startTestWorker();
+    await enqueue();
+    await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'failed' }));
+    const { lastError, html } = (await readStoredEmail()) ?? {};
     expect(lastError).toContain('550');
     expect(lastError).not.toContain('asha');
     expect(html).toContain('secret-token');
-    await until(async () =>
+    await waitFor(async () =>
       expect(await database.rows({ text: 'select kind from jobs where failed_at is not null' })).toEqual([
         { kind: 'send-email' },
       ]),
@@ -172,49 +173,49 @@ describe.each(engines)('mail (%s)', (engine) => {
     expect(server.received).toEqual([]);
   });
 
-  test('a server that does not know us is our fault, not the mail’s', async () => {
+  test('a refusal of our credentials is tried again', async () => {
     server.setRecipientReply({ code: 530, words: 'Authentication required' });
-    await work();
-    await queue();
-    await untilTriedAgainLater();
-    expect(await listed()).toMatchObject({ state: 'queued' });
+    await startTestWorker();
+    await enqueue();
+    await waitForRetry();
+    expect(await getListedEmail()).toMatchObject({ state: 'queued' });
   });
 
-  test('in demo mode it stays in the mailbox, with its words', async () => {
-    await work(mailboxTransport, true);
-    await queue();
-    await until(async () => expect(await listed()).toMatchObject({ state: 'kept' }));
-    expect((await stored())?.text).toContain('secret-token');
+  test('in demo mode the email stays in the mailbox with its text', async () => {
+    await startTestWorker(mailboxTransport, true);
+    await enqueue();
+    await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'stored' }));
+    expect((await readStoredEmail())?.text).toContain('secret-token');
   });
 
-  test('a sent mail is not sent again by a job that runs twice', async () => {
-    await work();
-    await queue();
-    await until(async () => expect(await listed()).toMatchObject({ state: 'sent' }));
+  test('a job that runs twice sends the email once', async () => {
+    await startTestWorker();
+    await enqueue();
+    await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'sent' }));
     const send = sendEmail(database, { transport: smtpTransport(server.url, FROM), storesText: false });
-    await send({ emailId: (await listed())?.id ?? '' }, { attempt: 2, isLast: false });
+    await send({ emailId: (await getListedEmail())?.id ?? '' }, { attempt: 2, isLast: false });
     expect(server.received).toHaveLength(1);
   });
 
-  test('no header of somebody else’s choice', async () => {
-    await work();
-    await mail.enqueue(database.db, {
+  test('a visitor cannot add headers', async () => {
+    await startTestWorker();
+    await emailQueue.enqueue(database.db, {
       template: 'lead-notice',
       data: { kind: 'contact', from: 'Ravi\r\nBcc: everybody@example.com', facts: [] },
-      ...{ key: 'notice', to: 'asha@example.com', audience: 'staff' },
+      ...{ key: 'lead-notice', to: 'asha@example.com', audience: 'staff' },
       replyTo: 'a@b.example\r\nX-Bad: yes',
     });
-    await until(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]).toMatchObject({
       subject: 'Message from Ravi Bcc: everybody@example.com',
-      envelopeTo: ['asha@example.com'],
+      envelopeRecipients: ['asha@example.com'],
     });
     expect(server.received[0]?.headers.map(({ key }) => key)).not.toContain('x-bad');
   });
 
-  test('the mailbox finds by a part of the address, and nothing else opens it', async () => {
-    await queue();
-    await queue({ key: 'other', to: 'Ravi_1@example.com' });
+  test('the mailbox finds emails by a part of the recipient and reads them by id only', async () => {
+    await enqueue();
+    await enqueue({ key: 'other', to: 'Ravi_1@example.com' });
     await renderQueuedEmails(database);
     expect((await mailbox.list('ravi_')).map(({ recipient }) => recipient)).toEqual(['Ravi_1@example.com']);
     expect(await mailbox.list('%')).toEqual([]);

@@ -5,7 +5,7 @@ import { readJobHealth } from '~/server/jobs/job-health.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createTestEmail } from '../../fakes/test-email';
 
-describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
+describe.each(engines)('job health (%s)', (engine) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -14,12 +14,12 @@ describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate jobs, emails' }));
 
-  test('nothing, when all is well', async () => {
-    const nothing = { givenUp: [], givenUpInAll: 0, waitingMails: 0, lateJobs: 0 };
-    expect(await readJobHealth(database)).toEqual(nothing);
+  test('without failed or late jobs all counts are 0', async () => {
+    const healthy = { failedJobs: [], failedJobCount: 0, queuedEmails: 0, lateJobs: 0 };
+    expect(await readJobHealth(database)).toEqual(healthy);
   });
 
-  test('what was given up is named, with its reason', async () => {
+  test('failed jobs are listed with their reasons', async () => {
     await database.rows({
       text: `insert into jobs (id, kind, payload, attempts, last_error, failed_at)
         select gen_random_uuid(), 'send-email', '{}', 16, 'no ' || n, now() + n * interval '1 second'
@@ -31,11 +31,11 @@ describe.each(engines)('what stands still behind the pages (%s)', (engine) => {
     expect(failedJobs[0]).toMatchObject({ kind: 'send-email', attempts: 16, reason: 'no 25' });
   });
 
-  test('mails on the way and jobs that nobody begins are counted', async () => {
-    const mail = createEmailQueue({ clock: () => new Date() });
-    await mail.enqueue(database.db, createTestEmail());
-    expect(await readJobHealth(database)).toMatchObject({ waitingMails: 1, lateJobs: 0 });
+  test('queued emails and late jobs are counted', async () => {
+    const emailQueue = createEmailQueue({ clock: () => new Date() });
+    await emailQueue.enqueue(database.db, createTestEmail());
+    expect(await readJobHealth(database)).toMatchObject({ queuedEmails: 1, lateJobs: 0 });
     await database.rows({ text: `update jobs set run_after = now() - interval '11 minutes'` });
-    expect(await readJobHealth(database)).toMatchObject({ waitingMails: 1, lateJobs: 1 });
+    expect(await readJobHealth(database)).toMatchObject({ queuedEmails: 1, lateJobs: 1 });
   });
 });

@@ -7,11 +7,11 @@ import { type JobHandler, type JobHandlers, PermanentFailure } from '~/server/jo
 import { startWorker, type Worker, type WorkerOptions } from '~/server/jobs/worker.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
-/** On a busy machine, too. */
-const until = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
+/** Waits long enough for a busy machine. */
+const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
 
-/** A job that is under way until `finish` is called. */
-function heldJob() {
+/** A handler that runs until `finish` is called. */
+function createPausedHandler() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { handler: vi.fn(() => promise), finish: () => resolve() };
 }
@@ -30,60 +30,65 @@ interface JobRow {
 describe.each(engines)('jobs (%s)', (engine) => {
   let database: Database;
   const workers: Worker[] = [];
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const logger = { warn: vi.fn(), error: vi.fn() };
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    log.warn.mockClear();
-    log.error.mockClear();
+    logger.warn.mockClear();
+    logger.error.mockClear();
     await database.rows({ text: 'truncate jobs' });
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   });
 
-  async function work(handlers: JobHandlers, options: Partial<WorkerOptions> = {}): Promise<Worker> {
-    const worker = await startWorker({ database, handlers, logger: log, ...options });
+  async function startTestWorker(
+    handlers: JobHandlers,
+    options: Partial<WorkerOptions> = {},
+  ): Promise<Worker> {
+    const worker = await startWorker({ database, handlers, logger, ...options });
     workers.push(worker);
     return worker;
   }
 
-  const rows = () =>
+  const readJobs = () =>
     database.rows<JobRow>({
       text: `select kind, payload, attempts, last_error, done_at is not null as done, failed_at is not null as failed,
         claimed_until is not null as claimed, extract(epoch from run_after - now())::float8 as waits
         from jobs order by created_at, id`,
     });
-  const row = async () => (await rows())[0];
-  const due = () => database.rows({ text: 'update jobs set run_after = now()' });
-  const send = (emailId = uuid()) => enqueue(database.db, 'send-email', { emailId });
+  const readFirstJob = async () => (await readJobs())[0];
+  const makeJobsDue = () => database.rows({ text: 'update jobs set run_after = now()' });
+  const enqueueEmail = (emailId = uuid()) => enqueue(database.db, 'send-email', { emailId });
 
-  test('what is promised in a transaction is done when it commits, at once', async () => {
-    const told: unknown[] = [];
-    await work({ 'send-email': async (payload) => void told.push(payload) });
+  test('a job of a transaction runs at once after the commit', async () => {
+    const payloads: unknown[] = [];
+    await startTestWorker({ 'send-email': async (payload) => void payloads.push(payload) });
     const emailId = uuid();
     await database.db.transaction((transaction) => enqueue(transaction, 'send-email', { emailId }));
-    await until(() => expect(told).toEqual([{ emailId }]));
-    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 1, payload: {} }));
+    await waitFor(() => expect(payloads).toEqual([{ emailId }]));
+    await waitFor(async () =>
+      expect(await readFirstJob()).toMatchObject({ done: true, attempts: 1, payload: {} }),
+    );
   });
 
-  test('what was promised in a transaction that did not commit is never done', async () => {
+  test('a job of a transaction without a commit never runs', async () => {
     const handler = vi.fn();
-    await work({ 'send-email': handler });
+    await startTestWorker({ 'send-email': handler });
     const failing = database.db.transaction(async (transaction) => {
       await enqueue(transaction, 'send-email', { emailId: uuid() });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    await send();
-    await until(() => expect(handler).toHaveBeenCalledOnce());
-    expect(await rows()).toHaveLength(1);
+    await enqueueEmail();
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    expect(await readJobs()).toHaveLength(1);
   });
 
-  test('waits until it is time', async () => {
+  test('a job does not run before its time', async () => {
     const handler = vi.fn();
     await enqueue(
       database.db,
@@ -91,34 +96,34 @@ describe.each(engines)('jobs (%s)', (engine) => {
       { emailId: uuid() },
       { runAfter: new Date(Date.now() + 60_000) },
     );
-    await work({ 'send-email': handler });
-    await send();
-    await until(() => expect(handler).toHaveBeenCalledOnce());
-    await due();
-    await send();
-    await until(() => expect(handler).toHaveBeenCalledTimes(3));
+    await startTestWorker({ 'send-email': handler });
+    await enqueueEmail();
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await makeJobsDue();
+    await enqueueEmail();
+    await waitFor(() => expect(handler).toHaveBeenCalledTimes(3));
   });
 
-  test('is begun when its time comes, without anybody saying so', async () => {
+  test('a job runs at its time without a notification', async () => {
     const handler = vi.fn();
-    await work({ 'send-email': handler });
+    await startTestWorker({ 'send-email': handler });
     await enqueue(database.db, 'send-email', { emailId: uuid() }, { runAfter: new Date(Date.now() + 300) });
-    // A job of another time lets the worker look when the next one is due.
-    await send();
-    await until(() => expect(handler).toHaveBeenCalledTimes(2));
+    // A job that is due wakes the worker, which then waits for the next one.
+    await enqueueEmail();
+    await waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
   });
 
-  test('an open job with the same key is enough', async () => {
+  test('there is at most one open job per key', async () => {
     const runAfter = new Date(Date.now() + 60_000);
     for (const emailId of [uuid(), uuid()])
       await enqueue(database.db, 'send-email', { emailId }, { key: 'the same', runAfter });
-    expect(await rows()).toHaveLength(1);
+    expect(await readJobs()).toHaveLength(1);
     await database.rows({ text: 'update jobs set done_at = now()' });
     await enqueue(database.db, 'send-email', { emailId: uuid() }, { key: 'the same', runAfter });
-    expect(await rows()).toHaveLength(2);
+    expect(await readJobs()).toHaveLength(2);
   });
 
-  test('two workers never do the same job', async () => {
+  test('two workers never run the same job', async () => {
     const done: string[] = [];
     const handlers: JobHandlers = {
       'send-email': async ({ emailId }) => {
@@ -126,169 +131,171 @@ describe.each(engines)('jobs (%s)', (engine) => {
         await nextTurn();
       },
     };
-    await work(handlers, { concurrency: 4 });
-    await work(handlers, { concurrency: 4 });
+    await startTestWorker(handlers, { concurrency: 4 });
+    await startTestWorker(handlers, { concurrency: 4 });
     const ids = Array.from({ length: 60 }, () => uuid());
     await database.db.transaction(async (transaction) => {
       for (const emailId of ids) await enqueue(transaction, 'send-email', { emailId });
     });
-    await until(async () => expect((await rows()).every((job) => job.done)).toBe(true));
+    await waitFor(async () => expect((await readJobs()).every((job) => job.done)).toBe(true));
     expect(done.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('one that failed is tried again after a pause, and its reason is kept without addresses', async () => {
+  test('a failed job runs again after a pause, and its reason is stored without emails', async () => {
     const handler = vi.fn<JobHandler<'send-email'>>();
     handler.mockRejectedValueOnce(new Error('no route to asha@example.com'));
-    await work({ 'send-email': handler });
-    await send();
-    await until(async () =>
-      expect(await row()).toMatchObject({ done: false, failed: false, claimed: false, attempts: 1 }),
+    await startTestWorker({ 'send-email': handler });
+    await enqueueEmail();
+    await waitFor(async () =>
+      expect(await readFirstJob()).toMatchObject({ done: false, failed: false, claimed: false, attempts: 1 }),
     );
-    const { waits = 0, last_error } = (await row()) ?? {};
+    const { waits = 0, last_error } = (await readFirstJob()) ?? {};
     expect(waits).toBeGreaterThan(5);
     expect(waits).toBeLessThanOrEqual(10);
     expect(last_error).toBe('Error: no route to …@…');
-    expect(JSON.stringify(log.warn.mock.calls)).toContain('no route to');
-    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('asha');
-    await due();
-    await send();
-    await until(async () =>
-      expect((await rows())[0]).toMatchObject({ done: true, attempts: 2, last_error: null }),
+    expect(JSON.stringify(logger.warn.mock.calls)).toContain('no route to');
+    expect(JSON.stringify(logger.warn.mock.calls)).not.toContain('asha');
+    await makeJobsDue();
+    await enqueueEmail();
+    await waitFor(async () =>
+      expect((await readJobs())[0]).toMatchObject({ done: true, attempts: 2, last_error: null }),
     );
   });
 
-  test('one that cannot succeed is given up at once, and stays readable', async () => {
+  test('a permanent failure ends the job at once, and its row stays', async () => {
     const emailId = uuid();
-    await work({ 'send-email': () => Promise.reject(new PermanentFailure('Nobody lives there.')) });
-    await send(emailId);
-    await until(async () => expect(await row()).toMatchObject({ failed: true, attempts: 1 }));
-    expect(await row()).toMatchObject({
-      last_error: 'PermanentFailure: Nobody lives there.',
+    await startTestWorker({
+      'send-email': () => Promise.reject(new PermanentFailure('The recipient does not exist.')),
+    });
+    await enqueueEmail(emailId);
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ failed: true, attempts: 1 }));
+    expect(await readFirstJob()).toMatchObject({
+      last_error: 'PermanentFailure: The recipient does not exist.',
       payload: { emailId },
     });
-    expect(log.error).toHaveBeenCalledOnce();
+    expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  test('one that failed often enough is given up; its last try knows that it is the last', async () => {
+  test('the number of attempts is limited, and the last one is marked', async () => {
     const contexts: unknown[] = [];
-    await send();
+    await enqueueEmail();
     await database.rows({ text: 'update jobs set attempts = 14' });
-    await work({
+    await startTestWorker({
       'send-email': async (_payload, context) => {
         contexts.push(context);
         throw new Error('still away');
       },
     });
-    await until(async () => expect(await row()).toMatchObject({ attempts: 15, claimed: false }));
-    await due();
-    await send();
-    await until(async () => expect((await rows())[0]).toMatchObject({ attempts: 16, failed: true }));
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ attempts: 15, claimed: false }));
+    await makeJobsDue();
+    await enqueueEmail();
+    await waitFor(async () => expect((await readJobs())[0]).toMatchObject({ attempts: 16, failed: true }));
     expect(contexts).toContainEqual({ attempt: 15, isLast: false });
     expect(contexts).toContainEqual({ attempt: 16, isLast: true });
   });
 
-  test('one whose payload makes no sense is given up', async () => {
+  test('a job with an invalid payload fails', async () => {
     await database.rows({
       text: `insert into jobs (id, kind, payload) values (gen_random_uuid(), 'send-email', '{"emailId":"x"}')`,
     });
     const handler = vi.fn();
-    await work({ 'send-email': handler });
-    await until(async () => expect(await row()).toMatchObject({ failed: true }));
+    await startTestWorker({ 'send-email': handler });
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ failed: true }));
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('a kind that this process does not know is left for another', async () => {
+  test('a job of an unknown kind stays for other processes', async () => {
     await database.rows({
       text: `insert into jobs (id, kind, payload) values (gen_random_uuid(), 'from-the-future', '{}')`,
     });
     const handler = vi.fn();
-    await work({ 'send-email': handler });
-    await send();
-    await until(() => expect(handler).toHaveBeenCalledOnce());
-    expect(await row()).toMatchObject({ kind: 'from-the-future', attempts: 0, claimed: false });
+    await startTestWorker({ 'send-email': handler });
+    await enqueueEmail();
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    expect(await readFirstJob()).toMatchObject({ kind: 'from-the-future', attempts: 0, claimed: false });
   });
 
-  const claimFor = (interval: string) =>
+  const claimJobs = (interval: string) =>
     database.rows({ text: `update jobs set attempts = 1, claimed_until = now() + interval '${interval}'` });
 
-  test('a job whose worker is gone is begun again when its time is over', async () => {
-    await send();
-    await claimFor('300 milliseconds');
+  test('a job runs again after its claim has expired', async () => {
+    await enqueueEmail();
+    await claimJobs('300 milliseconds');
     const handler = vi.fn();
-    await work({ 'send-email': handler });
-    await until(() => expect(handler).toHaveBeenCalledOnce());
-    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 2 }));
+    await startTestWorker({ 'send-email': handler });
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ done: true, attempts: 2 }));
   });
 
-  // Not on the embedded database, which has one process: whoever had the job cannot be alive.
+  // The embedded database has one process only: the worker of an earlier claim no longer runs.
   if (engine === 'postgres') {
-    test('a job that another worker has is left alone until then', async () => {
-      await send();
-      await claimFor('1 hour');
+    test('a job with a valid claim of another worker does not run', async () => {
+      await enqueueEmail();
+      await claimJobs('1 hour');
       const done: string[] = [];
-      await work({ 'send-email': async ({ emailId }) => void done.push(emailId) });
-      const free = uuid();
-      await send(free);
-      await until(() => expect(done).toEqual([free]));
-      expect((await rows())[0]).toMatchObject({ done: false, claimed: true, attempts: 1 });
+      await startTestWorker({ 'send-email': async ({ emailId }) => void done.push(emailId) });
+      const unclaimed = uuid();
+      await enqueueEmail(unclaimed);
+      await waitFor(() => expect(done).toEqual([unclaimed]));
+      expect((await readJobs())[0]).toMatchObject({ done: false, claimed: true, attempts: 1 });
     });
   }
 
-  test('a worker that is still at it keeps its job', async () => {
-    const held = heldJob();
-    await send();
-    await work({ 'send-email': held.handler }, { leaseMs: 150 });
-    await until(() => expect(held.handler).toHaveBeenCalledOnce());
-    if (engine === 'postgres') await work({ 'send-email': held.handler }, { leaseMs: 150 });
-    // Four times renewed, a third of its length apart: without that it would have ended by now.
+  test('a running worker extends its claim', async () => {
+    const paused = createPausedHandler();
+    await enqueueEmail();
+    await startTestWorker({ 'send-email': paused.handler }, { leaseMs: 150 });
+    await waitFor(() => expect(paused.handler).toHaveBeenCalledOnce());
+    if (engine === 'postgres') await startTestWorker({ 'send-email': paused.handler }, { leaseMs: 150 });
+    // The claim is extended after a third of its length. After four extensions it would have expired without them.
     const claims = new Set<string>();
-    await until(async () => {
+    await waitFor(async () => {
       const [job] = await database.rows<{ until: string }>({
         text: 'select claimed_until::text as until from jobs',
       });
       expect(claims.add(job?.until ?? '').size).toBeGreaterThan(4);
     });
-    expect(held.handler).toHaveBeenCalledOnce();
-    held.finish();
-    await until(async () => expect(await row()).toMatchObject({ done: true, attempts: 1 }));
+    expect(paused.handler).toHaveBeenCalledOnce();
+    paused.finish();
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ done: true, attempts: 1 }));
   });
 
-  test('one that took its process with it every time is given up without being tried', async () => {
-    await send();
+  test('a job whose attempts all ended the process fails without another attempt', async () => {
+    await enqueueEmail();
     await database.rows({ text: 'update jobs set attempts = 16' });
     const handler = vi.fn();
-    await work({ 'send-email': handler });
-    await until(async () => expect(await row()).toMatchObject({ failed: true }));
+    await startTestWorker({ 'send-email': handler });
+    await waitFor(async () => expect(await readFirstJob()).toMatchObject({ failed: true }));
     expect(handler).not.toHaveBeenCalled();
-    expect(await row()).toMatchObject({ last_error: expect.stringContaining('process ended') });
+    expect(await readFirstJob()).toMatchObject({ last_error: expect.stringContaining('process ended') });
   });
 
-  test('a stop finishes what is under way, and begins nothing', async () => {
-    const held = heldJob();
-    const worker = await work({ 'send-email': held.handler }, { concurrency: 1 });
-    await send();
-    await until(() => expect(held.handler).toHaveBeenCalledOnce());
-    await send();
+  test('a stop waits for running jobs and starts none', async () => {
+    const paused = createPausedHandler();
+    const worker = await startTestWorker({ 'send-email': paused.handler }, { concurrency: 1 });
+    await enqueueEmail();
+    await waitFor(() => expect(paused.handler).toHaveBeenCalledOnce());
+    await enqueueEmail();
     const events: string[] = [];
     const stopping = worker.stop().then(() => events.push('stopped'));
-    // Questions that are asked after the stop and answered before the job is done.
-    for (let count = 0; count < 20; count += 1) await rows();
+    // Queries after the stop and before the end of the job.
+    for (let count = 0; count < 20; count += 1) await readJobs();
     events.push('finished');
-    held.finish();
+    paused.finish();
     await stopping;
     expect(events).toEqual(['finished', 'stopped']);
-    expect(await rows()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]);
+    expect(await readJobs()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]);
   });
 
-  test('what comes again is planned again when it is done, once', async () => {
+  test('a recurring job is scheduled once after each run', async () => {
     const handler = vi.fn();
-    await work({ 'purge-expired': handler });
-    await until(async () =>
-      expect(await rows()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]),
+    await startTestWorker({ 'purge-expired': handler });
+    await waitFor(async () =>
+      expect(await readJobs()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]),
     );
-    expect((await rows())[1]?.waits).toBeGreaterThan(3_000);
-    await work({ 'purge-expired': handler });
+    expect((await readJobs())[1]?.waits).toBeGreaterThan(3_000);
+    await startTestWorker({ 'purge-expired': handler });
     expect(handler).toHaveBeenCalledOnce();
-    expect(await rows()).toHaveLength(2);
+    expect(await readJobs()).toHaveLength(2);
   });
 });

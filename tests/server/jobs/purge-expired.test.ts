@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import { purgeExpired } from '~/server/jobs/purge-expired.server';
-import { engines, openTestDatabase } from '../database/test-database';
+import { purgeExpired } from '~/server/process/purge-expired.server';
+import { engines, openTestDatabase } from '../../database/test-database';
 
-describe.each(engines)('jobs (%s)', (engine) => {
+describe.each(engines)('purge of expired rows (%s)', (engine) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('clearing out leaves what is open and what is young', async () => {
+  test('open and recent jobs are not deleted', async () => {
     await database.rows({
       text: `insert into jobs (id, kind, payload, done_at, failed_at) values
         (gen_random_uuid(), 'old-done', '{}', now() - interval '8 days', null),
@@ -21,7 +21,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
         (gen_random_uuid(), 'open', '{}', null, null)`,
     });
     await purgeExpired(database)({}, { attempt: 1, isLast: false });
-    const left = await database.rows<{ kind: string }>({ text: 'select kind from jobs' });
-    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['new-done', 'new-failed', 'open']);
+    const remaining = await database.rows<{ kind: string }>({ text: 'select kind from jobs' });
+    expect(remaining.map(({ kind }) => kind).toSorted()).toEqual(['new-done', 'new-failed', 'open']);
   });
 });
