@@ -3,7 +3,7 @@
 from materials import paper
 from solids import place, slab
 from studio import camera, seamless, three_lights
-from things.desk_lamp import desk_lamp
+from objects.desk_lamp import desk_lamp
 
 
 def build(view):

@@ -3,7 +3,7 @@
 from materials import paper
 from solids import group, place, prism, slab
 from studio import camera, seamless, three_lights
-from things.gift_card import gift_card
+from objects.gift_card import gift_card
 
 
 def build(view):

@@ -6,7 +6,7 @@ from materials import glazed, paper, plastic
 from outlines import dot, leaf, rounded, turned
 from solids import group, place, prism, sheet, slab
 from studio import camera, oblong, seamless, themed, three_lights
-from things.pencil import pencil
+from objects.pencil import pencil
 from tiles import laid_tile
 
 WIDTH, HEIGHT = 2.9, 1.95

@@ -6,12 +6,12 @@ from materials import gold, plastic, wood
 from outlines import arc
 from solids import group, place, prism, slab, tube
 from studio import camera, lamp, oblong, seamless, themed
-from things.folded_shirt import THICK as SHIRT, folded_shirt
-from things.framed_mosaic import SIDE as FRAME, framed_mosaic
-from things.gift_card import gift_card
-from things.keyboard import keyboard
-from things.mug import mug
-from things.notebook import HEIGHT as NOTEBOOK, notebook
+from objects.folded_shirt import THICK as SHIRT, folded_shirt
+from objects.framed_mosaic import SIDE as FRAME, framed_mosaic
+from objects.gift_card import gift_card
+from objects.keyboard import keyboard
+from objects.mug import mug
+from objects.notebook import HEIGHT as NOTEBOOK, notebook
 from tiles import tile
 
 # One unit is about a hand; the whole is brought down to the size that the room is lit for.

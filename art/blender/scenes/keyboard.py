@@ -2,7 +2,7 @@
 
 from solids import group
 from studio import camera, seamless, three_lights
-from things.keyboard import keyboard
+from objects.keyboard import keyboard
 
 
 def build(view):

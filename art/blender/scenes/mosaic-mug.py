@@ -2,7 +2,7 @@
 
 from solids import group
 from studio import camera, seamless, three_lights
-from things.mug import mug
+from objects.mug import mug
 
 
 def build(view):

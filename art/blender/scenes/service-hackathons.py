@@ -6,10 +6,10 @@ from materials import cloth, embossed, paper, plastic, printed
 from outlines import band, curve
 from solids import group, place, sheet, slab
 from studio import camera, lamp, oblong, seamless
-from things.desk_lamp import desk_lamp
-from things.keyboard import keyboard
-from things.laptop import laptop
-from things.mug import mug
+from objects.desk_lamp import desk_lamp
+from objects.keyboard import keyboard
+from objects.laptop import laptop
+from objects.mug import mug
 from tiles import laid_tile
 
 SIDE, COLUMNS, ROWS, BACK = 0.62, 16, 10, 1.75

@@ -7,7 +7,7 @@ import bpy
 from materials import glazed, paper, wood
 from solids import add, group, place, slab
 from studio import camera, lamp, oblong, seamless
-from things.trowel import trowel
+from objects.trowel import trowel
 from tiles import laid_tile
 
 CELL, COLUMNS, ROWS = 0.36, 12, 9

@@ -5,10 +5,10 @@ from random import Random
 from materials import gold, paper, plastic, printed, steel, wood
 from solids import group, lathe, place, prism, slab, softened, tube
 from studio import camera, lamp, oblong, seamless
-from things.mug import mug
-from things.notebook import THICK, notebook
-from things.pencil import pencil
-from things.trowel import trowel
+from objects.mug import mug
+from objects.notebook import THICK, notebook
+from objects.pencil import pencil
+from objects.trowel import trowel
 from tiles import laid_tile, tile
 
 WIDTH, DEPTH, TOP, PLATE = 4.5, 1.7, 1.0, 0.14

@@ -1,6 +1,6 @@
 """The dark print on white cloth."""
 
-from shirt import shirt
+from t_shirt import shirt
 from studio import camera, raking_light, table
 
 

