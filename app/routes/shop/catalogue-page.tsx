@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (result.page !== query.page) throw redirect(paths.shop.catalogue({ ...query, page: result.page }));
   const cachePage = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
   cachePage(context, productListTags(result.products));
-  const shopHome = result.total === 0 ? await catalogue.front() : undefined;
+  const shopHome = result.total === 0 ? await catalogue.getShopFront() : undefined;
   return {
     ...result,
     query,

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const ids = sampleCart.map(({ productId }) => productId);
   tagPage(context, productTags(ids.map((id) => ({ id }))));
-  return data({ samples: await catalogue.productsByIds(ids) });
+  return data({ samples: await catalogue.getProductsByIds(ids) });
 }
 
 export const shouldRevalidate = () => false;

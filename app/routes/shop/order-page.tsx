@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
-  const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
+  const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   return {
     order: toShownOrder(order, products),

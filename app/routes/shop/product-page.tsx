@@ -38,14 +38,14 @@ async function suggestProducts(catalogue: Catalogue, id: string): Promise<PageSu
 /** Fills the related products of a small category with featured products. */
 async function fillRelatedProducts(catalogue: Catalogue, { product, related }: ProductDetails) {
   if (related.length >= MAX_RELATED) return related;
-  const { featured } = await catalogue.front();
+  const { featured } = await catalogue.getShopFront();
   const presentIds = new Set([product, ...related].map(({ id }) => id));
   return [...related, ...featured.filter(({ id }) => !presentIds.has(id))].slice(0, MAX_RELATED);
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
-  const page = await catalogue.productById(params.id);
+  const page = await catalogue.getProductById(params.id);
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillRelatedProducts(catalogue, page);
   const fromAll = page.related.length < MAX_RELATED;

@@ -15,7 +15,7 @@ export const meta = () => noindexMeta('A wishlist');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
-  const products = await context.get(services).catalogue.productsByIds(ids);
+  const products = await context.get(services).catalogue.getProductsByIds(ids);
   return { products, unavailableCount: ids.length - products.length };
 }
 

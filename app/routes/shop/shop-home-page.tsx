@@ -32,7 +32,7 @@ const MAX_EVENTS = 6;
 async function readSeats(catalogue: Catalogue) {
   const found = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, category: [EVENTS_CATEGORY_ID] });
   const products = found.products.slice(0, MAX_EVENTS);
-  const pages = await Promise.all(products.map(({ id }) => catalogue.productById(id)));
+  const pages = await Promise.all(products.map(({ id }) => catalogue.getProductById(id)));
   return products.flatMap((product, index) => {
     const page = pages[index];
     return (page && toEventSeat(product, page)) ?? [];
@@ -42,7 +42,7 @@ async function readSeats(catalogue: Catalogue) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(services);
   const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
-    catalogue.front(),
+    catalogue.getShopFront(),
     readSeats(catalogue),
   ]);
   const shownFeatured = featured.slice(0, MAX_FEATURED);

@@ -6,7 +6,7 @@ import type { Route } from './+types/wishlist-products-resource';
 /** The current products of a wishlist. A product that is no longer sold is missing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));
-  const products = await context.get(services).catalogue.productsByIds(ids);
+  const products = await context.get(services).catalogue.getProductsByIds(ids);
   return Response.json(
     { products: products.map(toProductSnapshot) },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 const changeSchema = z.discriminatedUnion('kind', [
-  /** Nothing but the stock of a product changed. */
+  /** Only the stock of a product changed. */
   z.object({
     kind: z.literal('stock'),
     id: z.string(),
@@ -12,14 +12,14 @@ const changeSchema = z.discriminatedUnion('kind', [
     from: z.number(),
     to: z.number(),
   }),
-  /** A product or its reviews. `categories` are those it is or was in; a withdrawn one is no longer published. */
+  /** A product or its reviews changed. `categories` are its current and former ones. `withdrawn`: no longer published. */
   z.object({
     kind: z.literal('product'),
     id: z.string(),
     categories: z.array(z.string()),
     withdrawn: z.boolean(),
   }),
-  /** Categories, or more products than are announced one by one. */
+  /** Categories changed, or too many products for single announcements. */
   z.object({ kind: z.literal('everything') }),
 ]);
 
@@ -34,7 +34,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads what the database announced. What this version cannot read may be about anything. */
+/** Parses an announcement of the database. One that cannot be parsed can be about everything. */
 export function readCatalogueChange(payload: string): CatalogueChange {
   const read = changeSchema.safeParse(parseJson(payload));
   return read.success ? read.data : { kind: 'everything' };

@@ -2,14 +2,14 @@ import type { Product } from '~/domain/catalogue/product';
 import { shownStockChange } from '~/domain/catalogue/shown-stock';
 import type { CatalogueChange } from './catalogue-change.server';
 
-/** On pages that show what there is in the shop: counted, sorted or chosen from all products. */
+/** Of pages that count, sort or choose from all products. */
 const CATALOGUE = 'catalogue';
-/** On pages that count, sort or leave out products by whether they can be bought. */
+/** Of pages that count, sort or filter products by availability. */
 const AVAILABILITY = 'availability';
 
 const productTag = (id: string) => `product:${id}`;
 const stockTag = (id: string) => `stock:${id}`;
-/** On pages that choose among the products of a category. */
+/** Of pages that choose from the products of a category. */
 const categoryTag = (id: string) => `category:${id}`;
 
 type Shown = Pick<Product, 'id'>;
@@ -19,23 +19,23 @@ export function productTags(products: readonly Shown[]): string[] {
   return products.flatMap(({ id }) => [productTag(id), stockTag(id)]);
 }
 
-/** Tags of a page that shows something of all products, but nothing of their stock. */
+/** Tags of a page that depends on all products, but not on their stock. */
 export function catalogueTags(): string[] {
   return [CATALOGUE];
 }
 
-/** Tags of a page that lists some of all products, with what can be bought of them. */
+/** Tags of a page that lists products with their availability. */
 export function productListTags(products: readonly Shown[]): string[] {
   return [CATALOGUE, AVAILABILITY, ...productTags(products)];
 }
 
 interface ShownBeside {
   related: readonly Shown[];
-  /** Whether some of them were chosen from the whole shop, and not from the category of the product. */
+  /** Whether some of them were chosen from all products instead of the category. */
   fromAll: boolean;
 }
 
-/** Tags of the page of a product, which shows others beside it. */
+/** Tags of a product page, which also shows related products. */
 export function productPageTags(
   product: Pick<Product, 'id' | 'categoryId'>,
   { related, fromAll }: ShownBeside,
@@ -44,20 +44,20 @@ export function productPageTags(
   return [...productTags([product, ...related]), ...category, ...(fromAll ? [CATALOGUE] : [])];
 }
 
-/** What a change makes of cached pages. */
+/** The effect of a change on cached pages. */
 export interface CatalogueEffect {
-  /** Pages with one of these tags show what changed; `all` when it may be any page. */
+  /** Pages with one of these tags are outdated. `all`: every page can be. */
   tags: readonly string[] | 'all';
-  /** Whether such a page may be served once more while it is rendered anew. */
+  /** Whether an outdated page may be served while it is rendered again. */
   mayServeStale: boolean;
 }
 
 /**
- * Which cached pages a change concerns. A page that is a moment old may be served with an earlier price or stock, which
- * every visitor may have open anyway and which quotes and orders do not use. It may not with a withdrawn product, nor
- * when nobody knows what changed.
+ * The cached pages that a change outdates. A page with an earlier price or stock may be served for a moment: visitors can
+ * have it open anyway, and quotes and orders do not use it. A page with a withdrawn product may not, nor any page after an
+ * unknown change.
  */
-export function effectOf(change: CatalogueChange): CatalogueEffect {
+export function getCatalogueEffect(change: CatalogueChange): CatalogueEffect {
   switch (change.kind) {
     case 'stock': {
       const { id, category, from, to } = change;

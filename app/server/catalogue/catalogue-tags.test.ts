@@ -4,7 +4,7 @@ import { shownStock } from '~/domain/catalogue/shown-stock';
 import { type CatalogueChange, readCatalogueChange } from './catalogue-change.server';
 import {
   catalogueTags,
-  effectOf,
+  getCatalogueEffect,
   productListTags,
   productPageTags,
   productTags,
@@ -17,10 +17,10 @@ interface Item {
   price: number;
 }
 
-/** What pages are made of, as text: enough to tell whether a page changed. */
+/** The content of pages as text, to compare two versions of a page. */
 const card = ({ id, stock, price }: Item) => `${id} ${price} ${shownStock(stock)}`;
 
-/** Each kind of page of the shop: what it shows of all products, and the tags it has. */
+/** The kinds of pages of the shop, with their content and tags. */
 const pages: Record<string, (items: readonly Item[]) => { text: string; tags: string[] }> = {
   home: (items) => ({ text: items.map(({ id, price }) => `${id} ${price}`).join(), tags: catalogueTags() }),
   list: (items) => {
@@ -28,7 +28,7 @@ const pages: Record<string, (items: readonly Item[]) => { text: string; tags: st
     const inStock = items.filter(({ stock }) => stock > 0).length;
     return { text: `${inStock} in stock: ${first.map(card)}`, tags: productListTags(first) };
   },
-  'list of what can be bought': (items) => {
+  'list of available products': (items) => {
     const first = items.filter(({ stock }) => stock > 0).slice(0, 2);
     return { text: first.map(card).join(), tags: productListTags(first) };
   },
@@ -47,8 +47,8 @@ const pages: Record<string, (items: readonly Item[]) => { text: string; tags: st
   },
 };
 
-const isDropped = (tags: readonly string[], change: CatalogueChange) => {
-  const effect = effectOf(change);
+const isOutdated = (tags: readonly string[], change: CatalogueChange) => {
+  const effect = getCatalogueEffect(change);
   return effect.tags === 'all' || effect.tags.some((tag) => tags.includes(tag));
 };
 
@@ -65,19 +65,19 @@ const anyItems: fc.Arbitrary<Item[]> = fc.tuple(
 );
 
 describe.each(Object.entries(pages))('%s', (_, render) => {
-  it('is dropped by every new stock that changes it', () => {
+  it('is outdated by every stock change that changes it', () => {
     fc.assert(
       fc.property(anyItems, fc.nat(ids.length - 1), fc.integer({ min: 0, max: 12 }), (items, index, to) => {
         const changed = items.map((item, place) => (place === index ? { ...item, stock: to } : item));
         const { id = '', categoryId = null, stock = 0 } = items[index] ?? {};
         const before = render(items);
         const change: CatalogueChange = { kind: 'stock', id, category: categoryId, from: stock, to };
-        if (render(changed).text !== before.text) expect(isDropped(before.tags, change)).toBe(true);
+        if (render(changed).text !== before.text) expect(isOutdated(before.tags, change)).toBe(true);
       }),
     );
   });
 
-  it('is dropped by every edit that changes it', () => {
+  it('is outdated by every edit that changes it', () => {
     fc.assert(
       fc.property(anyItems, fc.nat(ids.length - 1), fc.constantFrom('table', 'desk'), (items, index, to) => {
         const former = items[index];
@@ -91,7 +91,7 @@ describe.each(Object.entries(pages))('%s', (_, render) => {
           categories: [former?.categoryId ?? '', to],
           withdrawn: false,
         };
-        if (render(changed).text !== before.text) expect(isDropped(before.tags, change)).toBe(true);
+        if (render(changed).text !== before.text) expect(isOutdated(before.tags, change)).toBe(true);
       }),
     );
   });
@@ -105,34 +105,34 @@ const stockOfMug = (from: number, to: number): CatalogueChange => ({
   to,
 });
 
-describe('a new stock', () => {
-  it('that no page shows drops nothing', () => {
-    expect(effectOf(stockOfMug(84, 83)).tags).toEqual([]);
+describe('a stock change', () => {
+  it('that no page shows outdates nothing', () => {
+    expect(getCatalogueEffect(stockOfMug(84, 83)).tags).toEqual([]);
   });
 
-  it('that pages show drops those of the product, and not the others', () => {
-    expect(isDropped(productListTags([{ id: 'mug' }]), stockOfMug(5, 4))).toBe(true);
-    expect(isDropped(productListTags([{ id: 'lamp' }]), stockOfMug(5, 4))).toBe(false);
+  it('that pages show outdates those of the product only', () => {
+    expect(isOutdated(productListTags([{ id: 'mug' }]), stockOfMug(5, 4))).toBe(true);
+    expect(isOutdated(productListTags([{ id: 'lamp' }]), stockOfMug(5, 4))).toBe(false);
   });
 
-  it('of none drops lists that count what can be bought, but not pages that show no stock', () => {
-    expect(isDropped(productListTags([{ id: 'lamp' }]), stockOfMug(1, 0))).toBe(true);
-    expect(isDropped(catalogueTags(), stockOfMug(1, 0))).toBe(false);
+  it('to zero outdates lists that count available products, but not pages that show no stock', () => {
+    expect(isOutdated(productListTags([{ id: 'lamp' }]), stockOfMug(1, 0))).toBe(true);
+    expect(isOutdated(catalogueTags(), stockOfMug(1, 0))).toBe(false);
     const lamp = { id: 'lamp', categoryId: 'desk' };
-    expect(isDropped(productPageTags(lamp, { related: [], fromAll: false }), stockOfMug(1, 0))).toBe(false);
+    expect(isOutdated(productPageTags(lamp, { related: [], fromAll: false }), stockOfMug(1, 0))).toBe(false);
   });
 });
 
-it('only what is withdrawn or unknown is never served stale', () => {
+it('a page is not served stale after a withdrawal or an unknown change', () => {
   const edited: CatalogueChange = { kind: 'product', id: 'mug', categories: [], withdrawn: false };
-  expect(effectOf(stockOfMug(1, 0)).mayServeStale).toBe(true);
-  expect(effectOf(edited).mayServeStale).toBe(true);
-  expect(effectOf({ ...edited, withdrawn: true }).mayServeStale).toBe(false);
-  expect(effectOf({ kind: 'everything' })).toEqual({ tags: 'all', mayServeStale: false });
+  expect(getCatalogueEffect(stockOfMug(1, 0)).mayServeStale).toBe(true);
+  expect(getCatalogueEffect(edited).mayServeStale).toBe(true);
+  expect(getCatalogueEffect({ ...edited, withdrawn: true }).mayServeStale).toBe(false);
+  expect(getCatalogueEffect({ kind: 'everything' })).toEqual({ tags: 'all', mayServeStale: false });
 });
 
 it.each(['', '*', 'mosaic-mug', '{', '{"kind":"unheard-of"}', '{"kind":"stock","id":"mug"}', 'null'])(
-  'an announcement that cannot be read (%j) may be about everything',
+  'an announcement that cannot be parsed (%j) is about everything',
   (payload) => {
     expect(readCatalogueChange(payload)).toEqual({ kind: 'everything' });
   },

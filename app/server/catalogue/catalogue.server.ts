@@ -1,20 +1,16 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { readListedProducts, readProductDetails } from './product-details.server';
-import { readPublishedIds } from './published-products.server';
+import { getProductById, getProductsByIds } from './product-details.server';
+import { listPublishedIds } from './published-products.server';
 import { quoteLines } from './quote-lines.server';
 import { searchProducts } from './search/search-products.server';
-import { readShopFront } from './shop-front.server';
+import { getShopFront } from './shop-front.server';
 
-/** The products that the shop sells. Only published ones are found. */
-export const createCatalogue = (database: Database) =>
-  bindDeps(database, {
-    searchProducts,
-    productById: readProductDetails,
-    productsByIds: readListedProducts,
-    publishedIds: readPublishedIds,
-    front: readShopFront,
-    quote: quoteLines,
-  });
+/** The products of the shop. Drafts and deleted products are not found. */
+export const createCatalogue = ({ db }: Database) =>
+  bindDeps(
+    { db },
+    { searchProducts, getProductById, getProductsByIds, listPublishedIds, getShopFront, quote: quoteLines },
+  );
 
 export type Catalogue = ReturnType<typeof createCatalogue>;

@@ -3,14 +3,14 @@ import type { ProductImage } from '~/domain/catalogue/product';
 
 type Picture = Omit<ProductImage, 'alt'>;
 
-const known = new Map<string, Picture>(
+const pictureByName = new Map<string, Picture>(
   Object.entries(pictures).map(([name, { src, width, height, tint }]) => [
     name,
     { src, width, height, tint },
   ]),
 );
 
-/** A picture by its name in app/assets/pictures.json; `undefined` for one that is not drawn yet. */
+/** A picture by its name in app/assets/pictures.json. `undefined` for an unknown name. */
 export function resolvePicture(name: string): Picture | undefined {
-  return known.get(name);
+  return pictureByName.get(name);
 }

@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
+import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toListedProduct, toShownProduct } from './product-row.server';
 import type { ListedProduct, ProductDetails, ProductReview } from './types.server';
 
-const MOST_REVIEWS = 100;
-const MOST_RELATED = 4;
+const MAX_REVIEWS = 100;
+const MAX_RELATED = 4;
 
 interface PageRow extends ProductRow {
   unit_price: number;
@@ -22,26 +22,26 @@ const REVIEWS = `
   select id, author, city, stars, verified, text, created_at as "createdAt"
   from reviews where product_id = $1
   order by created_at desc, id
-  limit ${MOST_REVIEWS}`;
+  limit ${MAX_REVIEWS}`;
 
-/** From the same category, those of a like price first; what is sold out comes last. */
+/** Products of the same category: those with a similar price first, sold out ones last. */
 const RELATED = `
   select ${productColumns}
   from (
     (select * from products
       where state = 'published' and category_id = $1 and unit_price >= $2 and id <> $3
-      order by unit_price, id limit ${MOST_RELATED})
+      order by unit_price, id limit ${MAX_RELATED})
     union all
     (select * from products
       where state = 'published' and category_id = $1 and unit_price < $2 and id <> $3
-      order by unit_price desc, id desc limit ${MOST_RELATED})
+      order by unit_price desc, id desc limit ${MAX_RELATED})
   ) as p left join categories c on c.id = p.category_id
   order by p.stock = 0, abs(p.unit_price - $2), p.id
-  limit ${MOST_RELATED}`;
+  limit ${MAX_RELATED}`;
 
-async function readRelated(database: Database, row: PageRow): Promise<ListedProduct[]> {
+async function readRelated({ db }: CatalogueDeps, row: PageRow): Promise<ListedProduct[]> {
   if (row.category_id === null) return [];
-  const related = await database.rows<ProductRow>({
+  const related = await db.rows<ProductRow>({
     name: 'related-products',
     text: RELATED,
     values: [row.category_id, row.unit_price, row.id],
@@ -49,31 +49,28 @@ async function readRelated(database: Database, row: PageRow): Promise<ListedProd
   return related.map(toListedProduct);
 }
 
-/** Everything the page of a published product shows; `undefined` for any other id. At most three queries. */
-export async function readProductDetails(
-  database: Database,
-  id: string,
-): Promise<ProductDetails | undefined> {
-  const [row] = await database.rows<PageRow>({ name: 'product-page', text: PAGE, values: [id] });
+/** The data of a product page. `undefined` for an id that is not published. At most three queries. */
+export async function getProductById({ db }: CatalogueDeps, id: string): Promise<ProductDetails | undefined> {
+  const [row] = await db.rows<PageRow>({ name: 'product-page', text: PAGE, values: [id] });
   if (!row) return undefined;
   const [reviews, related] = await Promise.all([
     row.review_count > 0
-      ? database.rows<ProductReview>({ name: 'product-reviews', text: REVIEWS, values: [id] })
+      ? db.rows<ProductReview>({ name: 'product-reviews', text: REVIEWS, values: [id] })
       : [],
-    readRelated(database, row),
+    readRelated({ db }, row),
   ]);
   const { subtitle, story, care, details } = row;
   return { product: toShownProduct(row), subtitle, story, care, details, reviews, related };
 }
 
-/** The published ones among `ids`, each once, in the order of `ids`. */
-export async function readListedProducts(
-  database: Database,
+/** The published products among `ids`, each once, in the order of `ids`. */
+export async function getProductsByIds(
+  { db }: CatalogueDeps,
   ids: readonly string[],
 ): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const distinct = [...new Set(ids)];
-  const rows = await database.rows<ProductRow>({
+  const rows = await db.rows<ProductRow>({
     name: 'products-by-id',
     text: `select ${productColumns} from products p left join categories c on c.id = p.category_id
       where p.id = any($1::text[]) and p.state = 'published'`,

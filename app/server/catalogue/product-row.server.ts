@@ -31,13 +31,13 @@ export const productColumns = `p.id, p.name, p.subtitle, p.price, p.stock, p.sal
   c.name as category_name, p.colors, p.sizes, p.gender, p.tag, p.description, p.images, p.review_count,
   p.review_stars::float8 as review_stars`;
 
-/** Stored as basis points, so that no float ever enters a sum; people and ~/domain/pricing speak of per cent. */
+/** The database stores basis points, so that sums contain no floats. ~/domain/pricing uses per cent. */
 export function toSale(type: Sale['type'] | null, discount: number | null): Sale | undefined {
   if (type === null || discount === null) return undefined;
   return { type, discount: type === 'percent' ? discount / 100 : discount };
 }
 
-/** The other way round, for writing. */
+/** The columns of a sale. */
 export function fromSale(sale: Sale | undefined): {
   saleType: Sale['type'] | null;
   saleDiscount: number | null;
@@ -52,7 +52,7 @@ function toImage({ name, alt }: ProductPicture): ProductImage[] {
   return picture ? [{ ...picture, alt }] : [];
 }
 
-/** The one place where a database row becomes a domain Product (R-PRODUCT-1), with its exact stock. */
+/** Converts a row to a domain Product (R-PRODUCT-1), with its exact stock. */
 export function toProduct(row: ProductRow): Product {
   const sale = toSale(row.sale_type, row.sale_discount);
   const category =
@@ -79,7 +79,7 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** A product for pages. What they show of its stock is all that they are given, so that no page can show more. */
+/** A product for pages. `stock` is the shown stock, so that no page reveals the exact one. */
 export function toShownProduct(row: ProductRow): Product {
   return { ...toProduct(row), stock: shownStock(row.stock) };
 }

@@ -1,13 +1,17 @@
-import type { Database } from '../db/database.server';
+import { asc, eq } from 'drizzle-orm';
+import { products } from '../db/schema/catalogue.server';
+import type { CatalogueDeps } from './deps.server';
 
-/** A search engine's list holds at most 50,000 addresses; the rest of the site needs some of them. */
-const MOST = 40_000;
+/** A sitemap has at most 50,000 URLs. The other pages of the site need some of them. */
+const MAX_LISTED = 40_000;
 
-/** The ids of what is published, in the shop's order, at most 40,000. */
-export async function readPublishedIds(database: Database): Promise<string[]> {
-  const rows = await database.rows<{ id: string }>({
-    name: 'published-ids',
-    text: `select id from products where state = 'published' order by rank, id limit ${MOST}`,
-  });
+/** The ids of published products in the order of the shop, 40,000 at most. */
+export async function listPublishedIds({ db }: CatalogueDeps): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.state, 'published'))
+    .orderBy(asc(products.rank), asc(products.id))
+    .limit(MAX_LISTED);
   return rows.map(({ id }) => id);
 }

@@ -2,8 +2,8 @@ import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart
 import type { Product } from '~/domain/catalogue/product';
 import { type PricedCart, priceCart, unitDiscount } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { Database } from '../db/database.server';
 import type { ProductState } from '../db/schema/catalogue.server';
+import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toProduct } from './product-row.server';
 
 export interface CurrentRow extends ProductRow {
@@ -29,8 +29,8 @@ type Change = LineChange extends infer Each
     : never
   : never;
 
-/** A choice must be one of those there are, and may be left out only when there is nothing to choose between. */
-function optionChanges({ options }: RequestedLine, { attributes }: Product): Change[] {
+/** A chosen option must exist. It can be left out only when there are fewer than two to choose from. */
+function compareOptions({ options }: RequestedLine, { attributes }: Product): Change[] {
   const choices = { color: attributes.colors.map((color) => color.name), size: attributes.size };
   return (['color', 'size'] as const).flatMap((option): Change[] => {
     const before = options?.[option];
@@ -40,7 +40,7 @@ function optionChanges({ options }: RequestedLine, { attributes }: Product): Cha
   });
 }
 
-function priceChanges({ unitPrice }: RequestedLine, { price, sale }: Product): Change[] {
+function comparePrice({ unitPrice }: RequestedLine, { price, sale }: Product): Change[] {
   const now = price - unitDiscount(price, sale);
   return unitPrice === undefined || unitPrice === now ? [] : [{ kind: 'price', before: unitPrice, now }];
 }
@@ -50,34 +50,34 @@ function countUnits(productId: string, lines: readonly RequestedLine[]): number 
 }
 
 /**
- * Holds what was shown against what is. Stock counts over all lines of a product, the first line served first.
- * Priced by ~/domain/pricing with the site's tax rate; all amounts in paise.
+ * Compares the requested lines with the current products. The stock is shared by all lines of a product; the first line
+ * gets its units first. All amounts are in paise, with the tax rate of the site.
  */
-export function compareLines(wanted: readonly RequestedLine[], current: CurrentProducts): Quote {
+export function compareLines(requestedLines: readonly RequestedLine[], current: CurrentProducts): Quote {
   const lines: QuotedLine[] = [];
   const changes: LineChange[] = [];
-  const taken = new Map<string, number>();
+  const reservedUnits = new Map<string, number>();
 
-  for (const [line, want] of wanted.entries()) {
-    const { productId, quantity, options } = want;
+  for (const [line, requested] of requestedLines.entries()) {
+    const { productId, quantity, options } = requested;
     const found = current.get(productId);
-    const note = (...differences: Change[]) => {
+    const addChanges = (...lineChanges: Change[]) => {
       const about = { line, productId, ...(found && { name: found.product.name }) };
-      changes.push(...differences.map((difference) => ({ ...about, ...difference })));
+      changes.push(...lineChanges.map((change) => ({ ...about, ...change })));
     };
     if (found?.state !== 'published') {
-      note({ kind: found?.state === 'draft' ? 'unpublished' : 'vanished' });
+      addChanges({ kind: found?.state === 'draft' ? 'unpublished' : 'vanished' });
       continue;
     }
     const { product } = found;
-    const faults = optionChanges(want, product);
-    note(...faults, ...priceChanges(want, product));
-    const before = taken.get(productId) ?? 0;
-    const possible = Math.min(quantity, product.stock - before);
+    const optionChanges = compareOptions(requested, product);
+    addChanges(...optionChanges, ...comparePrice(requested, product));
+    const reserved = reservedUnits.get(productId) ?? 0;
+    const possible = Math.min(quantity, product.stock - reserved);
     if (possible < quantity)
-      note({ kind: 'short-stock', before: countUnits(productId, wanted), now: product.stock });
-    if (faults.length > 0) continue;
-    taken.set(productId, before + possible);
+      addChanges({ kind: 'short-stock', before: countUnits(productId, requestedLines), now: product.stock });
+    if (optionChanges.length > 0) continue;
+    reservedUnits.set(productId, reserved + possible);
     lines.push({ productId, quantity: possible, product, ...(options && { options }) });
   }
   return { lines, priced: priceLines(lines), changes };
@@ -92,9 +92,9 @@ function priceLines(lines: readonly QuotedLine[]): PricedCart {
   return priceCart(priceable, site.tax.rateBasisPoints, site.currency.label);
 }
 
-/** What a cart is worth now. Promises nothing: only an order takes something out of stock. */
-export async function quoteLines(database: Database, lines: readonly RequestedLine[]): Promise<Quote> {
-  const rows = await database.rows<CurrentRow>({
+/** The current price of a cart. Reserves no stock: only an order does. */
+export async function quoteLines({ db }: CatalogueDeps, lines: readonly RequestedLine[]): Promise<Quote> {
+  const rows = await db.rows<CurrentRow>({
     name: 'quote',
     text: `select ${currentColumns} from products p left join categories c on c.id = p.category_id
       where p.id = any($1::text[])`,

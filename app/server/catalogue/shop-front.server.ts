@@ -1,19 +1,19 @@
-import type { Database } from '../db/database.server';
+import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
 import type { CategorySummary, ListedProduct, ShopFront } from './types.server';
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
-async function readShelf(
-  database: Database,
+async function readProducts(
+  { db }: CatalogueDeps,
   name: string,
   condition: string,
   order: string,
 ): Promise<ListedProduct[]> {
-  const rows = await database.rows<ProductRow>({
+  const rows = await db.rows<ProductRow>({
     name,
     text: `select ${productColumns} from products p left join categories c on c.id = p.category_id
-      where p.state = 'published' and ${condition} order by ${order} limit ${SHOWN}`,
+      where p.state = 'published' and ${condition} order by ${order} limit ${MAX_SHOWN}`,
   });
   return rows.map(toListedProduct);
 }
@@ -24,14 +24,14 @@ const CATEGORIES = `
   from categories c
   order by c.position, c.id`;
 
-/** What the front of the shop shows. On sale is only what can still be bought. */
-export async function readShopFront(database: Database): Promise<ShopFront> {
+/** The data of the shop's home page. `onSale` contains no sold out products. */
+export async function getShopFront({ db }: CatalogueDeps): Promise<ShopFront> {
   const [featured, categories, newest, onSale] = await Promise.all([
-    readShelf(database, 'front-featured', 'p.featured', 'p.featured desc, p.rank, p.id'),
-    database.rows<CategorySummary>({ name: 'front-categories', text: CATEGORIES }),
-    readShelf(database, 'front-newest', 'true', 'p.created_at desc, p.id'),
-    readShelf(
-      database,
+    readProducts({ db }, 'front-featured', 'p.featured', 'p.featured desc, p.rank, p.id'),
+    db.rows<CategorySummary>({ name: 'front-categories', text: CATEGORIES }),
+    readProducts({ db }, 'front-newest', 'true', 'p.created_at desc, p.id'),
+    readProducts(
+      { db },
       'front-on-sale',
       `p.facets @> array['sale:on', 'stock:in']`,
       'p.featured desc, p.rank, p.id',

@@ -3,7 +3,7 @@ import type { Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 
-/** `count` is what the list would hold with this value chosen and its own facet otherwise open. */
+/** `count`: the number of products with this value, without other filters of the same facet. */
 export interface FacetValue {
   value: string;
   label: string;
@@ -11,32 +11,31 @@ export interface FacetValue {
 }
 
 export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
-  /** At least so many stars. */
+  /** Products with at least `stars` stars. */
   rating: { stars: number; count: number }[];
   inStock: number;
   onSale: number;
-  /** What one unit costs at least and at most, in paise; absent when nothing is found. */
+  /** The lowest and the highest unit price in paise. Absent without results. */
   price?: { min: Paise; max: Paise };
-  /** Some counts were taken over the first 1,000 products only: each says "at least". */
+  /** Some counts include the first 1,000 products only. Pages show them as "at least". */
   capped: boolean;
 }
 
 /** A product as lists show it. Its `stock` is the shown one (domain/catalogue/shown-stock). */
 export interface ListedProduct extends Product {
-  /** What it is, in a few words. */
   subtitle: string;
 }
 
 export interface SearchResult {
   products: ListedProduct[];
-  /** At most 1,000; then `capped` says that there are more. */
+  /** 1,000 at most. With more results, `capped` is true. */
   total: number;
   capped: boolean;
   facets: CatalogueFacets;
-  /** The page that is shown: the one asked for, or the last. */
+  /** The requested page, or the last page when there are fewer. */
   page: number;
   pages: number;
-  /** What was searched for instead, when a word was found nowhere but had a near neighbour. */
+  /** The text that was searched instead, when a word was probably mistyped. */
   corrected?: string;
 }
 
@@ -45,7 +44,7 @@ export interface ProductReview {
   author: string;
   city: string;
   stars: number;
-  /** Its writer bought the product here. */
+  /** The author bought the product here. */
   verified: boolean;
   text: string;
   createdAt: Date;
@@ -59,7 +58,7 @@ export interface ProductDetails {
   story: string[];
   care: string[];
   details: ProductDetail[];
-  /** The newest first, at most 100. */
+  /** The newest first, 100 at most. */
   reviews: ProductReview[];
   related: ListedProduct[];
 }

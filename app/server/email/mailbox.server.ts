@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
-import { isUuid } from '../db/is-uuid.server';
 import type { Database } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';
 

@@ -12,35 +12,30 @@ export const hashRecipient = (email: string): string =>
   createHash('sha256').update(canonicaliseEmail(email)).digest('base64url');
 
 /**
- * Reserves one email of the limit, in the transaction of its event. Returns no row when the limit is reached. It is one
- * statement: two requests at the same time never take the same place. A reached limit is seen before the row is locked, so
- * such a request does not wait.
+ * Reserves one email of the limit, in the transaction of its event. False when the limit is reached. It is one statement:
+ * two requests at the same time never take the same place. A reached limit is seen before the row is locked, so such a
+ * request does not wait.
  */
-export function reservation(db: QueryBuilder, email: string, now: Date) {
+export async function reserveUnconfirmedEmail(db: QueryBuilder, email: string, now: Date): Promise<boolean> {
   const { recipientHash, sentAt, expiresAt } = unconfirmedEmails;
   const ownHash = hashRecipient(email);
   const at = sql`${now.toISOString()}::timestamptz`;
-  const within = (span: string) => sql`sent > ${at} - ${span}::interval`;
+  const isWithin = (span: string) => sql`sent > ${at} - ${span}::interval`;
   const countWithin = (span: string) =>
-    sql`(select count(*) from unnest(${sentAt}) as sent where ${within(span)})`;
+    sql`(select count(*) from unnest(${sentAt}) as sent where ${isWithin(span)})`;
   const hasPlace = sql`(${countWithin('1 hour')} < ${UNCONFIRMED_LIMIT.perHour} and ${countWithin('1 day')} < ${UNCONFIRMED_LIMIT.perDay})`;
   const isFull = sql`exists (select from ${unconfirmedEmails} where ${recipientHash} = ${ownHash} and not ${hasPlace})`;
-  return db
+  const rows = await db
     .insert(unconfirmedEmails)
     .select(sql`select ${ownHash}::text, array[${at}], ${at} + '1 day'::interval where not ${isFull}`)
     .onConflictDoUpdate({
       target: recipientHash,
       set: {
-        sentAt: sql`array(select sent from unnest(${sentAt}) as sent where ${within('1 day')}) || ${at}`,
+        sentAt: sql`array(select sent from unnest(${sentAt}) as sent where ${isWithin('1 day')}) || ${at}`,
         expiresAt: sql`greatest(${expiresAt}, ${at} + '1 day'::interval)`,
       },
       setWhere: hasPlace,
     })
     .returning({ hash: recipientHash });
-}
-
-/** Reserves one email of the limit. False when the limit is reached. */
-export async function reserveUnconfirmedEmail(db: QueryBuilder, email: string, now: Date): Promise<boolean> {
-  const rows = await reservation(db, email, now);
   return rows.length > 0;
 }

@@ -78,7 +78,7 @@ export function sendOrderConfirmation(
     const order = await readOrderById(db, orderId);
     // The buyer deleted the account.
     if (!order?.contact.email) return;
-    const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
+    const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
     const nothingIsSent = order.lines.every(({ productId }) =>
       products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY_ID),
     );

@@ -13,7 +13,7 @@ import {
   readCatalogueChange,
   type StockChange,
 } from '../catalogue/catalogue-change.server';
-import { effectOf } from '../catalogue/catalogue-tags.server';
+import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import type { EmailThread } from '../email/email-thread.server';
@@ -60,12 +60,12 @@ export interface Container {
   services: Services;
   cache: PageCache;
   logger: Logger;
-  /** From now on `/readyz` says that no more work should be sent here. */
+  /** From now on `/readyz` responds with 503. */
   stopServing(): void;
 }
 
-/** Announces what a placed order takes out of stock. */
-function announceStockOf(orders: Orders, announce: (change: StockChange) => void): Orders {
+/** Announces the stock changes of every placed order. */
+function withStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
   return {
     ...orders,
     async place(request) {
@@ -76,16 +76,16 @@ function announceStockOf(orders: Orders, announce: (change: StockChange) => void
   };
 }
 
-/** Drops the cached pages that show what changed. */
-function dropsChanged(cache: PageCache) {
+/** Returns a function that invalidates the cached pages of a catalogue change. */
+function createInvalidation(cache: PageCache) {
   return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
-    const { tags, mayServeStale } = effectOf(change);
+    const { tags, mayServeStale } = getCatalogueEffect(change);
     if (tags === 'all') cache.invalidateAll();
-    else cache.drop(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
+    else cache.invalidate(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
   };
 }
 
-/** Puts the whole site together on an open database. Holds no state that a second process would miss. */
+/** Creates all services and the request handler on an open database. Has no state that other processes need. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
   const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
   const clock = () => new Date();
@@ -93,10 +93,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
-  const dropChanged = dropsChanged(cache);
-  // The process that took an order shows what is left at once; the others hear of it from the database.
-  const orders = announceStockOf(createOrders(database, { secret, clock }), (change) =>
-    dropChanged(change, { mayServeStale: false }),
+  const invalidateChanged = createInvalidation(cache);
+  // The process of an order invalidates its own cache at once. Other processes are notified by the database.
+  const orders = withStockAnnouncements(createOrders(database, { secret, clock }), (change) =>
+    invalidateChanged(change, { mayServeStale: false }),
   );
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -133,7 +133,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
 
   await database.listen(
     CATALOGUE_CHANNEL,
-    (announced) => dropChanged(readCatalogueChange(announced)),
+    (payload) => invalidateChanged(readCatalogueChange(payload)),
     () => cache.invalidateAll(),
   );
 

@@ -31,7 +31,7 @@ function firstOptions({ attributes }: Product) {
 /** At the shop's prices, out of its stock, under the next number: as an order is placed. */
 async function place({ database, secret }: Seeding, buyer: Buyer, sample: SampleOrder, placedAt: Date) {
   const ids = sample.lines.map(({ productId }) => productId);
-  const products = await createCatalogue(database).productsByIds(ids);
+  const products = await createCatalogue(database).getProductsByIds(ids);
   const lines = sample.lines.flatMap(({ productId, quantity }) => {
     const product = products.find(({ id }) => id === productId);
     if (!product) return [];

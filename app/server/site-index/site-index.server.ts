@@ -24,7 +24,7 @@ const doubles = new Set(['/help/detail', '/career/read', '/customer/story-single
 async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
-  const products = (await catalogue.publishedIds()).map(paths.shop.product);
+  const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
   return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];

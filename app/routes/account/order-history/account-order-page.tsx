@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { nextStatuses } from '~/domain/orders/order-status';
+import { listNextStatuses } from '~/domain/orders/order-status';
 import { buyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelOrderForm } from '~/features/orders/cancel-order-form';
 import { OrderView } from '~/features/orders/order-view';
@@ -20,13 +20,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { orders, catalogue, environment } = context.get(services);
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
-  const products = await catalogue.productsByIds(order.lines.map(({ productId }) => productId));
+  const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const soldIds = new Set(products.map(({ id }) => id));
   return {
     order: toShownOrder(order, products),
     outstandingPayment: getPaymentDue(order, environment.UPI_ID),
     paid: order.paid,
-    canCancel: nextStatuses(order, 'customer').includes('cancelled'),
+    canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
 }

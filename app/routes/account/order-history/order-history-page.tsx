@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseOrderHistoryQuery(new URL(request.url).searchParams);
   const history = await orders.listOrders(user, query);
   const ids = history.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
-  const products = await catalogue.productsByIds([...new Set(ids)]);
+  const products = await catalogue.getProductsByIds([...new Set(ids)]);
   const pictures = new Map(products.map(({ id, images }) => [id, images[0]]));
   return {
     query,

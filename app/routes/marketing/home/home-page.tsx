@@ -30,7 +30,7 @@ export const handle: PageHandle = { hydration: 'islands', cachedQuery: readsNoQu
 const MAX_SHOP_PRODUCTS = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured } = await context.get(services).catalogue.front();
+  const { featured } = await context.get(services).catalogue.getShopFront();
   cacheUntilChanged(context, catalogueTags());
   return { products: featured.slice(0, MAX_SHOP_PRODUCTS) };
 }

@@ -15,7 +15,7 @@ export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery
 
 export async function loader({ context }: Route.LoaderArgs) {
   cacheUntilChanged(context, catalogueTags());
-  const { categories } = await context.get(services).catalogue.front();
+  const { categories } = await context.get(services).catalogue.getShopFront();
   return { categories: categories.map(({ id, name, products }) => ({ id, name, products })) };
 }
 

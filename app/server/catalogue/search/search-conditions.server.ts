@@ -8,17 +8,17 @@ export const FILTERS = [...FACETS, 'rating', 'stock', 'sale', 'price'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export interface Conditions {
-  /** Published, and fits what was searched for. */
+  /** Published, and matches the search text. */
   always: SQL[];
-  /** The filters that are set. Prices are what one unit costs after its discount. */
+  /** The filters of the query. Prices are unit prices after the discount. */
   filters: Partial<Record<Filter, SQL>>;
 }
 
-function anyOf(filter: Filter, values: readonly (string | number)[]): SQL {
+function hasAnyFacet(filter: Filter, values: readonly (string | number)[]): SQL {
   return sql`p.facets && ${sql.param(values.map((value) => `${filter}:${value}`))}::text[]`;
 }
 
-function priceCondition({ min, max }: CatalogueQuery): SQL | undefined {
+function createPriceCondition({ min, max }: CatalogueQuery): SQL | undefined {
   const bounds: SQL[] = [];
   if (min !== undefined) bounds.push(sql`p.unit_price >= ${min * PAISE_PER_RUPEE}`);
   if (max !== undefined) bounds.push(sql`p.unit_price <= ${max * PAISE_PER_RUPEE}`);
@@ -27,11 +27,11 @@ function priceCondition({ min, max }: CatalogueQuery): SQL | undefined {
 
 export function toConditions(query: CatalogueQuery, terms?: SearchTerms): Conditions {
   const filters: Conditions['filters'] = {};
-  for (const facet of FACETS) if (query[facet].length > 0) filters[facet] = anyOf(facet, query[facet]);
-  if (query.rating !== undefined) filters.rating = anyOf('rating', [query.rating]);
-  if (query.inStock) filters.stock = anyOf('stock', ['in']);
-  if (query.onSale) filters.sale = anyOf('sale', ['on']);
-  const price = priceCondition(query);
+  for (const facet of FACETS) if (query[facet].length > 0) filters[facet] = hasAnyFacet(facet, query[facet]);
+  if (query.rating !== undefined) filters.rating = hasAnyFacet('rating', [query.rating]);
+  if (query.inStock) filters.stock = hasAnyFacet('stock', ['in']);
+  if (query.onSale) filters.sale = hasAnyFacet('sale', ['on']);
+  const price = createPriceCondition(query);
   if (price) filters.price = price;
 
   const always = [sql`p.state = 'published'`];
@@ -39,13 +39,16 @@ export function toConditions(query: CatalogueQuery, terms?: SearchTerms): Condit
   return { always, filters };
 }
 
-/** In one published product at least, or not. */
-export function anyProductWith(tsquery: SQL): SQL {
+/** Whether a published product matches. */
+export function existsProduct(tsquery: SQL): SQL {
   return sql`exists (select from products p where p.state = 'published' and p.search @@ (${tsquery}))`;
 }
 
-/** Everything that is asked for, but for the filters in `open`. */
-export function allBut({ always, filters }: Conditions, ...open: Filter[]): SQL {
-  const set = FILTERS.filter((filter) => !open.includes(filter)).flatMap((filter) => filters[filter] ?? []);
-  return sql.join([...always, ...set], sql` and `);
+/** All conditions, or all but one filter. */
+export function combineConditions(
+  { always, filters }: Conditions,
+  { without }: { without?: Filter } = {},
+): SQL {
+  const active = FILTERS.filter((filter) => filter !== without).flatMap((filter) => filters[filter] ?? []);
+  return sql.join([...always, ...active], sql` and `);
 }

@@ -6,7 +6,7 @@ import type { Filter } from './search-conditions.server';
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const naturalOrder = new Intl.Collator('en', { numeric: true });
 
-/** Reads the rows of one counting statement. */
+/** The rows of one count statement. */
 class Counts {
   private readonly bySource: Map<string, CountRow[]>;
 
@@ -18,13 +18,13 @@ class Counts {
     return this.bySource.get(source)?.find((row) => row.value === null);
   }
 
-  /** Whether any of the counts stopped before the end: also one that leaves a filter open where the list itself is short. */
+  /** Whether a count stopped at MAX_COUNTED. A count that leaves out a filter can, although the list itself is short. */
   areCapped(): boolean {
     const overall = [...this.bySource.values()].flat().filter((row) => row.value === null);
     return overall.some((row) => row.count > MAX_COUNTED);
   }
 
-  /** Count by value, from the candidates that leave this filter open where it is set. */
+  /** Count by value. When the filter is set, from the rows that leave it out. */
   of(filter: Filter, isSet: boolean): Map<string, number> {
     const prefix = `${filter}:`;
     const counts = new Map<string, number>();
@@ -45,15 +45,15 @@ class Counts {
   }
 }
 
-function bySize(a: string, b: string): number {
+function compareSizes(a: string, b: string): number {
   const [first, second] = [SIZES.indexOf(a), SIZES.indexOf(b)];
   return first >= 0 && second >= 0 ? first - second : naturalOrder.compare(a, b);
 }
 
-/** A chosen value that nothing has stays in the list, with 0: else one could not take it back. */
-function facetValues(facet: Facet, counts: Counts, chosen: readonly string[]): FacetValue[] {
-  const counted = counts.of(facet, chosen.length > 0);
-  const values = [...new Set([...counted.keys(), ...chosen])];
+/** A selected value without products stays in the list with 0, so that it can be deselected. */
+function listFacetValues(facet: Facet, counts: Counts, selected: readonly string[]): FacetValue[] {
+  const counted = counts.of(facet, selected.length > 0);
+  const values = [...new Set([...counted.keys(), ...selected])];
   const categories = counts.categories();
   const labelled = values.map((value) => ({
     value,
@@ -64,7 +64,7 @@ function facetValues(facet: Facet, counts: Counts, chosen: readonly string[]): F
     const position = (value: string) => categories.get(value)?.position ?? Number.MAX_SAFE_INTEGER;
     return labelled.sort((a, b) => position(a.value) - position(b.value));
   }
-  if (facet === 'size') return labelled.sort((a, b) => bySize(a.value, b.value));
+  if (facet === 'size') return labelled.sort((a, b) => compareSizes(a.value, b.value));
   return labelled.sort((a, b) => naturalOrder.compare(a.value, b.value));
 }
 
@@ -74,7 +74,7 @@ export interface Counted {
   facets: CatalogueFacets;
 }
 
-/** How many products there are for a query, and for each value of each filter. */
+/** The number of products for a query, and for each value of each filter. */
 export function toCounted(query: CatalogueQuery, rows: readonly CountRow[]): Counted {
   const counts = new Counts(rows);
   const isPriced = query.min !== undefined || query.max !== undefined;
@@ -82,14 +82,14 @@ export function toCounted(query: CatalogueQuery, rows: readonly CountRow[]): Cou
   const { lowest = null, highest = null } = counts.overall(isPriced ? 'price' : 'all') ?? {};
   const stars = counts.of('rating', query.rating !== undefined);
   const byFacet = Object.fromEntries(
-    FACETS.map((facet) => [facet, facetValues(facet, counts, query[facet])]),
+    FACETS.map((facet) => [facet, listFacetValues(facet, counts, query[facet])]),
   ) as Record<Facet, FacetValue[]>;
   return {
     total: Math.min(number, MAX_COUNTED),
     capped: number > MAX_COUNTED,
     facets: {
       ...byFacet,
-      rating: [5, 4, 3, 2, 1].map((least) => ({ stars: least, count: stars.get(String(least)) ?? 0 })),
+      rating: [5, 4, 3, 2, 1].map((min) => ({ stars: min, count: stars.get(String(min)) ?? 0 })),
       inStock: counts.of('stock', query.inStock).get('in') ?? 0,
       onSale: counts.of('sale', query.onSale).get('on') ?? 0,
       ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),

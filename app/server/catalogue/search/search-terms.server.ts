@@ -1,7 +1,7 @@
-/** What to look for. `query` is in PostgreSQL's tsquery language; `undefined` finds nothing. */
+/** `query` has the syntax of PostgreSQL's tsquery. `undefined` finds nothing. */
 export interface SearchTerms {
   query: string | undefined;
   words: string[];
-  /** What is looked for instead, when a word was mistyped. */
+  /** The searched text, when a word was probably mistyped. */
   corrected?: string;
 }

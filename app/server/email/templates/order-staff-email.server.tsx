@@ -1,5 +1,6 @@
+import { formatIndianPhone } from '~/domain/india/phone';
 import { formatMoney } from '~/domain/money/money';
-import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import { formatAddressLines } from '~/domain/orders/format-address';
 import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';

@@ -1,0 +1,5 @@
+import type { QueryBuilder } from '../db/database.server';
+
+export interface CatalogueDeps {
+  db: QueryBuilder;
+}

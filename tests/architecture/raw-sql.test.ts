@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { projectFiles, readProjectFile } from './project-files';
+
+/** Hot, measured statements: see `SqlClient` in app/server/db/database.server.ts. All other queries use Drizzle. */
+const ALLOWED = [
+  'app/server/catalogue/product-details.server.ts',
+  'app/server/catalogue/quote-lines.server.ts',
+  'app/server/catalogue/search/resolve-search.server.ts',
+  'app/server/catalogue/search/search-products.server.ts',
+  'app/server/catalogue/shop-front.server.ts',
+  'app/server/jobs/claim-job.server.ts',
+  'app/server/orders/order-queries.server.ts',
+];
+
+it('raw SQL is used only where it is allowed', () => {
+  const serverFiles = projectFiles.filter((file) => /^app\/server\/.*\.server\.tsx?$/.test(file));
+  const withRawSql = serverFiles.filter((file) => /\.rows\s*(?:<[^()]*>)?\(/.test(readProjectFile(file)));
+  expect(withRawSql.toSorted()).toEqual(ALLOWED.toSorted());
+});
