@@ -21,75 +21,75 @@ import { getIdempotencyKey } from './submission/idempotency-key';
 
 interface CheckoutFormProps {
   lines: readonly CartLine[];
-  /** Read again before they are sent. */
-  latestLines: () => readonly CartLine[];
-  /** What it comes to; nothing while the browser's cart has not been looked into. */
+  /** Reads the stored cart again before the form is sent. */
+  readLatestLines: () => readonly CartLine[];
+  /** `undefined` until the browser's cart is read. */
   orderTotal: number | undefined;
-  /** A key from the server, for a browser that runs no script. */
+  /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
   outcome: CheckoutOutcome | undefined;
 }
 
-const NOTHING_KNOWN: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
+const DEFAULT_CHECKOUT: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
 
-/** Contact, delivery, invoice, payment. A plain form that posts; the script keeps, checks and sends it more kindly. */
+/** Contact, delivery, invoice, payment. It works as a plain form; JavaScript adds drafts, validation and submission by fetch. */
 export function CheckoutForm({
   lines,
-  latestLines,
+  readLatestLines,
   orderTotal,
   initialKey,
   savedDetails,
   outcome,
 }: CheckoutFormProps) {
-  const offered = savedDetails ?? NOTHING_KNOWN;
-  const { field, faults, fetchRules, check, checkAgain } = useCheckoutFields(outcome, offered.values);
-  const element = useRef<HTMLFormElement>(null);
+  const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
+  const { field, issues, loadRules, validate, revalidate } = useCheckoutFields(outcome, prefilled.values);
+  const formElement = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   const contents = JSON.stringify(lines);
-  const spent = outcome?.kind === 'key-conflict' ? outcome.usedKey : undefined;
-  const isKnown = orderTotal !== undefined;
+  const usedKey = outcome?.kind === 'key-conflict' ? outcome.usedKey : undefined;
+  const isTotalKnown = orderTotal !== undefined;
 
-  // Made as soon as there is something to order: what one tab stores, another sees only a moment later.
+  // Created early, because another tab sees what this one stores only a moment later.
   useEffect(() => {
-    if (isKnown) getIdempotencyKey({ contents, offered: initialKey, spent });
-  }, [isKnown, contents, initialKey, spent]);
-
-  useEffect(() => {
-    if (element.current) restoreDraft(element.current, offered);
-  }, [offered]);
+    if (isTotalKnown) getIdempotencyKey({ contents, pageKey: initialKey, usedKey });
+  }, [isTotalKnown, contents, initialKey, usedKey]);
 
   useEffect(() => {
-    if (outcome?.kind === 'invalid' && element.current) focusFirstInvalidField(element.current);
+    if (formElement.current) restoreDraft(formElement.current, prefilled);
+  }, [prefilled]);
+
+  useEffect(() => {
+    if (outcome?.kind === 'invalid' && formElement.current) focusFirstInvalidField(formElement.current);
   }, [outcome]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const key = form.elements.namedItem('key');
-    // And read again at the last moment, when all tabs with this cart agree on one.
+    // Read again before sending, when all tabs with this cart have the same key.
     if (key instanceof HTMLInputElement)
-      key.value = getIdempotencyKey({ contents, offered: initialKey, spent });
-    saveDraft(form, offered);
-    const isCurrent = JSON.stringify(latestLines()) === contents;
-    if (isSending || !isCurrent || !check(form)) event.preventDefault();
+      key.value = getIdempotencyKey({ contents, pageKey: initialKey, usedKey });
+    saveDraft(form, prefilled);
+    const isCurrent = JSON.stringify(readLatestLines()) === contents;
+    if (isSending || !isCurrent || !validate(form)) event.preventDefault();
   };
 
   return (
     <Form
-      ref={element}
+      ref={formElement}
       id={CHECKOUT_FORM_ID}
       method="post"
       noValidate
       preventScrollReset
-      onSubmit={send}
-      onFocus={fetchRules}
-      onBlur={(event) => checkAgain(event.currentTarget)}
-      onInput={(event) => saveDraft(event.currentTarget, offered)}
+      onSubmit={handleSubmit}
+      onFocus={loadRules}
+      onBlur={(event) => revalidate(event.currentTarget)}
+      onInput={(event) => saveDraft(event.currentTarget, prefilled)}
       className="grid gap-grout"
     >
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
-      <ErrorSummary faults={faults} />
+      <ErrorSummary issues={issues} />
       <ContactFields field={field} />
       <CheckoutSection
         id="checkout-delivery"
@@ -107,7 +107,7 @@ export function CheckoutForm({
         type="submit"
         size="lg"
         busy={isSending}
-        disabled={!isKnown}
+        disabled={!isTotalKnown}
         className="min-h-16 w-full text-lg"
       >
         {orderTotal === undefined ? 'Place the order' : `Place the order at ${formatAmount(orderTotal)}`}

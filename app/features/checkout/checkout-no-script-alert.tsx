@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 
-/** For a browser that runs no script and has named nothing to buy: its cart cannot be opened. */
+/** Shown without JavaScript and without `?buy=`: the stored cart cannot be read. */
 export function CheckoutNoScriptAlert() {
   return (
     <div className="without-script">

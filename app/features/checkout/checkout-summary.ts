@@ -3,16 +3,16 @@ import type { Quote } from '~/domain/cart/quote';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 
-/** What is about to be ordered, as the page shows it. */
+/** The order before it is placed, as the page shows it. */
 export interface CheckoutSummary {
   lines: ShownOrderLine[];
   priced: PricedCart;
   units: number;
 }
 
-type Line = Pick<Cart[number], 'product' | 'quantity' | 'options'>;
+type SummarisedLine = Pick<Cart[number], 'product' | 'quantity' | 'options'>;
 
-function viewOf(lines: readonly Line[], priced: PricedCart): CheckoutSummary {
+function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): CheckoutSummary {
   return {
     lines: lines.map(({ product, quantity, options }) => ({
       productId: product.id,
@@ -26,13 +26,13 @@ function viewOf(lines: readonly Line[], priced: PricedCart): CheckoutSummary {
   };
 }
 
-export const summariseCart = (cart: Cart, priced: PricedCart): CheckoutSummary => viewOf(cart, priced);
+export const summariseCart = (cart: Cart, priced: PricedCart): CheckoutSummary => createSummary(cart, priced);
 
-/** Lines of which nothing is left are not shown; their price is 0 and stays out of the sum by itself. */
+/** Sold-out lines are not shown. Their price is 0, so the total is the same without them. */
 export function summariseQuote({ lines, priced }: Quote): CheckoutSummary {
-  const kept = lines.map(({ quantity }) => quantity > 0);
-  return viewOf(
-    lines.filter((_, position) => kept[position]),
-    { ...priced, lines: priced.lines.filter((_, position) => kept[position]) },
+  const hasUnits = lines.map(({ quantity }) => quantity > 0);
+  return createSummary(
+    lines.filter((_, index) => hasUnits[index]),
+    { ...priced, lines: priced.lines.filter((_, position) => hasUnits[position]) },
   );
 }

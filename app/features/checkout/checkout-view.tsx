@@ -17,29 +17,33 @@ import { CheckoutOutcomeAlert } from './submission/checkout-outcome-alert';
 import { useCartOrder } from './use-cart-order';
 
 interface CheckoutViewProps {
-  /** Wanted by the address itself (`?buy=`), without a cart. */
+  /** Order from the query of the URL (`?buy=`), without a cart. */
   buyNowOrder: SubmittableOrder | undefined;
-  /** Of somebody who is signed in. */
+  /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
   outcome: CheckoutOutcome | undefined;
 }
 
-/** R-CHECKOUT-1: one page, for the cart or for what the address names, with and without script. */
+/** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
 export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  const cart = useCartOrder(buyNowOrder === undefined, outcome);
-  const sent = outcome && 'order' in outcome ? outcome.order : undefined;
-  const order = buyNowOrder ? (sent ?? buyNowOrder) : cart.isReady ? undefined : sent;
+  const outcomeAlert = useRef<HTMLDivElement>(null);
+  const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
+  const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
+  const order = buyNowOrder
+    ? (submittedOrder ?? buyNowOrder)
+    : cartOrder.isReady
+      ? undefined
+      : submittedOrder;
 
-  const lines = order ? order.lines : cart.isReady ? cart.lines : [];
-  const view = order ? summariseQuote(order.quote) : cart.isReady ? cart.summary : undefined;
-  const isEmpty = view?.lines.length === 0;
+  const lines = order ? order.lines : cartOrder.isReady ? cartOrder.lines : [];
+  const summary = order ? summariseQuote(order.quote) : cartOrder.isReady ? cartOrder.summary : undefined;
+  const isEmpty = summary?.lines.length === 0;
   const updates = order
     ? describeLineChanges(buyNowOrder?.quote.changes ?? [], [], site.currency.label)
-    : cart.updates;
+    : cartOrder.updates;
 
   useEffect(() => {
-    if (outcome && outcome.kind !== 'invalid') notice.current?.focus();
+    if (outcome && outcome.kind !== 'invalid') outcomeAlert.current?.focus();
   }, [outcome]);
 
   return (
@@ -52,18 +56,18 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
         </LinkButton>
       </header>
       {!order && <CheckoutNoScriptAlert />}
-      <div ref={notice} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
+      <div ref={outcomeAlert} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
         {outcome && (
           <CheckoutOutcomeAlert
             outcome={outcome}
-            orderTotal={isEmpty ? undefined : view?.priced.orderTotal}
+            orderTotal={isEmpty ? undefined : summary?.priced.orderTotal}
           />
         )}
         {updates.length > 0 && !isEmpty && (
           <Alert tone="warning" role="status" title="Something changed since you chose">
             <ul className="grid gap-1 wrap-anywhere">
-              {updates.map((words) => (
-                <li key={words}>{words}</li>
+              {updates.map((update) => (
+                <li key={update}>{update}</li>
               ))}
             </ul>
           </Alert>
@@ -79,12 +83,12 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
           )}
         >
           <aside aria-label="Your order" className="lg:sticky lg:top-4 lg:order-last">
-            <OrderSummary summary={view} isUnconfirmed={!order && cart.isUnconfirmed} />
+            <OrderSummary summary={summary} isUnconfirmed={!order && cartOrder.isUnconfirmed} />
           </aside>
           <CheckoutForm
             lines={lines}
-            latestLines={order ? () => lines : cart.latestLines}
-            orderTotal={view?.priced.orderTotal}
+            readLatestLines={order ? () => lines : cartOrder.readLatestLines}
+            orderTotal={summary?.priced.orderTotal}
             initialKey={order?.key}
             savedDetails={savedDetails}
             outcome={outcome}

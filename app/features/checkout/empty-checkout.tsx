@@ -1,20 +1,20 @@
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 
-/** The checkout without anything in the cart. `updates`: what was there and is not any more, in words. */
+/** Empty state of the checkout. `updates` are sentences about lines that cannot be ordered any more. */
 export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
-  const isGone = updates.length > 0;
+  const hasUpdates = updates.length > 0;
   return (
     <section className="grid justify-items-start gap-4 rounded-tile bg-surface p-6 md:p-10">
       <h2 className="text-h3">
-        {isGone ? 'None of it can be ordered any more' : 'There is nothing to order yet'}
+        {hasUpdates ? 'None of it can be ordered any more' : 'There is nothing to order yet'}
       </h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
-        {(isGone
+        {(hasUpdates
           ? updates
           : ['Your cart is empty. If you placed the order in another tab, its page is there.']
-        ).map((words) => (
-          <li key={words}>{words}</li>
+        ).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icons/icon';
 import type { CheckoutSummary } from './checkout-summary';
 
 interface OrderSummaryProps {
-  /** Nothing yet while the browser's cart has not been looked into. */
+  /** `undefined` until the browser's cart is read. */
   summary: CheckoutSummary | undefined;
   isUnconfirmed: boolean;
 }
@@ -23,10 +23,10 @@ function SummarySkeleton() {
   );
 }
 
-/** What is ordered and what it comes to: folded up on a phone, always open beside the form on a wide screen. */
-export function OrderSummary({ summary: view, isUnconfirmed }: OrderSummaryProps) {
-  if (!view) return <SummarySkeleton />;
-  const { lines, priced, units } = view;
+/** Lines and totals of the order: a disclosure on small screens, always open beside the form on wide ones. */
+export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
+  if (!summary) return <SummarySkeleton />;
+  const { lines, priced, units } = summary;
   return (
     <details className="group lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">

@@ -1,13 +1,13 @@
 import type { PrefilledCheckout } from './submission/checkout-draft';
 
-/** An address of the address book, and where the checkout comes filled in with it. */
+/** An address of the address book, and the URL of the checkout with its fields filled in. */
 export interface AddressBookOption {
   label: string;
   href: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
-/** What is known of somebody who is signed in. */
+/** Initial values of the form for a signed-in user. */
 export interface SavedDetails extends PrefilledCheckout {
   addresses: AddressBookOption[];
 }

@@ -12,51 +12,51 @@ import { type CheckoutSummary, summariseCart, summariseQuote } from './checkout-
 import type { CheckoutOutcome } from './submission/checkout-outcome';
 
 export interface CartOrder {
-  /** The lines as they are stored now: another tab may have ordered them. */
-  latestLines: () => CartLine[];
-  /** False while nobody has looked into the browser's cart yet. */
+  /** Reads the lines from storage: another tab may have ordered them. */
+  readLatestLines: () => CartLine[];
+  /** Whether the browser's cart was read. */
   isReady: boolean;
   lines: CartLine[];
   summary: CheckoutSummary;
-  /** The server could not be asked: the amounts are the browser's own. */
+  /** The server did not return a quote: the amounts are calculated by the browser. */
   isUnconfirmed: boolean;
-  /** What was brought up to date in the cart on the way here, in words. */
+  /** Sentences about what changed in the cart. */
   updates: readonly string[];
 }
 
 /**
- * The cart as an order. The checkout shows what the server says, so every difference is taken over into the cart at
- * once, and told.
+ * The cart as an order. The checkout shows the server's quote: its changes are applied to the cart at once and listed in
+ * `updates`.
  */
-export function useCartOrder(active: boolean, outcome: CheckoutOutcome | undefined): CartOrder {
+export function useCartOrder(isActive: boolean, outcome: CheckoutOutcome | undefined): CartOrder {
   const { isReady, cart, totals, setQuantity, readLatestCart } = useShop();
   const lines = toCartLines(cart);
-  const state = useQuote(paths.shop.quote(), active ? lines : []);
+  const quoteState = useQuote(paths.shop.quote(), isActive ? lines : []);
   const [updates, setUpdates] = useState<readonly string[]>([]);
-  const taken = useRef(new WeakSet<Quote>());
+  const appliedQuotes = useRef(new WeakSet<Quote>());
 
-  const asked = state.status === 'known' ? state.quote : undefined;
-  const refused = outcome?.kind === 'changed' ? outcome.quote : undefined;
+  const currentQuote = quoteState.status === 'known' ? quoteState.quote : undefined;
+  const rejectedQuote = outcome?.kind === 'changed' ? outcome.quote : undefined;
 
   useEffect(() => {
-    for (const quote of active ? [refused, asked] : []) {
-      if (!quote || quote.changes.length === 0 || taken.current.has(quote)) continue;
-      taken.current.add(quote);
-      const names = cart.map(({ product }) => product.name);
-      const words = describeLineChanges(quote.changes, names, site.currency.label);
-      if (quote === asked) setUpdates((said) => [...new Set([...said, ...words])]);
+    for (const quote of isActive ? [rejectedQuote, currentQuote] : []) {
+      if (!quote || quote.changes.length === 0 || appliedQuotes.current.has(quote)) continue;
+      appliedQuotes.current.add(quote);
+      const productNames = cart.map(({ product }) => product.name);
+      const changes = describeLineChanges(quote.changes, productNames, site.currency.label);
+      if (quote === currentQuote) setUpdates((previous) => [...new Set([...previous, ...changes])]);
       for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
         setQuantity(toProductSnapshot(product), quantity, options);
       }
     }
-  }, [active, asked, refused, cart, setQuantity]);
+  }, [isActive, currentQuote, rejectedQuote, cart, setQuantity]);
 
   return {
     isReady: isReady,
     lines,
-    latestLines: () => toCartLines(readLatestCart()),
-    summary: asked?.changes.length === 0 ? summariseQuote(asked) : summariseCart(cart, totals),
-    isUnconfirmed: state.status === 'unavailable',
+    readLatestLines: () => toCartLines(readLatestCart()),
+    summary: currentQuote?.changes.length === 0 ? summariseQuote(currentQuote) : summariseCart(cart, totals),
+    isUnconfirmed: quoteState.status === 'unavailable',
     updates,
   };
 }

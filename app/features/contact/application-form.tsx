@@ -13,11 +13,11 @@ import { Honeypot } from './honeypot';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from './sender-fields';
 
 interface ApplicationFormProps {
-  /** Where it is posted: the page of the role. */
+  /** Path of the role page. */
   action: string;
-  /** What the role asks instead of a covering letter. */
+  /** The role's question, instead of a covering letter. */
   question: string;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Issues and values of the last submission. */
   lastResult?: SubmissionResult<string[]> | undefined;
 }
 
@@ -30,12 +30,12 @@ interface ApplicationFields {
   cv: File;
 }
 
-/** Who, one answer, a CV. A plain form whose rules are the same at both ends; here they are applied field by field. */
+/** Application for a role: contact details, one answer, a CV. The browser validates with the same schema as the server. */
 export function ApplicationForm({ action, question, lastResult }: ApplicationFormProps) {
   const [form, fields] = useForm<ApplicationFields, unknown, string[]>({
     id: 'application',
     lastResult: lastResult ?? null,
-    // Not on leaving a field: what is said then moves the button away from under the pointer that presses it.
+    // Not on blur: a message that appears then moves the button away from the pointer.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationSchema }),

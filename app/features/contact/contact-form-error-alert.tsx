@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/feedback/alert';
 
-/** Stands above a form that came back. */
+/** Alert above a form with issues. */
 export function ContactFormErrorAlert({ count }: { count: number }) {
   if (count === 0) return null;
   return (

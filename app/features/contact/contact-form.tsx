@@ -11,12 +11,12 @@ import { ContactFormErrorAlert } from './contact-form-error-alert';
 import { Honeypot } from './honeypot';
 import { SenderEmailField, SenderNameField } from './sender-fields';
 
-export const contactFormId = 'contact';
+export const CONTACT_FORM_ID = 'contact';
 
 interface ContactFormProps {
-  /** Where it is posted: the page it stands on. */
+  /** Path of the page with this form. */
   action: string;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Issues and values of the last submission. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -27,10 +27,10 @@ interface ContactFields {
   message: string;
 }
 
-/** Name, address, topic, message. A plain form: it is checked by the server, and shown again with what is wrong. */
+/** Name, email, topic, message. The server validates it and renders it again with the issues. */
 export function ContactForm({ action, lastResult }: ContactFormProps) {
   const [form, fields] = useForm<ContactFields, string[]>({
-    id: contactFormId,
+    id: CONTACT_FORM_ID,
     lastResult: lastResult ?? null,
   });
   const { name, email, topic, message } = fields;
@@ -59,7 +59,7 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
       >
         <Textarea {...control(message)} rows={5} maxLength={LEAD_LIMITS.message} />
       </Field>
-      <Honeypot formId={contactFormId} />
+      <Honeypot formId={CONTACT_FORM_ID} />
       <div>
         <Button type="submit" size="lg">
           Send message

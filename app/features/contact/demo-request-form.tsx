@@ -11,9 +11,9 @@ import { Honeypot } from './honeypot';
 import { SenderEmailField, SenderNameField } from './sender-fields';
 
 interface DemoRequestFormProps {
-  /** Where it is posted: the page it stands on, without a fragment, which would keep the browser from focusing a fault. */
+  /** Path of the page with this form, without a fragment: with one the browser would not focus the invalid field. */
   action: string;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Issues and values of the last submission. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -26,7 +26,7 @@ interface DemoRequestFields {
   message: string;
 }
 
-/** Who, where, how many, when. A plain form: the server checks it, and shows it again with what is wrong. */
+/** Request for a HackMatrix demo. The server validates it and renders it again with the issues. */
 export function DemoRequestForm({ action, lastResult }: DemoRequestFormProps) {
   const [form, fields] = useForm<DemoRequestFields, string[]>({
     id: 'demo-request',

@@ -1,8 +1,8 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 
 /**
- * A field that people neither see nor reach: what is typed there was typed by a machine. And one that the script fills
- * with the time it took.
+ * Two fields against spam: a hidden one that only bots fill in, and one that the global script fills with the time since
+ * the page loaded.
  */
 export function Honeypot({ formId }: { formId: string }) {
   const id = `${formId}-${HONEYPOT_FIELD}`;

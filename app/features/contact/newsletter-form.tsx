@@ -7,7 +7,7 @@ import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import { Honeypot } from './honeypot';
 
-/** An address, to be asked by mail whether it is meant. */
+/** Newsletter sign-up: the server sends an email to confirm it. */
 export function NewsletterForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const [form, { email }] = useForm<{ email: string }, string[]>({
     id: 'newsletter',

@@ -8,14 +8,14 @@ import { Textarea } from '~/ui/forms/textarea';
 import { Honeypot } from './honeypot';
 
 interface NotFoundReportProps {
-  /** The path that leads nowhere. */
+  /** The path that was not found. */
   path: string;
   isSent: boolean;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Issues and values of the last submission. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What somebody looked for, so that it stands there next time. A plain form, without a name. */
+/** Anonymous form of the not-found page: what the visitor looked for. */
 export function NotFoundReport({ path, isSent, lastResult }: NotFoundReportProps) {
   const [form, fields] = useForm<{ wanted: string; address: string }, string[]>({
     id: 'missing-page',

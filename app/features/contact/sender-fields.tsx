@@ -26,7 +26,7 @@ export function SenderEmailField({ field, control }: SenderFieldProps) {
 
 interface SenderPhoneFieldProps extends SenderFieldProps {
   label?: string;
-  /** Why one may want to give it. */
+  /** Note beside the label of the optional field. */
   optional?: string;
   className?: string;
 }

@@ -8,13 +8,13 @@ import { Honeypot } from './honeypot';
 import { type WaitlistProduct, WaitlistProductFields } from './waitlist-product-fields';
 
 interface WaitlistFormProps {
-  /** Where it is posted: the page it stands on. */
+  /** Path of the page with this form. */
   action: string;
-  /** What was wrong with the last try; what was typed comes back with it. */
+  /** Issues and values of the last submission. */
   lastResult: SubmissionResult<string[]> | undefined;
-  /** What one may wait for; with one alone there is nothing to choose. */
+  /** With one product alone there are no checkboxes. */
   products: readonly [WaitlistProduct, ...WaitlistProduct[]];
-  /** What people on the list get, exactly. */
+  /** What the emails to the list contain. */
   promise: string;
 }
 
@@ -23,25 +23,25 @@ interface WaitlistFields {
   product: string[];
 }
 
-/** An address, and what it waits for. A plain form: the server checks it, and shows it again with what is wrong. */
+/** Email and products of a waitlist. The server validates it and renders it again with the issues. */
 export function WaitlistForm({ action, lastResult, products, promise }: WaitlistFormProps) {
   const [form, { email, product }] = useForm<WaitlistFields, string[]>({
     id: 'waitlist',
     lastResult: lastResult ?? null,
   });
-  const [only, ...others] = products;
-  const choiceError = Object.values(product.allErrors).flat()[0];
+  const [firstProduct, ...otherProducts] = products;
+  const productError = Object.values(product.allErrors).flat()[0];
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
-      {others.length === 0 ? (
-        <input type="hidden" name={product.name} value={only.value} />
+      {otherProducts.length === 0 ? (
+        <input type="hidden" name={product.name} value={firstProduct.value} />
       ) : (
         <WaitlistProductFields
           id={product.id}
           name={product.name}
           products={products}
           checkedValues={[product.initialValue].flat().filter((value) => typeof value === 'string')}
-          error={choiceError}
+          error={productError}
         />
       )}
       <Field
@@ -58,7 +58,7 @@ export function WaitlistForm({ action, lastResult, products, promise }: Waitlist
           defaultValue={email.initialValue}
           autoComplete="email"
           maxLength={LEAD_LIMITS.email}
-          autoFocus={Boolean(email.errors) && !choiceError}
+          autoFocus={Boolean(email.errors) && !productError}
         />
       </Field>
       <Honeypot formId={form.id} />

@@ -5,7 +5,7 @@ import { FieldError } from '~/ui/forms/field-message';
 export interface WaitlistProduct {
   value: string;
   label: string;
-  /** When it is expected. */
+  /** Expected date. */
   hint?: string;
 }
 
@@ -17,7 +17,7 @@ interface WaitlistProductFieldsProps {
   error: string | undefined;
 }
 
-/** What one may wait for. When nothing was ticked, the first box is where to begin. */
+/** Checkboxes of the waitlist. With an error, the first one gets the focus. */
 export function WaitlistProductFields({
   id,
   name,

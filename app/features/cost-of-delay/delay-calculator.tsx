@@ -8,15 +8,15 @@ import { useDelayForm } from './use-delay-form';
 
 interface DelayCalculatorProps {
   initialForm: DelayForm;
-  /** What is shown while the form cannot be read. */
+  /** Shown while the form is invalid. */
   fallbackProject: DelayedProject;
   lead: string;
 }
 
-/** The page's first sentence is the result; the numbers behind it stand below and can be changed. */
+/** The heading is the result; the fields below change it. */
 export function DelayCalculator({ initialForm, fallbackProject, lead }: DelayCalculatorProps) {
-  const fields = useRef<HTMLFormElement>(null);
-  const { faults, project, onChange } = useDelayForm(initialForm, fallbackProject, fields);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { issues, project, onChange } = useDelayForm(initialForm, fallbackProject, formRef);
   const cost = calculateDelayCost(project);
   return (
     <>
@@ -27,7 +27,7 @@ export function DelayCalculator({ initialForm, fallbackProject, lead }: DelayCal
         <p className="mt-6 max-w-[40em] text-lead text-muted">{lead}</p>
       </div>
       <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
-        <DelayFields ref={fields} form={initialForm} issues={faults} onChange={onChange} />
+        <DelayFields ref={formRef} form={initialForm} issues={issues} onChange={onChange} />
         <DelayResult project={project} cost={cost} />
       </div>
     </>

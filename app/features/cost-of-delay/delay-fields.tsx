@@ -9,13 +9,13 @@ import { Input } from '~/ui/forms/input';
 
 interface DelayFieldsProps {
   ref: Ref<HTMLFormElement>;
-  /** What stands in the fields at first. */
+  /** Initial values. */
   form: DelayForm;
   issues: DelayFormIssues;
   onChange: () => void;
 }
 
-const words: Readonly<Record<Exclude<DelayField, 'missed'>, { label: string; hint: string }>> = {
+const FIELD_TEXTS: Readonly<Record<Exclude<DelayField, 'missed'>, { label: string; hint: string }>> = {
   benefit: { label: 'What it brings or saves in a month', hint: 'In rupees: 9,00,000 or 9 lakh' },
   waiting: {
     label: 'What a month of waiting costs',
@@ -26,23 +26,28 @@ const words: Readonly<Record<Exclude<DelayField, 'missed'>, { label: string; hin
   rate: { label: 'What money costs you, % a year', hint: 'Only matters for months that come later' },
 };
 
-const choices = [
+const MISSED_OPTIONS = [
   { value: 'lost', label: 'They are gone', hint: 'a law, a season, a lease sets the end' },
   { value: 'later', label: 'They come at the end', hint: 'it runs as long, only later' },
 ];
 
-/** The numbers that one puts in. Without script the server works them out: it is a form that asks for its own address. */
+/** The inputs of the calculator. Without JavaScript the form reloads the page with a query, and the server calculates. */
 export function DelayFields({ ref, form, issues, onChange }: DelayFieldsProps) {
-  const firstFault = Object.keys(issues)[0];
-  const field = (name: Exclude<DelayField, 'missed'>, inputMode?: 'numeric' | 'decimal') => (
-    <Field id={`delay-${name}`} label={words[name].label} hint={words[name].hint} error={issues[name]}>
+  const firstInvalidField = Object.keys(issues)[0];
+  const renderField = (name: Exclude<DelayField, 'missed'>, inputMode?: 'numeric' | 'decimal') => (
+    <Field
+      id={`delay-${name}`}
+      label={FIELD_TEXTS[name].label}
+      hint={FIELD_TEXTS[name].hint}
+      error={issues[name]}
+    >
       <Input
         name={name}
         defaultValue={form[name]}
         inputMode={inputMode}
         autoComplete="off"
         maxLength={24}
-        autoFocus={firstFault === name}
+        autoFocus={firstInvalidField === name}
         className="tabular-nums"
       />
     </Field>
@@ -56,21 +61,21 @@ export function DelayFields({ ref, form, issues, onChange }: DelayFieldsProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid content-start gap-6 rounded-tile bg-surface p-4 md:p-6"
     >
-      {field('benefit')}
-      {field('waiting')}
+      {renderField('benefit')}
+      {renderField('waiting')}
       <div className="grid gap-6 sm:grid-cols-2">
-        {field('months', 'numeric')}
-        {field('lifetime', 'numeric')}
+        {renderField('months', 'numeric')}
+        {renderField('lifetime', 'numeric')}
       </div>
       <ChoiceGroup
         id="delay-missed"
         name="missed"
         legend="The months that were missed"
-        options={choices}
+        options={MISSED_OPTIONS}
         defaultValue={form.missed}
         error={issues.missed}
       />
-      {field('rate', 'decimal')}
+      {renderField('rate', 'decimal')}
       <div className="without-script">
         <Button type="submit" size="lg">
           Work it out

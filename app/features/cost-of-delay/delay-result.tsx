@@ -13,29 +13,29 @@ interface DelayResultProps {
   cost: DelayCost;
 }
 
-const MOST_MARKS = 14;
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24];
+const MAX_CHART_STEPS = 14;
+const STEP_MONTHS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24];
 
-/** Months at equal steps, the last among them, so that the marks of the chart stay apart. */
-function everyFew(income: readonly MonthlyIncome[]): MonthlyIncome[] {
+/** Months at equal steps with the last one among them, so that the labels of the chart do not overlap. */
+function selectChartMonths(income: readonly MonthlyIncome[]): MonthlyIncome[] {
   const last = income.length - 1;
-  const step = STEPS.find((months) => last % months === 0 && last / months <= MOST_MARKS) ?? 1;
+  const step = STEP_MONTHS.find((months) => last % months === 0 && last / months <= MAX_CHART_STEPS) ?? 1;
   return income.filter(({ month }) => month % step === 0);
 }
 
-/** The sum as a ledger, and what has come in by when. */
+/** Table of the calculation and chart of the income by month. */
 export function DelayResult({ project, cost }: DelayResultProps) {
-  const income = everyFew(calculateIncomeByMonth(project));
+  const income = selectChartMonths(calculateIncomeByMonth(project));
   return (
     <div className="grid grid-rows-[auto_1fr] gap-grout">
       <table className="w-full border-separate border-spacing-0 rounded-tile bg-surface p-4 md:p-6">
         <caption className="sr-only">How the cost comes about</caption>
         <tbody>
-          {buildDelayBreakdown(project, cost).map(({ id, label, how, amount }) => (
+          {buildDelayBreakdown(project, cost).map(({ id, label, calculation, amount }) => (
             <tr key={id} className="align-top">
               <th scope="row" className="pb-4 text-start font-normal">
                 {label}
-                <span className="block text-sm text-muted tabular-nums">{how}</span>
+                <span className="block text-sm text-muted tabular-nums">{calculation}</span>
               </th>
               <td className="pb-4 text-end font-semibold whitespace-nowrap">{formatLakhCrore(amount)}</td>
             </tr>

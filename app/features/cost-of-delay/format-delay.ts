@@ -3,28 +3,28 @@ import type { DelayCost, DelayedProject } from '~/features/cost-of-delay/rules/d
 
 const NO_BREAK_SPACE = '\u00a0';
 
-const upToTwelve = 'No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|');
+const NUMBER_WORDS = 'No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve'.split('|');
 
 /** "Six months late costs Rs. 78 lakh." */
 export function formatDelayHeadline({ months }: DelayedProject, { total }: DelayCost): string {
   if (months === 0) return 'On time costs nothing.';
-  const count = upToTwelve[months] ?? String(months);
+  const count = NUMBER_WORDS[months] ?? String(months);
   return `${count} ${months === 1 ? 'month' : 'months'} late costs ${formatLakhCrore(total).replace(' ', NO_BREAK_SPACE)}.`;
 }
 
-/** The steps of the calculation, each with how it comes about. */
+/** The steps of the calculation, each with its formula as text. */
 export function buildDelayBreakdown(project: DelayedProject, cost: DelayCost) {
   const { months, benefit, waiting, missed, ratePercent, lifetime } = project;
-  const counted = `${months} × ${formatLakhCrore(benefit)}`;
+  const monthlyBenefits = `${months} × ${formatLakhCrore(benefit)}`;
   return [
     {
       id: 'missed',
       label: missed === 'lost' ? 'Benefit that is gone' : 'Benefit that comes later',
-      how:
+      calculation:
         missed === 'lost'
           ? months > lifetime
             ? `${lifetime} × ${formatLakhCrore(benefit)}: more than its lifetime cannot be missed`
-            : counted
+            : monthlyBenefits
           : `${lifetime} months, each ${months} later, at ${ratePercent} % a year`,
       amount: cost.missed,
     },

@@ -8,34 +8,34 @@ import {
 import { paths } from '~/paths';
 
 /**
- * What is wrong in the fields, and the last project that could be read from them. The address follows every change, so
- * that a calculation can be sent on and a reload brings the same.
+ * Returns the issues of the form and the last project that was valid. Every change updates the query of the URL, so that
+ * a calculation can be shared and survives a reload.
  */
 export function useDelayForm(
-  first: DelayForm,
-  usual: DelayedProject,
-  fields: RefObject<HTMLFormElement | null>,
+  initialForm: DelayForm,
+  fallbackProject: DelayedProject,
+  formRef: RefObject<HTMLFormElement | null>,
 ) {
-  const [read, setRead] = useState(() => {
-    const { project, issues } = parseDelayForm(first);
-    return { project: project ?? usual, faults: issues ?? {} };
+  const [result, setResult] = useState(() => {
+    const { project, issues } = parseDelayForm(initialForm);
+    return { project: project ?? fallbackProject, issues: issues ?? {} };
   });
-  const typed = useRef(first);
+  const currentForm = useRef(initialForm);
 
-  const onChange = () => {
-    if (!fields.current) return;
-    const entries = [...new FormData(fields.current)].map(([name, value]) => [name, String(value)]);
-    const form = readDelayFormFromQuery(new URLSearchParams(entries), first);
-    if (JSON.stringify(form) === JSON.stringify(typed.current)) return;
-    typed.current = form;
+  const handleChange = () => {
+    if (!formRef.current) return;
+    const entries = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)]);
+    const form = readDelayFormFromQuery(new URLSearchParams(entries), initialForm);
+    if (JSON.stringify(form) === JSON.stringify(currentForm.current)) return;
+    currentForm.current = form;
     const { project, issues } = parseDelayForm(form);
-    setRead((last) => ({ project: project ?? last.project, faults: issues ?? {} }));
+    setResult((last) => ({ project: project ?? last.project, issues: issues ?? {} }));
     if (project) history.replaceState(history.state, '', paths.demos.financeConsulting(form));
   };
 
-  const catchUp = useRef(onChange);
-  // Something may have been typed before the script arrived.
-  useEffect(() => catchUp.current(), []);
+  const initialChange = useRef(handleChange);
+  // The visitor may have typed before the script loaded.
+  useEffect(() => initialChange.current(), []);
 
-  return { ...read, onChange };
+  return { ...result, onChange: handleChange };
 }

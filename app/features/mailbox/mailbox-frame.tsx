@@ -25,8 +25,8 @@ export function MailboxFrame({ current, title, list, children }: MailboxFramePro
           <SegmentedLinks
             label="Mails sent, and every letter"
             items={[
-              { label: 'Mailbox', href: paths.dev.mailbox(), current: current === 'mailbox' },
-              { label: 'Letters', href: paths.dev.emailTemplates(), current: current === 'letters' },
+              { label: 'Mailbox', href: paths.dev.mailbox(), isCurrent: current === 'mailbox' },
+              { label: 'Letters', href: paths.dev.emailTemplates(), isCurrent: current === 'letters' },
             ]}
           />
           <button

@@ -1,5 +1,6 @@
+import { formatIndianPhone } from '~/domain/india/phone';
 import type { Address, BuyerContact } from '~/domain/orders/checkout-schema';
-import { formatAddressLines, formatIndianPhone } from '~/domain/orders/format-address';
+import { formatAddressLines } from '~/domain/orders/format-address';
 import { DescriptionList } from '~/ui/data/description-list';
 
 interface OrderDetailsProps {

@@ -55,7 +55,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
           <SegmentedLinks
             label="Year"
             items={[
-              { label: 'Any year', href: href({ year: undefined }), current: year === undefined },
+              { label: 'Any year', href: href({ year: undefined }), isCurrent: year === undefined },
               ...years.map((of) => ({ label: of, href: href({ year: of }), current: year === of })),
             ]}
           />

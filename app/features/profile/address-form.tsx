@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { ADDRESS_BOOK_LIMITS, type AddressEntry, type AddressKind } from '~/domain/accounts/address-book';
+import { formatIndianPhone } from '~/domain/india/phone';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { Address } from '~/domain/orders/checkout-schema';
-import { formatIndianPhone } from '~/domain/orders/format-address';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { PROFILE_LIMITS, type Profile } from '~/domain/accounts/profile-schema';
-import { formatIndianPhone } from '~/domain/orders/format-address';
+import { formatIndianPhone } from '~/domain/india/phone';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { createFormFields } from '~/ui/forms/conform-fields';

@@ -7,7 +7,7 @@ import type { Route } from './+types/request-error-page';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** Template for requests that are rejected before a route runs (server/http/errors/answer-request-error). */
+/** Template for requests that are rejected before a route runs (server/http/errors/error-responder). */
 export function loader({ context }: Route.LoaderArgs) {
   const layout = context.get(requestErrorLayout);
   if (!layout) throw data(null, { status: 404 });

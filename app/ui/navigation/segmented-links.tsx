@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface SegmentedLinksProps {
   label: string;
-  items: readonly { label: ReactNode; href: string; current?: boolean }[];
+  items: readonly { label: ReactNode; href: string; isCurrent?: boolean }[];
   className?: string;
 }
 
@@ -16,10 +16,10 @@ export function SegmentedLinks({ label, items, className }: SegmentedLinksProps)
           <li key={item.href}>
             <a
               href={item.href}
-              aria-current={item.current ? 'page' : undefined}
+              aria-current={item.isCurrent ? 'page' : undefined}
               className={clsx(
                 'inline-flex min-h-11 items-center rounded-inner px-4 text-sm whitespace-nowrap transition-colors',
-                item.current ? 'bg-text font-semibold text-bg' : 'bg-control hover:bg-control-hover',
+                item.isCurrent ? 'bg-text font-semibold text-bg' : 'bg-control hover:bg-control-hover',
               )}
             >
               {item.label}

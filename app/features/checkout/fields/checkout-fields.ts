@@ -1,7 +1,7 @@
 import type { AddressPart } from '~/sections/forms/address-fields';
 import type { FormField } from '~/ui/forms/text-field';
 
-const ADDRESS: readonly AddressPart[] = ['line1', 'line2', 'pin', 'city', 'state'];
+const ADDRESS_PARTS: readonly AddressPart[] = ['line1', 'line2', 'pin', 'city', 'state'];
 
 type AddressGroup = 'delivery' | 'billing';
 export type CheckoutFieldName =
@@ -12,38 +12,38 @@ export type CheckoutFieldName =
   | 'notes'
   | 'acceptTerms';
 
-const addressOf = (group: AddressGroup) => ADDRESS.map((part) => `${group}.${part}` as const);
+const listAddressFields = (group: AddressGroup) => ADDRESS_PARTS.map((part) => `${group}.${part}` as const);
 
-/** Every name that a field of the form can have, in the order of the page: paths into what `checkoutSchema` describes. */
+/** Field names in the order of the page. They are paths into `checkoutSchema`. */
 export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.name',
   'contact.email',
   'contact.phone',
-  ...addressOf('delivery'),
+  ...listAddressFields('delivery'),
   'gstin',
-  ...addressOf('billing'),
+  ...listAddressFields('billing'),
   'paymentMethod',
   'notes',
   'acceptTerms',
 ];
 
-/** Messages by the name of their field, as the schema gives them. */
+/** Messages of the schema by field name. */
 export type FieldIssues = Record<string, string[] | undefined>;
 
-/** What was typed, by the name of its field. */
+/** Typed values by field name. */
 export type CheckoutValues = Partial<Record<CheckoutFieldName, string>>;
 
 export type GetCheckoutField = (name: CheckoutFieldName) => FormField;
 
 export const CHECKOUT_FORM_ID = 'checkout';
 
-export const checkoutFieldId = (name: string) => `${CHECKOUT_FORM_ID}-${name}`;
+export const getCheckoutFieldId = (name: string) => `${CHECKOUT_FORM_ID}-${name}`;
 
 /**
- * The fields of the form and nothing else: names that a parser would read as commands, paths into prototypes and
- * files go no further.
+ * Reads the known text fields only: files, names that the parser treats as commands, and paths into prototypes are
+ * ignored.
  */
 export function readCheckoutValues(form: FormData): CheckoutValues {
-  const typed = CHECKOUT_FIELDS.map((name) => [name, form.get(name)] as const);
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
+  const entries = CHECKOUT_FIELDS.map((name) => [name, form.get(name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }

@@ -5,12 +5,12 @@ interface CheckoutSectionProps {
   id: string;
   title: string;
   hint?: string;
-  /** Which of the four it is. */
+  /** 1 to 4. */
   step: number;
   children: ReactNode;
 }
 
-/** One part of the form: its name at the side, its fields beside it. */
+/** One section of the form: title on the side, fields beside it. */
 export function CheckoutSection({ id, title, hint, step, children }: CheckoutSectionProps) {
   return (
     <section

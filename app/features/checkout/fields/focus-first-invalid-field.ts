@@ -1,8 +1,8 @@
-/** Leads to the first field that is wrong, opening what it is folded into. */
+/** Focuses the first invalid field, and opens the `details` around it. */
 export function focusFirstInvalidField(form: HTMLFormElement): void {
-  const fault = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const folded = fault?.closest('details');
-  if (folded) folded.open = true;
-  const control = fault?.matches('fieldset') ? fault.querySelector<HTMLElement>('input') : fault;
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const details = invalid?.closest('details');
+  if (details) details.open = true;
+  const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input') : invalid;
   control?.focus();
 }

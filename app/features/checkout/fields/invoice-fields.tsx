@@ -3,16 +3,16 @@ import { TextField } from '~/ui/forms/text-field';
 import { Icon } from '~/ui/icons/icon';
 import { CHECKOUT_FIELDS, type GetCheckoutField } from './checkout-fields';
 
-const inside = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
+const INVOICE_FIELDS = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
 
 /**
- * For companies. It opens by itself when something in it was filled in or is wrong, and without a movement: what is still
- * being unfolded cannot take the focus.
+ * GSTIN and billing address. It is open when one of its fields has a value or an issue. It opens without a transition,
+ * because a field cannot get the focus while it is hidden.
  */
 export function InvoiceFields({ field }: { field: GetCheckoutField }) {
-  const isUsed = inside.map(field).some(({ value, errors }) => value || errors);
+  const isOpen = INVOICE_FIELDS.map(field).some(({ value, errors }) => value || errors);
   return (
-    <details open={isUsed} className="group rounded-tile bg-surface">
+    <details open={isOpen} className="group rounded-tile bg-surface">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem] [&::-webkit-details-marker]:hidden">
         <span>
           Invoice to a company or another address <span className="font-normal text-muted">(optional)</span>

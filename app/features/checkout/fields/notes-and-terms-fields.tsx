@@ -6,7 +6,7 @@ import { Textarea } from '~/ui/forms/textarea';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
 
-const link = 'underline underline-offset-4 hover:text-link';
+const LINK_CLASSES = 'underline underline-offset-4 hover:text-link';
 
 export function NotesAndTermsFields({ field }: { field: GetCheckoutField }) {
   const notes = field('notes');
@@ -33,11 +33,11 @@ export function NotesAndTermsFields({ field }: { field: GetCheckoutField }) {
         label={
           <>
             I accept the{' '}
-            <a href={paths.termsOfUse()} className={link}>
+            <a href={paths.termsOfUse()} className={LINK_CLASSES}>
               terms of use
             </a>{' '}
             and the{' '}
-            <a href={paths.refundPolicy()} className={link}>
+            <a href={paths.refundPolicy()} className={LINK_CLASSES}>
               refund policy
             </a>
             .

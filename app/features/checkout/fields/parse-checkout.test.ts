@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKOUT_FIELDS, readCheckoutValues } from './checkout-fields';
 import { parseCheckout } from './parse-checkout';
 
-const good = {
+const validValues = {
   'contact.name': 'Asha Menon',
   'contact.email': 'Asha@Example.com',
   'contact.phone': '098765 43210',
@@ -23,13 +23,13 @@ const good = {
   acceptTerms: 'on',
 };
 
-const errorsOf = (changes: Record<string, string>) => {
-  const parsed = parseCheckout({ ...good, ...changes });
+const getIssues = (changes: Record<string, string>) => {
+  const parsed = parseCheckout({ ...validValues, ...changes });
   return 'issues' in parsed ? parsed.issues : {};
 };
 
-test('a filled-in form becomes a checkout; what was not touched is absent', () => {
-  const parsed = parseCheckout(good);
+test('returns the checkout; empty optional fields are absent', () => {
+  const parsed = parseCheckout(validValues);
   expect(parsed).toEqual({
     checkout: {
       contact: { name: 'Asha Menon', email: 'asha@example.com', phone: '+919876543210' },
@@ -40,7 +40,7 @@ test('a filled-in form becomes a checkout; what was not touched is absent', () =
   });
 });
 
-describe('what is wrong is said at the field', () => {
+describe('issues are assigned to their field', () => {
   test.each([
     ['contact.name', ''],
     ['contact.email', 'asha@'],
@@ -57,19 +57,19 @@ describe('what is wrong is said at the field', () => {
     ['notes', 'x'.repeat(10_000)],
     ['acceptTerms', ''],
   ])('%s: %j', (name, value) => {
-    const fields = Object.keys(errorsOf({ [name]: value }));
+    const fields = Object.keys(getIssues({ [name]: value }));
     expect(fields.some((field) => field.split('.')[0] === name.split('.')[0])).toBe(true);
   });
 
-  test('ten thousand characters in every field are refused, not cut', () => {
+  test('ten thousand characters in every field are refused, not truncated', () => {
     const long = Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, 'क'.repeat(10_000)]));
-    const faulty = Object.keys(errorsOf(long));
+    const fieldsWithIssues = Object.keys(getIssues(long));
     for (const name of CHECKOUT_FIELDS.filter((field) => field !== 'acceptTerms'))
-      expect(faulty).toContain(name);
+      expect(fieldsWithIssues).toContain(name);
   });
 });
 
-test('any fields at all are answered, never thrown at', () => {
+test('returns issues for any field names and values, and never throws', () => {
   const name = fc.oneof(
     fc.constantFrom('__intent__', '__state__', '__proto__.x', 'contact', 'contact.name.first', 'delivery[0]'),
     fc.constantFrom(...CHECKOUT_FIELDS),
@@ -84,7 +84,7 @@ test('any fields at all are answered, never thrown at', () => {
   );
 });
 
-test('what was typed is read as it was typed; a file is not a text, and nothing else comes along', () => {
+test('reads text as typed, and ignores files and unknown fields', () => {
   const data = new FormData();
   data.append('contact.name', '<script>alert("1")</script> ');
   data.append('contact.email', new File(['x'], 'name.txt'));

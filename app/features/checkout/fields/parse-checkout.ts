@@ -4,7 +4,7 @@ import type { CheckoutValues, FieldIssues } from './checkout-fields';
 
 export type ParsedCheckout = { checkout: Checkout } | { issues: FieldIssues };
 
-/** Checks a filled-in form. The schema itself says what an untouched field means, so no value is changed before. */
+/** Validates the form. The schema defines what an empty field means, so values are not coerced before. */
 export function parseCheckout(values: CheckoutValues): ParsedCheckout {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);

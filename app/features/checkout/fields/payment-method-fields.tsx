@@ -3,7 +3,7 @@ import { ChoiceGroup } from '~/ui/forms/choice-group';
 import type { FormField } from '~/ui/forms/text-field';
 import { CheckoutSection } from './checkout-section';
 
-const methods: readonly { value: PaymentMethod; label: string; hint: string }[] = [
+const PAYMENT_METHODS: readonly { value: PaymentMethod; label: string; hint: string }[] = [
   {
     value: 'upi',
     label: 'UPI',
@@ -29,7 +29,7 @@ export function PaymentMethodFields({ method }: { method: FormField }) {
         name={method.name}
         legend="How do you want to pay?"
         hideLegend
-        options={methods}
+        options={PAYMENT_METHODS}
         defaultValue={method.value}
         error={method.errors?.[0]}
         required

@@ -3,69 +3,69 @@ import { flushSync } from 'react-dom';
 import type { CheckoutOutcome } from '../submission/checkout-outcome';
 import {
   type CheckoutValues,
-  checkoutFieldId,
   type FieldIssues,
   type GetCheckoutField,
+  getCheckoutFieldId,
   readCheckoutValues,
 } from './checkout-fields';
 import { focusFirstInvalidField } from './focus-first-invalid-field';
 import type { ParsedCheckout } from './parse-checkout';
 
-const faultsOf = (outcome: CheckoutOutcome | undefined): FieldIssues =>
+const getIssues = (outcome: CheckoutOutcome | undefined): FieldIssues =>
   outcome?.kind === 'invalid' ? outcome.issues : {};
 
-const valuesOf = (outcome: CheckoutOutcome | undefined, offered: CheckoutValues): CheckoutValues =>
-  outcome && 'values' in outcome ? outcome.values : offered;
+const getValues = (outcome: CheckoutOutcome | undefined, prefilled: CheckoutValues): CheckoutValues =>
+  outcome && 'values' in outcome ? outcome.values : prefilled;
 
 /**
- * The fields of the form with what is wrong with them. The server always checks. The browser checks as well, from the
- * first sending on; its rules weigh as much as half the page and are fetched when somebody begins to fill it in.
+ * The fields of the form with their issues. The server always validates. The browser validates from the first submission
+ * on; its schema is as large as half the page, so it is loaded when the form gets the focus.
  */
-export function useCheckoutFields(outcome: CheckoutOutcome | undefined, offered: CheckoutValues) {
-  const [seen, setSeen] = useState(outcome);
-  const [faults, setFaults] = useState(faultsOf(outcome));
+export function useCheckoutFields(outcome: CheckoutOutcome | undefined, prefilled: CheckoutValues) {
+  const [previousOutcome, setPreviousOutcome] = useState(outcome);
+  const [issues, setIssues] = useState(getIssues(outcome));
   const [rules, setRules] = useState<{ parseCheckout: (values: CheckoutValues) => ParsedCheckout }>();
-  const isAsked = useRef(false);
-  const wasSent = useRef(outcome !== undefined);
+  const isLoadingRules = useRef(false);
+  const isSubmitted = useRef(outcome !== undefined);
 
-  if (seen !== outcome) {
-    setSeen(outcome);
-    setFaults(faultsOf(outcome));
+  if (previousOutcome !== outcome) {
+    setPreviousOutcome(outcome);
+    setIssues(getIssues(outcome));
   }
 
-  const fetchRules = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+  const loadRules = () => {
+    if (isLoadingRules.current) return;
+    isLoadingRules.current = true;
     import('./parse-checkout').then(setRules, () => {
-      isAsked.current = false;
+      isLoadingRules.current = false;
     });
   };
 
-  /** Whether the form may be sent, as far as the browser knows. Leads to the first fault. */
-  const check = (form: HTMLFormElement): boolean => {
-    wasSent.current = true;
-    const found = rules ? faultsIn(rules.parseCheckout(readCheckoutValues(new FormData(form)))) : {};
-    flushSync(() => setFaults(found));
-    const isRight = Object.keys(found).length === 0;
-    if (!isRight) focusFirstInvalidField(form);
-    return isRight;
+  /** Returns whether the browser finds no issue, and focuses the first invalid field. */
+  const validate = (form: HTMLFormElement): boolean => {
+    isSubmitted.current = true;
+    const newIssues = rules ? listIssues(rules.parseCheckout(readCheckoutValues(new FormData(form)))) : {};
+    flushSync(() => setIssues(newIssues));
+    const isValid = Object.keys(newIssues).length === 0;
+    if (!isValid) focusFirstInvalidField(form);
+    return isValid;
   };
 
-  const checkAgain = (form: HTMLFormElement) => {
-    if (!wasSent.current || !rules) return;
-    setFaults(faultsIn(rules.parseCheckout(readCheckoutValues(new FormData(form)))));
+  const revalidate = (form: HTMLFormElement) => {
+    if (!isSubmitted.current || !rules) return;
+    setIssues(listIssues(rules.parseCheckout(readCheckoutValues(new FormData(form)))));
   };
 
-  const values = valuesOf(outcome, offered);
+  const values = getValues(outcome, prefilled);
   const field: GetCheckoutField = (name) => ({
-    id: checkoutFieldId(name),
+    id: getCheckoutFieldId(name),
     name,
     value: values[name],
-    errors: faults[name],
+    errors: issues[name],
   });
-  return { field, faults, fetchRules, check, checkAgain };
+  return { field, issues, loadRules, validate, revalidate };
 }
 
-function faultsIn(parsed: ParsedCheckout): FieldIssues {
+function listIssues(parsed: ParsedCheckout): FieldIssues {
   return 'issues' in parsed ? parsed.issues : {};
 }

@@ -7,9 +7,9 @@ import {
   saveDraft,
 } from './checkout-draft';
 
-const nothing: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
+const defaultCheckout: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
 
-function newForm(): HTMLFormElement {
+function createForm(): HTMLFormElement {
   document.body.innerHTML = `<form>
     <input name="contact.name"><input name="delivery.line1"><input name="delivery.line2"><select name="delivery.state"><option value=""></option><option>Goa</option></select>
     <textarea name="notes"></textarea>
@@ -19,20 +19,20 @@ function newForm(): HTMLFormElement {
   return document.querySelector('form') as HTMLFormElement;
 }
 
-const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const findField = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed and chosen comes back', () => {
-  const form = newForm();
-  field(form, 'contact.name').value = 'Asha';
-  field(form, 'delivery.state').value = 'Goa';
-  field(form, 'notes').value = 'Ring twice';
-  field(form, 'acceptTerms').checked = true;
-  for (const choice of form.querySelectorAll<HTMLInputElement>('[value=bank]')) choice.checked = true;
-  saveDraft(form, nothing);
-  const next = newForm();
-  restoreDraft(next, nothing);
+test('restores typed and selected values', () => {
+  const form = createForm();
+  findField(form, 'contact.name').value = 'Asha';
+  findField(form, 'delivery.state').value = 'Goa';
+  findField(form, 'notes').value = 'Ring twice';
+  findField(form, 'acceptTerms').checked = true;
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[value=bank]')) radio.checked = true;
+  saveDraft(form, defaultCheckout);
+  const next = createForm();
+  restoreDraft(next, defaultCheckout);
   expect(Object.fromEntries(new FormData(next))).toEqual({
     'contact.name': 'Asha',
     'delivery.line1': '',
@@ -45,85 +45,85 @@ test('what was typed and chosen comes back', () => {
   });
 });
 
-test('only the fields of the form are kept, never the key', () => {
-  saveDraft(newForm(), nothing);
+test('stores only known fields, never the key', () => {
+  saveDraft(createForm(), defaultCheckout);
   expect(sessionStorage.getItem(DRAFT_STORAGE_KEY)).not.toContain('secret');
 });
 
-test('what somebody has typed meanwhile stays', () => {
-  const form = newForm();
-  field(form, 'contact.name').value = 'Asha';
-  saveDraft(form, nothing);
-  const next = newForm();
-  field(next, 'contact.name').value = 'Riyaz';
-  restoreDraft(next, nothing);
-  expect(field(next, 'contact.name').value).toBe('Riyaz');
+test('does not overwrite text typed after the page loaded', () => {
+  const form = createForm();
+  findField(form, 'contact.name').value = 'Asha';
+  saveDraft(form, defaultCheckout);
+  const next = createForm();
+  findField(next, 'contact.name').value = 'Riyaz';
+  restoreDraft(next, defaultCheckout);
+  expect(findField(next, 'contact.name').value).toBe('Riyaz');
 });
 
 test.each(['', '{', '[]', '{"contact.name":{"a":1},"acceptTerms":7}'])(
-  'foreign data (%j) is no trouble',
+  'ignores invalid stored data (%j)',
   (text) => {
     sessionStorage.setItem(DRAFT_STORAGE_KEY, text);
-    const form = newForm();
-    restoreDraft(form, nothing);
-    expect(field(form, 'contact.name').value).toBe('');
+    const form = createForm();
+    restoreDraft(form, defaultCheckout);
+    expect(findField(form, 'contact.name').value).toBe('');
   },
 );
 
-test('after an order nothing is left', () => {
-  saveDraft(newForm(), nothing);
+test('is cleared after an order', () => {
+  saveDraft(createForm(), defaultCheckout);
   clearDraft();
   expect(sessionStorage.getItem(DRAFT_STORAGE_KEY)).toBeNull();
 });
 
-describe('A form that comes filled in', () => {
+describe('a prefilled form', () => {
   const home: PrefilledCheckout = {
     values: { 'contact.name': 'Meera', 'delivery.line1': '4 Lime Walk', 'delivery.line2': 'Flat 2' },
-    chosen: 'home',
+    addressId: 'home',
   };
-  const filledIn = ({ values }: PrefilledCheckout) => {
-    const form = newForm();
-    for (const [name, value] of Object.entries(values)) field(form, name).value = value;
+  const createFilledForm = ({ values }: PrefilledCheckout) => {
+    const form = createForm();
+    for (const [name, value] of Object.entries(values)) findField(form, name).value = value;
     return form;
   };
-  const addressIn = (form: HTMLFormElement) =>
-    ['delivery.line1', 'delivery.line2'].map((name) => field(form, name).value);
+  const readAddress = (form: HTMLFormElement) =>
+    ['delivery.line1', 'delivery.line2'].map((name) => findField(form, name).value);
 
-  test('stays as it is when nothing was typed', () => {
-    saveDraft(filledIn(home), home);
+  test('stays unchanged when nothing was typed', () => {
+    saveDraft(createFilledForm(home), home);
     const office: PrefilledCheckout = { values: { 'contact.name': 'Meera Rao' } };
-    const next = filledIn(office);
+    const next = createFilledForm(office);
     restoreDraft(next, office);
-    expect(field(next, 'contact.name').value).toBe('Meera Rao');
+    expect(findField(next, 'contact.name').value).toBe('Meera Rao');
   });
 
-  test('gives way to what was typed, and two addresses are never mixed', () => {
-    const typed = newForm();
-    field(typed, 'delivery.line1').value = '9 Kiln Lane';
-    saveDraft(typed, nothing);
+  test('is overwritten by the draft, and two addresses are never mixed', () => {
+    const typed = createForm();
+    findField(typed, 'delivery.line1').value = '9 Kiln Lane';
+    saveDraft(typed, defaultCheckout);
     const byDefault: PrefilledCheckout = { values: home.values };
-    const next = filledIn(byDefault);
+    const next = createFilledForm(byDefault);
     restoreDraft(next, byDefault);
-    expect(addressIn(next)).toEqual(['9 Kiln Lane', '']);
+    expect(readAddress(next)).toEqual(['9 Kiln Lane', '']);
   });
 
-  test('keeps an address that was chosen after another was typed, and the rest of what was typed', () => {
-    const typed = newForm();
-    field(typed, 'contact.name').value = 'Asha';
-    field(typed, 'delivery.line1').value = '9 Kiln Lane';
-    saveDraft(typed, nothing);
-    const next = filledIn(home);
+  test('has the address selected after another was typed, and the other drafted fields', () => {
+    const typed = createForm();
+    findField(typed, 'contact.name').value = 'Asha';
+    findField(typed, 'delivery.line1').value = '9 Kiln Lane';
+    saveDraft(typed, defaultCheckout);
+    const next = createFilledForm(home);
     restoreDraft(next, home);
-    expect(addressIn(next)).toEqual(['4 Lime Walk', 'Flat 2']);
-    expect(field(next, 'contact.name').value).toBe('Asha');
+    expect(readAddress(next)).toEqual(['4 Lime Walk', 'Flat 2']);
+    expect(findField(next, 'contact.name').value).toBe('Asha');
   });
 
-  test('comes back with what was changed in the chosen address', () => {
-    const changed = filledIn(home);
-    field(changed, 'delivery.line2').value = '';
+  test('restores changes to the selected address', () => {
+    const changed = createFilledForm(home);
+    findField(changed, 'delivery.line2').value = '';
     saveDraft(changed, home);
-    const next = filledIn(home);
+    const next = createFilledForm(home);
     restoreDraft(next, home);
-    expect(addressIn(next)).toEqual(['4 Lime Walk', '']);
+    expect(readAddress(next)).toEqual(['4 Lime Walk', '']);
   });
 });

@@ -3,40 +3,44 @@ import { CHECKOUT_FIELDS, type CheckoutValues, readCheckoutValues } from '../fie
 
 export const DRAFT_STORAGE_KEY = 'tessera.checkout-draft.v1';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function controlsOf(form: HTMLFormElement): Control[] {
+function listFields(form: HTMLFormElement): FieldElement[] {
   return [...form.elements].filter(
-    (element): element is Control =>
+    (element): element is FieldElement =>
       'name' in element && CHECKOUT_FIELDS.some((name) => name === element.name),
   );
 }
 
-const isTick = (control: Control): control is HTMLInputElement =>
+const isRadioOrCheckbox = (control: FieldElement): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** What the form came filled in with. */
+/** Initial values of the form. */
 export interface PrefilledCheckout {
   values: CheckoutValues;
-  /** Which address of the address book was chosen for it. */
-  chosen?: string | undefined;
+  /** Id of the address that the user selected from the address book. */
+  addressId?: string | undefined;
 }
 
-const partOf = (name: string) => name.split('.', 1)[0];
+const getGroup = (name: string) => name.split('.', 1)[0];
 
 /**
- * Keeps what was typed for as long as the tab lives, so that a reload or a fault of the network costs nothing. Each part
- * of the form is kept whole or not at all, so that no two addresses are ever mixed.
+ * Stores the typed values in session storage, so that they survive a reload or a network error. A group of fields is
+ * stored as a whole or not at all, so that two addresses are never mixed.
  */
-export function saveDraft(form: HTMLFormElement, { values, chosen }: PrefilledCheckout): void {
-  const typed = readCheckoutValues(new FormData(form));
-  const isChanged = (name: (typeof CHECKOUT_FIELDS)[number]) => (typed[name] ?? '') !== (values[name] ?? '');
-  const changed = new Set(CHECKOUT_FIELDS.filter(isChanged).map(partOf));
-  const kept = Object.entries(typed).filter(([name]) => changed.has(partOf(name)));
+export function saveDraft(form: HTMLFormElement, { values, addressId }: PrefilledCheckout): void {
+  const currentValues = readCheckoutValues(new FormData(form));
+  const isChanged = (name: (typeof CHECKOUT_FIELDS)[number]) =>
+    (currentValues[name] ?? '') !== (values[name] ?? '');
+  const changedGroups = new Set(CHECKOUT_FIELDS.filter(isChanged).map(getGroup));
+  const drafted = Object.entries(currentValues).filter(([name]) => changedGroups.has(getGroup(name)));
   try {
-    sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify({ ...Object.fromEntries(kept), chosen }));
+    sessionStorage.setItem(
+      DRAFT_STORAGE_KEY,
+      JSON.stringify({ ...Object.fromEntries(drafted), chosen: addressId }),
+    );
   } catch {
-    // The form itself still holds everything.
+    // Storage is blocked or full. The form still has the values.
   }
 }
 
@@ -49,20 +53,20 @@ function readDraft(): Record<string, unknown> {
 }
 
 /**
- * Fills in what is still untouched: what somebody has typed before the script arrived is newer, and so is an address
- * that was chosen after another had been typed.
+ * Fills in the draft where a field has its initial value. Text typed before the script loaded is newer than the draft,
+ * and so is an address selected after the draft was stored.
  */
-export function restoreDraft(form: HTMLFormElement, { values, chosen }: PrefilledCheckout): void {
+export function restoreDraft(form: HTMLFormElement, { values, addressId }: PrefilledCheckout): void {
   const draft = readDraft();
-  const offered: Partial<Record<string, string>> = values;
-  for (const control of controlsOf(form)) {
+  const prefilledValues: Partial<Record<string, string>> = values;
+  for (const control of listFields(form)) {
     const value = draft[control.name];
     if (typeof value !== 'string') continue;
-    if (chosen && chosen !== draft.chosen && partOf(control.name) === 'delivery') continue;
-    if (isTick(control)) control.checked = control.value === value;
-    else if (control.value === (offered[control.name] ?? '')) control.value = value;
-    const hidden = value === '' ? null : control.closest('details');
-    if (hidden) hidden.open = true;
+    if (addressId && addressId !== draft.chosen && getGroup(control.name) === 'delivery') continue;
+    if (isRadioOrCheckbox(control)) control.checked = control.value === value;
+    else if (control.value === (prefilledValues[control.name] ?? '')) control.value = value;
+    const details = value === '' ? null : control.closest('details');
+    if (details) details.open = true;
   }
 }
 
@@ -70,6 +74,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_STORAGE_KEY);
   } catch {
-    // A browser without storage has kept nothing.
+    // Without storage there is no draft.
   }
 }

@@ -10,24 +10,24 @@ import { site } from '~site';
 import { CHECKOUT_FORM_ID } from '../fields/checkout-fields';
 import type { CheckoutOutcome } from './checkout-outcome';
 
-const backToCart = (
+const backToCartLink = (
   <LinkButton href={paths.shop.cart()} variant="quiet" size="sm">
     Back to the cart
   </LinkButton>
 );
 
-function List({ items }: { items: readonly string[] }) {
+function AlertList({ items }: { items: readonly string[] }) {
   return (
     <ul className="my-1 grid gap-1 wrap-anywhere">
-      {items.map((words) => (
-        <li key={words}>{words}</li>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
 }
 
-/** Sends the form from up here: its own button may be two screens further down. */
-function SendAgain({ children }: { children: ReactNode }) {
+/** Submits the form from the top of the page; its own button may be two screens below. */
+function SubmitAgainButton({ children }: { children: ReactNode }) {
   return (
     <Button type="submit" form={CHECKOUT_FORM_ID} size="sm">
       {children}
@@ -35,18 +35,18 @@ function SendAgain({ children }: { children: ReactNode }) {
   );
 }
 
-function unansweredWords(status: number | undefined): string {
+function describeFailure(status: number | undefined): string {
   if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
   return 'There was no answer: the network may be down. Please send it again.';
 }
 
 interface CheckoutOutcomeAlertProps {
   outcome: CheckoutOutcome;
-  /** What the order comes to now. */
+  /** Current total of the order. */
   orderTotal: Paise | undefined;
 }
 
-/** Why the order was not placed, and what to do about it. Faults of single fields are said in the error summary. */
+/** Why the order was not placed, and what to do. The issues of single fields are in `ErrorSummary`. */
 export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAlertProps): ReactNode {
   switch (outcome.kind) {
     case 'invalid':
@@ -58,12 +58,14 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
           title="Nothing was ordered yet: something changed meanwhile"
           action={
             <>
-              {orderTotal !== undefined && <SendAgain>Order at {formatAmount(orderTotal)}</SendAgain>}
-              {backToCart}
+              {orderTotal !== undefined && (
+                <SubmitAgainButton>Order at {formatAmount(orderTotal)}</SubmitAgainButton>
+              )}
+              {backToCartLink}
             </>
           }
         >
-          <List items={describeLineChanges(outcome.changes, [], site.currency.label)} />
+          <AlertList items={describeLineChanges(outcome.changes, [], site.currency.label)} />
           The order as it stands now is on this page. Place it at the new total, or go back and choose again.
         </Alert>
       );
@@ -84,19 +86,19 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
       );
     case 'unreadable':
       return (
-        <Alert tone="danger" title="The order could not be read" action={backToCart}>
-          <List items={outcome.messages} />
+        <Alert tone="danger" title="The order could not be read" action={backToCartLink}>
+          <AlertList items={outcome.messages} />
           What you filled in is still here.
         </Alert>
       );
-    case 'unanswered':
+    case 'failed':
       return (
         <Alert
           tone="danger"
           title="The order was not confirmed"
-          action={<SendAgain>Send it again</SendAgain>}
+          action={<SubmitAgainButton>Send it again</SubmitAgainButton>}
         >
-          {outcome.words ?? unansweredWords(outcome.status)} Everything you filled in is still here, and
+          {outcome.message ?? describeFailure(outcome.status)} Everything you filled in is still here, and
           sending it twice never orders twice.
         </Alert>
       );

@@ -3,30 +3,30 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { CheckoutValues, FieldIssues } from '../fields/checkout-fields';
 
-/** Lines ready to be sent: what they are, what they cost, and the key that makes sending them twice harmless. */
+/** Lines ready to be ordered, with their quote and the idempotency key. */
 export interface SubmittableOrder {
   lines: CartLine[];
   quote: Quote;
   key: string;
 }
 
-interface Answered {
-  /** Everything that was typed, for a browser without script. */
+interface CheckoutResponse {
+  /** Typed values, for a browser without JavaScript. */
   values: CheckoutValues;
-  /** What can be sent next. */
+  /** Can be submitted next. */
   order?: SubmittableOrder;
 }
 
 /** Why an order was not placed. */
 export type CheckoutOutcome =
-  | ({ kind: 'invalid'; issues: FieldIssues } & Answered)
-  | ({ kind: 'changed'; changes: LineChange[]; quote: Quote } & Answered)
-  | ({ kind: 'key-conflict'; usedKey: string; number: string; orderUrl: string } & Answered)
-  | ({ kind: 'unreadable'; messages: string[] } & Answered)
-  /** Known by the browser alone: no answer, or a refusal before the form was read. `words` are those of the answer. */
-  | { kind: 'unanswered'; status?: number; words?: string };
+  | ({ kind: 'invalid'; issues: FieldIssues } & CheckoutResponse)
+  | ({ kind: 'changed'; changes: LineChange[]; quote: Quote } & CheckoutResponse)
+  | ({ kind: 'key-conflict'; usedKey: string; number: string; orderUrl: string } & CheckoutResponse)
+  | ({ kind: 'unreadable'; messages: string[] } & CheckoutResponse)
+  /** Set by the browser alone: no response, or an error before the server read the form, with its message. */
+  | { kind: 'failed'; status?: number; message?: string };
 
-/** What of a quote can be bought, as it would be sent. */
+/** The lines of a quote that are in stock, as cart lines. */
 export function toBuyableLines({ lines }: Quote): CartLine[] {
   const buyable = lines.filter(({ quantity }) => quantity > 0);
   return toCartLines(buyable.map((line) => ({ id: line.productId, ...line })));

@@ -31,14 +31,14 @@ describe('the cost of a delay', () => {
     });
   });
 
-  test('months that come later cost what the money costs', () => {
+  test('months that come later cost only interest', () => {
     const later = calculateDelayCost({ ...project, missed: 'later', waiting: 0 });
     // By hand: an annuity of 36 months at 1 % is worth 30.1075; six months later 5.795 % less.
     expect(later.missed / (9 * lakh)).toBeCloseTo(30.1075 * (1 - 1.01 ** -6), 3);
     expect(calculateDelayCost({ ...project, missed: 'later', ratePercent: 0 }).missed).toBe(0);
   });
 
-  it('is nothing on time, and never falls with a month more', () => {
+  it('is 0 on time, and never decreases with another month', () => {
     fc.assert(
       fc.property(anyProject, (any) => {
         expect(calculateDelayCost({ ...any, months: 0 })).toEqual({
@@ -64,7 +64,7 @@ describe('the cost of a delay', () => {
 });
 
 describe('income by month', () => {
-  it('ends a delay apart when months are lost, and together when they come later', () => {
+  it('ends lower when months are lost, and equal when they come later', () => {
     fc.assert(
       fc.property(anyProject, (any) => {
         const months = calculateIncomeByMonth(any);

@@ -1,21 +1,21 @@
-import type { Paise } from '../../../domain/money/money';
+import type { Paise } from '~/domain/money/money';
 
-/** Bounds of the calculator; forms name them. */
+/** Maximums of the form fields. `amount` is in rupees. */
 export const DELAY_LIMITS = { amount: 10_000_000_000, months: 60, lifetime: 240, ratePercent: 40 } as const;
 
-/** A project that begins to pay late. Amounts in paise a month. */
+/** A delayed project. Amounts in paise a month. */
 export interface DelayedProject {
-  /** What it brings or saves in a month once it works. */
+  /** Income or savings a month once the project is finished. */
   benefit: Paise;
-  /** What each month of waiting costs: people kept ready, the old system, the contract that runs on. */
+  /** Cost of each month of delay: idle staff, the old system, contracts. */
   waiting: Paise;
-  /** Months late. */
+  /** Months of delay. */
   months: number;
   /** Months for which the benefit lasts. */
   lifetime: number;
-  /** Whether missed months are gone, because the end is fixed, or come at the end instead. */
+  /** Whether missed months are lost because the end is fixed, or are added at the end. */
   missed: 'lost' | 'later';
-  /** What money costs in a year, in per cent; it only matters for months that come later. */
+  /** Yearly interest rate in per cent. It only matters for months that come later. */
   ratePercent: number;
 }
 
@@ -27,28 +27,28 @@ export interface DelayCost {
   perWorkingDay: Paise;
 }
 
-const WORKING_DAYS_A_MONTH = 21;
+const WORKING_DAYS_PER_MONTH = 21;
 
-/** What the same payment is worth today when it comes at the end of each of these months. */
-function presentMonths(from: number, to: number, ratePercent: number): number {
-  const monthly = 1 + ratePercent / 100 / 12;
-  let worth = 0;
-  for (let month = from; month <= to; month++) worth += monthly ** -month;
-  return worth;
+/** Present value of 1 paid at the end of each of these months. */
+function sumPresentValues(from: number, to: number, ratePercent: number): number {
+  const monthlyFactor = 1 + ratePercent / 100 / 12;
+  let presentValue = 0;
+  for (let month = from; month <= to; month++) presentValue += monthlyFactor ** -month;
+  return presentValue;
 }
 
-/** Months of benefit that a delay takes away, as if they were paid today. */
-function missedMonths({ months, lifetime, missed, ratePercent }: DelayedProject): number {
+/** Months of benefit lost by the delay, at present value. */
+function countMissedMonths({ months, lifetime, missed, ratePercent }: DelayedProject): number {
   if (missed === 'lost') return Math.min(months, lifetime);
-  const onTime = presentMonths(1, lifetime, ratePercent);
-  return Math.max(0, onTime - presentMonths(months + 1, months + lifetime, ratePercent));
+  const onTime = sumPresentValues(1, lifetime, ratePercent);
+  return Math.max(0, onTime - sumPresentValues(months + 1, months + lifetime, ratePercent));
 }
 
 export function calculateDelayCost(project: DelayedProject): DelayCost {
-  const missed = Math.round(project.benefit * missedMonths(project));
+  const missed = Math.round(project.benefit * countMissedMonths(project));
   const waiting = project.waiting * project.months;
   const total = missed + waiting;
-  const days = project.months * WORKING_DAYS_A_MONTH;
+  const days = project.months * WORKING_DAYS_PER_MONTH;
   return { missed, waiting, total, perWorkingDay: days === 0 ? 0 : Math.round(total / days) };
 }
 
@@ -58,15 +58,15 @@ export interface MonthlyIncome {
   delayed: Paise;
 }
 
-/** What has come in by the end of each month, from 0 until the late project has run for its lifetime or five years. */
+/** Cumulative income by month, from 0 to the end of the delayed project's lifetime, at most five years. */
 export function calculateIncomeByMonth({
   benefit,
   months,
   lifetime,
   missed,
 }: DelayedProject): MonthlyIncome[] {
-  const until = Math.min(missed === 'lost' ? lifetime : lifetime + months, DELAY_LIMITS.months);
-  return Array.from({ length: Math.max(until, 1) + 1 }, (_, month) => ({
+  const lastMonth = Math.min(missed === 'lost' ? lifetime : lifetime + months, DELAY_LIMITS.months);
+  return Array.from({ length: Math.max(lastMonth, 1) + 1 }, (_, month) => ({
     month,
     onTime: benefit * Math.min(month, lifetime),
     delayed: benefit * Math.min(Math.max(0, month - months), lifetime),

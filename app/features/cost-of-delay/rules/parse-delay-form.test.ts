@@ -14,7 +14,7 @@ describe('the form', () => {
     rate: '12 %',
   };
 
-  test('is read as people write', () => {
+  test('accepts amounts in lakh, spaces and per cent signs', () => {
     expect(parseDelayForm(form)).toEqual({
       project: {
         benefit: 9 * lakh,
@@ -37,13 +37,13 @@ describe('the form', () => {
     ['missed', 'maybe', 'Please choose'],
     ['rate', '41', 'from 0 to 40 per cent'],
     ['rate', 'NaN', 'from 0 to 40 per cent'],
-  ] as const)('%s "%s" is a fault of that field alone', (field, value, words) => {
+  ] as const)('%s "%s" is an issue of that field alone', (field, value, message) => {
     const { issues } = parseDelayForm({ ...form, [field]: value });
     expect(Object.keys(issues ?? {})).toEqual([field]);
-    expect(issues?.[field]).toContain(words);
+    expect(issues?.[field]).toContain(message);
   });
 
-  it('never throws, whatever an address holds', () => {
+  it('never throws, for any query', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -61,7 +61,7 @@ describe('the form', () => {
     );
   });
 
-  it('comes back from an address', () => {
+  it('is read from a query', () => {
     expect(readDelayFormFromQuery(new URLSearchParams(form), { ...form, benefit: 'other' })).toEqual(form);
     expect(readDelayFormFromQuery(new URLSearchParams('months=7'), form)).toEqual({ ...form, months: '7' });
     expect(DELAY_FIELDS.every((field) => field in form)).toBe(true);

@@ -84,7 +84,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
           {
             label: label('All', all),
             href: notificationsPath({ page: 1 }),
-            current: query.kind === undefined,
+            isCurrent: query.kind === undefined,
           },
           ...NOTIFICATION_KINDS.map((kind) => ({
             label: label(NOTIFICATION_KIND_LABELS[kind], unread[kind] ?? 0),

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { companyFigures } from '~/content/company/company';
-import { ContactForm, contactFormId } from '~/features/contact/contact-form';
+import { CONTACT_FORM_ID, ContactForm } from '~/features/contact/contact-form';
 import { site } from '~site';
 
 const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
@@ -8,7 +8,7 @@ const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
 /** The contact form of the home page. */
 export function HomeContact({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   return (
-    <section id={contactFormId} className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
+    <section id={CONTACT_FORM_ID} className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
         <h2>What should work better by spring?</h2>
         <p className="mt-5 max-w-[26em] text-lg text-muted">

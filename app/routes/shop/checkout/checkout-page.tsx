@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirectDocument } from 'react-router';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import { CheckoutView } from '~/features/checkout/checkout-view';
 import { parseBuyLines } from '~/features/checkout/parse-buy-lines';
-import { refusalIn } from '~/features/checkout/refusal';
+import { readResponseError } from '~/features/checkout/response-error';
 import type { CheckoutOutcome } from '~/features/checkout/submission/checkout-outcome';
 import { clearCheckoutState } from '~/features/checkout/submission/clear-checkout-state';
 import type { PageHandle } from '~/page-handle';
@@ -54,7 +54,7 @@ export async function clientAction({
       clearCheckoutState(error.headers.get('Location') ?? '', isFromCart(request));
       throw error;
     }
-    return { kind: 'unanswered', ...(isRouteErrorResponse(error) && refusalIn(error)) };
+    return { kind: 'failed', ...(isRouteErrorResponse(error) && readResponseError(error)) };
   }
 }
 

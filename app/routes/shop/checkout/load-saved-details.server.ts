@@ -1,7 +1,7 @@
 import type { SavedAddress } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
+import { formatIndianPhone } from '~/domain/india/phone';
 import type { Address } from '~/domain/orders/checkout-schema';
-import { formatIndianPhone } from '~/domain/orders/format-address';
 import type { CheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import type { SavedDetails } from '~/features/checkout/saved-details';
 import { paths } from '~/paths';
@@ -23,10 +23,11 @@ const addressValues = (group: 'delivery' | 'billing', address: Address | undefin
     : {};
 
 /** Chooses the address that fills the checkout: the requested one, else the default. */
-function chooseAddress(addresses: readonly SavedAddress[], asked: string | null) {
-  const chosen = addresses.find(({ id }) => id === asked);
-  if (chosen || asked === NEW_ADDRESS) return { address: chosen, chosen: asked ?? undefined };
-  return { address: addresses.find(({ isDefault }) => isDefault), chosen: undefined };
+function chooseAddress(addresses: readonly SavedAddress[], requestedId: string | null) {
+  const requested = addresses.find(({ id }) => id === requestedId);
+  if (requested || requestedId === NEW_ADDRESS)
+    return { address: requested, addressId: requestedId ?? undefined };
+  return { address: addresses.find(({ isDefault }) => isDefault), addressId: undefined };
 }
 
 /** Loads the saved details of a signed-in user, and the other addresses to choose from. */
@@ -40,14 +41,14 @@ export async function loadSavedDetails(
     addressBook.listAddresses(actor, 'delivery'),
     addressBook.listAddresses(actor, 'billing'),
   ]);
-  const { address, chosen } = chooseAddress(deliveries, url.searchParams.get(PARAMETER));
+  const { address, addressId } = chooseAddress(deliveries, url.searchParams.get(PARAMETER));
   const billing = billings.find(({ isDefault }) => isDefault);
   const phone = address?.phone ?? profile.phone;
-  const listOptions = (id: string, label: string, current: boolean) => {
+  const listOptions = (id: string, label: string, isCurrent: boolean) => {
     const query = new URLSearchParams(url.searchParams);
     query.set(PARAMETER, id);
     query.delete('_routes');
-    return { label, href: `${paths.shop.checkout()}?${query}#checkout-delivery`, current };
+    return { label, href: `${paths.shop.checkout()}?${query}#checkout-delivery`, isCurrent };
   };
   return {
     values: {
@@ -59,7 +60,7 @@ export async function loadSavedDetails(
       ...(billing?.gstin && { gstin: billing.gstin }),
       paymentMethod: profile.paymentMethod ?? 'upi',
     },
-    chosen,
+    addressId,
     addresses:
       deliveries.length === 0
         ? []
