@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseIndianPhone } from './phone';
+import { formatIndianPhone, normaliseIndianPhone } from './phone';
 
 test.each([
   '9876543210',
@@ -13,6 +13,11 @@ test.each([
   '+91 098765 43210',
 ])('%s is +919876543210', (typed) => {
   expect(normaliseIndianPhone(typed)).toBe('+919876543210');
+});
+
+test('a normalised number is formatted with spaces; other text stays unchanged', () => {
+  expect(formatIndianPhone('+919876543210')).toBe('+91 98765 43210');
+  expect(formatIndianPhone('98765 43210')).toBe('98765 43210');
 });
 
 test('a landline number keeps its area code', () => {

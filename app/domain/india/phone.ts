@@ -9,3 +9,8 @@ export function normaliseIndianPhone(value: string): string | undefined {
   const national = compact.replace(COUNTRY_PREFIX, '').replace(/^0(?=\d{10}$)/, '');
   return /^[1-9]\d{9}$/.test(national) ? `+91${national}` : undefined;
 }
+
+/** `+919876543210` → `+91 98765 43210`. Any other text stays unchanged. */
+export function formatIndianPhone(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}

@@ -12,11 +12,11 @@ describe('R-PRICE-4 "Rs."', () => {
     [1_234_567_890_12, 'Rs. 1,23,45,67,890.12'],
     [-124_900, '-Rs. 1,249.00'],
     [Number.MAX_SAFE_INTEGER, 'Rs. 9,00,71,99,25,47,409.91'],
-  ])('%i paise read %s', (paise, text) => {
+  ])('%i paise are formatted as %s', (paise, text) => {
     expect(formatMoney(paise)).toBe(text);
   });
 
-  test('another company has another label', () => {
+  test('the currency label can be changed', () => {
     expect(formatMoney(150, '₹')).toBe('₹ 1.50');
   });
 
@@ -31,13 +31,13 @@ describe('R-PRICE-4 "Rs."', () => {
   });
 });
 
-test('amounts for payment links have a point, two decimals and nothing else', () => {
+test('amounts for payment links have two decimals and no label or separators', () => {
   expect(toRupeesString(124_900)).toBe('1249.00');
   expect(toRupeesString(5)).toBe('0.05');
   expect(toRupeesString(-250)).toBe('-2.50');
 });
 
-test('no paisa is lost between text and number', () => {
+test('the text of an amount is exact to a paisa', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (paise) => {
       expect(BigInt(toRupeesString(paise).replace('.', ''))).toBe(BigInt(paise));
@@ -50,7 +50,7 @@ test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an am
   expect(() => formatMoney(amount)).toThrow(AmountError);
 });
 
-test('what cannot be held exactly is refused', () => {
+test('an amount beyond the safe integers is refused', () => {
   expect(toPaise(9007199254740991n)).toBe(Number.MAX_SAFE_INTEGER);
   expect(() => toPaise(9007199254740992n)).toThrow(AmountError);
 });

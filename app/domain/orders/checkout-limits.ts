@@ -1,4 +1,4 @@
-/** Longest texts of the checkout in characters; forms give them to `maxlength`. */
+/** Maximum lengths in characters, for `maxlength` in forms. */
 export const CHECKOUT_LIMITS = {
   name: 100,
   email: 254,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressSchema, checkoutSchema } from './checkout-schema';
 
 const delivery = { line1: '12 MG Road', city: 'Bengaluru', state: 'Karnataka', pin: '560 001' };
-const filled = {
+const validForm = {
   contact: { name: ' Asha  Rao ', email: 'Asha@Example.in', phone: '098765 43210' },
   delivery,
   paymentMethod: 'upi',
@@ -11,14 +11,14 @@ const filled = {
 const mumbai = { line1: '1 Marine Drive', city: 'Mumbai', state: 'Maharashtra', pin: '400002' };
 const gstin = '27AAPFU0939F1ZV';
 
-function faults(value: unknown): Record<string, string> {
+function listIssues(value: unknown): Record<string, string> {
   const issues = checkoutSchema.safeParse(value).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
 describe('R-CHECKOUT-1', () => {
-  test('what people type comes out tidy', () => {
-    expect(checkoutSchema.parse(filled)).toEqual({
+  test('typed values are normalised', () => {
+    expect(checkoutSchema.parse(validForm)).toEqual({
       contact: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210' },
       delivery: { ...delivery, pin: '560001' },
       paymentMethod: 'upi',
@@ -26,14 +26,14 @@ describe('R-CHECKOUT-1', () => {
     });
   });
 
-  test('fields left blank are absent', () => {
+  test('blank fields are absent', () => {
     const blank = { line1: '', line2: '', city: '', state: '', pin: '' };
-    const parsed = checkoutSchema.parse({ ...filled, gstin: '', notes: ' ', billing: blank });
+    const parsed = checkoutSchema.parse({ ...validForm, gstin: '', notes: ' ', billing: blank });
     expect([parsed.gstin, parsed.notes, parsed.billing]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('an empty form says what is needed, group by group', () => {
-    expect(faults({})).toEqual({
+  test('an empty form has an issue for every required group', () => {
+    expect(listIssues({})).toEqual({
       contact: 'Your name, e-mail address and phone number are needed.',
       delivery: 'An address is needed.',
       paymentMethod: 'Please choose how you want to pay.',
@@ -41,9 +41,9 @@ describe('R-CHECKOUT-1', () => {
     });
   });
 
-  test('every fault has its own words at its own field', () => {
+  test('every invalid field has its own message', () => {
     expect(
-      faults({
+      listIssues({
         contact: { name: '', email: 'asha', phone: '12' },
         delivery: { line1: 'x', city: 'y', state: 'Atlantis', pin: '012345' },
         gstin: '27',
@@ -70,25 +70,29 @@ describe('R-CHECKOUT-1', () => {
     });
   });
 
-  test('a PIN must lie in its state', () => {
-    expect(faults({ ...filled, delivery: { ...delivery, state: 'Kerala' } })).toEqual({
+  test('a PIN must belong to its state', () => {
+    expect(listIssues({ ...validForm, delivery: { ...delivery, state: 'Kerala' } })).toEqual({
       'delivery.pin': 'PIN 560001 does not lie in Kerala. Please check the PIN and the state.',
     });
   });
 
   test('a GSTIN must belong to the state of the billing address', () => {
     const message = 'This GSTIN is registered in Maharashtra, but the billing address is in Karnataka.';
-    expect(faults({ ...filled, gstin })).toEqual({ gstin: message });
-    expect(faults({ ...filled, gstin, billing: mumbai })).toEqual({});
-    expect(faults({ ...filled, gstin, delivery: mumbai, billing: delivery })).toEqual({ gstin: message });
-    expect(checkoutSchema.parse({ ...filled, gstin: ' 27aapfu0939f1zv', billing: mumbai }).gstin).toBe(gstin);
+    expect(listIssues({ ...validForm, gstin })).toEqual({ gstin: message });
+    expect(listIssues({ ...validForm, gstin, billing: mumbai })).toEqual({});
+    expect(listIssues({ ...validForm, gstin, delivery: mumbai, billing: delivery })).toEqual({
+      gstin: message,
+    });
+    expect(checkoutSchema.parse({ ...validForm, gstin: ' 27aapfu0939f1zv', billing: mumbai }).gstin).toBe(
+      gstin,
+    );
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'karnataka'])('%s is no state', (state) => {
     expect(addressSchema.safeParse({ ...delivery, state }).success).toBe(false);
   });
 
-  test('foreign fields do not come along', () => {
-    expect(checkoutSchema.parse({ ...filled, total: 1, role: 'admin' })).not.toHaveProperty('total');
+  test('unknown fields are dropped', () => {
+    expect(checkoutSchema.parse({ ...validForm, total: 1, role: 'admin' })).not.toHaveProperty('total');
   });
 });

@@ -31,7 +31,7 @@ const pin = textField({ label: 'PIN code', max: 20 })
   .transform((value) => value.replace(/\s/g, ''))
   .refine(isPinCode, { error: 'A PIN code has six digits and does not begin with 0.' });
 
-/** An address in India. The PIN must be one that can lie in the chosen state. */
+/** An address in India. The PIN must be one that can be in the chosen state. */
 export const addressSchema = z
   .object(
     {
@@ -55,13 +55,13 @@ export const addressSchema = z
 export const gstinSchema = textField({ label: 'GSTIN', max: 30 })
   .transform(normaliseGstin)
   .superRefine((gstin, context) => {
-    const fault = validateGstin(gstin);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    const message = validateGstin(gstin);
+    if (message) context.addIssue({ code: 'custom', message });
   });
 
 /**
- * What a shopper fills in, for browser and server alike. Field names are paths: `contact.name`, `delivery.pin`.
- * An untouched billing address means that the delivery address is the billing address.
+ * R-CHECKOUT-1: the checkout form, for browser and server. Field names are paths: `contact.name`, `delivery.pin`.
+ * A blank billing address means that the delivery address is the billing address.
  */
 export const checkoutSchema = z
   .object({

@@ -10,14 +10,14 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** `customer` owns the order, `admin` works on it, `payment` is a verified message of a payment provider. */
+/** Who changes an order. `customer`: its buyer. `admin`: a user with the role. `payment`: a verified provider message. */
 export type OrderActor = 'customer' | 'admin' | 'payment';
 
 interface Transition {
   from: OrderStatus;
   to: OrderStatus;
   by: readonly OrderActor[];
-  /** The money must have arrived: a cancelled order that was never paid has nothing to give back. */
+  /** Only for paid orders: an unpaid order has nothing to refund. */
   needsPayment?: true;
 }
 
@@ -40,21 +40,22 @@ export interface OrderState {
   paid: boolean;
 }
 
-/** The states that `actor` may move this order to, in the order of the process. */
-export function nextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
+/** R-ORDER-5, R-ORDER-6: the statuses to which `actor` can change the order, in the order of the process. */
+export function listNextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
   return TRANSITIONS.filter(
     (step) => step.from === order.status && step.by.includes(actor) && (order.paid || !step.needsPayment),
   ).map((step) => step.to);
 }
 
+/** R-ORDER-5, R-ORDER-6. */
 export function canChangeOrderStatus(order: OrderState, to: OrderStatus, actor: OrderActor): boolean {
-  return nextStatuses(order, actor).includes(to);
+  return listNextStatuses(order, actor).includes(to);
 }
 
-/** Stock goes back on the shelf for goods that never left the house. */
+/** Whether a change of status returns the units to stock: they do unless they were shipped. */
 export function isRestockedOn(from: OrderStatus, to: OrderStatus): boolean {
-  const leaves = to === 'cancelled' || to === 'refunded';
-  return leaves && (from === 'placed' || from === 'paid' || from === 'packed');
+  const isEnded = to === 'cancelled' || to === 'refunded';
+  return isEnded && (from === 'placed' || from === 'paid' || from === 'packed');
 }
 
 const STATUS_LABELS: Record<OrderStatus, string> = {
@@ -76,19 +77,19 @@ const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** The Indian financial year (April to March, Indian time) as four digits: 2025-26 → `2526`. */
 export function formatFinancialYear(date: Date): string {
   const local = new Date(date.getTime() + IST_OFFSET_MS);
-  const start = local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
-  return `${pad(start % 100, 2)}${pad((start + 1) % 100, 2)}`;
+  const firstYear = local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
+  return `${pad(firstYear % 100, 2)}${pad((firstYear + 1) % 100, 2)}`;
 }
 
 function pad(value: number, length: number): string {
   return value.toString().padStart(length, '0');
 }
 
-const NUMBER_FORMAT = /^[A-Z]{2,4}-\d{4}-\d{6}$/;
+const ORDER_NUMBER_FORMAT = /^[A-Z]{2,4}-\d{4}-\d{6}$/;
 
 /**
- * `TS-2526-000042`: prefix, financial year, position within that year. At most 16 characters, letters, digits and dashes,
- * so that the same number can stand on the GST invoice. Throws RangeError for a position outside 1..999999.
+ * `TS-2526-000042`: prefix, financial year, position within that year. At most 16 letters, digits and dashes, as the GST
+ * rules require of an invoice number. Throws RangeError for a position outside 1 to 999999.
  */
 export function formatOrderNumber(date: Date, position: number, prefix = 'TS'): string {
   if (!Number.isInteger(position) || position < 1 || position > 999_999) {
@@ -97,8 +98,8 @@ export function formatOrderNumber(date: Date, position: number, prefix = 'TS'): 
   return `${prefix}-${formatFinancialYear(date)}-${pad(position, 6)}`;
 }
 
-/** As typed by a person: spaces around it and lower case are forgiven. */
+/** A typed order number in its canonical form: trimmed, in upper case. `undefined` for any other text. */
 export function parseOrderNumber(value: string): string | undefined {
   const number = value.trim().toUpperCase();
-  return NUMBER_FORMAT.test(number) ? number : undefined;
+  return ORDER_NUMBER_FORMAT.test(number) ? number : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Paise } from '../money/money';
 
-/** How the money gets to us, as long as it has not. Amount in paise. */
+/** R-PAYMENT-1: how to pay an unpaid order. `amount` in paise. `qr.path` is an SVG path, `qr.size` its side in modules. */
 export type OutstandingPayment =
   | {
       method: 'upi';

@@ -11,7 +11,7 @@ const payment = {
 };
 
 describe('R-PAYMENT-1', () => {
-  test('the link holds payee, amount in rupees, currency, note and reference', () => {
+  test('the link has payee, amount in rupees, currency, note and reference', () => {
     expect(createUpiLink(payment)).toBe(
       'upi://pay?pa=tessera@okbank&pn=Tessera%20%26%20Co&am=3195.66&cu=INR&tn=Order%20TS-2526-000042&tr=TS-2526-000042',
     );
@@ -21,7 +21,7 @@ describe('R-PAYMENT-1', () => {
     expect(() => createUpiLink({ ...payment, amount })).toThrow(AmountError);
   });
 
-  test('what would break the link is refused', () => {
+  test('an invalid UPI id or reference is refused', () => {
     expect(() => createUpiLink({ ...payment, payeeUpiId: 'a&am=1@bank' })).toThrow(RangeError);
     expect(() => createUpiLink({ ...payment, reference: 'TS 42&x=1' })).toThrow(RangeError);
     expect(() => createUpiLink({ ...payment, reference: 'x'.repeat(36) })).toThrow(RangeError);
@@ -35,6 +35,6 @@ test.each([
   ['asha@', false],
   ['a@b@c', false],
   ['asha rao@upi', false],
-])('%s is a UPI id: %s', (value, valid) => {
-  expect(isUpiId(value)).toBe(valid);
+])('%s is a UPI id: %s', (value, expected) => {
+  expect(isUpiId(value)).toBe(expected);
 });

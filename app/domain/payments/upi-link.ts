@@ -7,27 +7,29 @@ export interface UpiLinkFields {
   amount: Paise;
   /** Shown to the payer. */
   note: string;
-  /** The order number: comes back with the payment. Letters, digits, dashes and dots, at most 35. */
+  /** The order number; the payment refers to it. At most 35 letters, digits, dashes and dots. */
   reference: string;
 }
 
 const UPI_ID = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9.-]{1,63}$/;
 const REFERENCE = /^[A-Za-z0-9.-]{1,35}$/;
-const MAX_NAME = 99;
-const MAX_NOTE = 80;
+const MAX_NAME_LENGTH = 99;
+const MAX_NOTE_LENGTH = 80;
 
+/** Whether the text has the form `name@bank`. */
 export function isUpiId(value: string): boolean {
   return UPI_ID.test(value);
 }
 
-/** Spaces as %20: several UPI apps show the `+` of form encoding. The `@` stays, as in the specification's examples. */
+/** Spaces become %20, because some UPI apps show a `+`. `@` is not encoded, as in the examples of the specification. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }
 
 /**
- * A `upi://pay` link by NPCI's linking specification, for a QR code or a button. Amount in paise.
- * Throws AmountError for an amount that is not above 0, RangeError for a UPI id or reference that payment apps refuse.
+ * R-PAYMENT-1: a `upi://pay` link for a QR code or a button (NPCI's UPI linking specification). `amount` in paise. Name
+ * and note are cut to their maximum lengths. Throws AmountError for an amount that is not above 0, RangeError for an
+ * invalid UPI id or reference.
  */
 export function createUpiLink({ payeeUpiId, payeeName, amount, note, reference }: UpiLinkFields): string {
   if (!(amount > 0)) throw new AmountError(`${amount} paise cannot be paid`);
@@ -35,10 +37,10 @@ export function createUpiLink({ payeeUpiId, payeeName, amount, note, reference }
   if (!REFERENCE.test(reference)) throw new RangeError(`${reference} is not a UPI reference`);
   const fields = {
     pa: payeeUpiId,
-    pn: payeeName.slice(0, MAX_NAME),
+    pn: payeeName.slice(0, MAX_NAME_LENGTH),
     am: toRupeesString(amount),
     cu: 'INR',
-    tn: note.slice(0, MAX_NOTE),
+    tn: note.slice(0, MAX_NOTE_LENGTH),
     tr: reference,
   };
   return `upi://pay?${Object.entries(fields)

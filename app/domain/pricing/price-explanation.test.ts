@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyPrice, anySale } from '../catalogue/fixtures/product-fixtures';
 import { priceCart } from './pricing';
 
-function step(id: string, priced: ReturnType<typeof priceCart>) {
+function findStep(id: string, priced: ReturnType<typeof priceCart>) {
   return priced.explanation.find((candidate) => candidate.id === id);
 }
 
@@ -18,7 +18,7 @@ test('five steps lead from the list price to the order total', () => {
   ]);
 });
 
-test('the steps add up, whatever is in the cart', () => {
+test('the steps add up, for any cart', () => {
   const anyLine = fc.record({ price: anyPrice, sale: anySale, quantity: fc.integer({ min: 0, max: 999 }) });
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
@@ -31,28 +31,30 @@ test('the steps add up, whatever is in the cart', () => {
   );
 });
 
-test('tax says its exact value and how far rounding moved it', () => {
-  expect(step('tax', priceCart([{ price: 25, quantity: 1 }]))).toMatchObject({
+test('the tax step shows the exact tax and the effect of rounding', () => {
+  expect(findStep('tax', priceCart([{ price: 25, quantity: 1 }]))).toMatchObject({
     label: 'GST 18%',
     detail: '18% of Rs. 0.25 is exactly Rs. 0.045; rounding half up to a paisa added 0.5 of a paisa.',
   });
-  expect(step('tax', priceCart([{ price: 100_003, quantity: 1 }]))?.detail).toBe(
+  expect(findStep('tax', priceCart([{ price: 100_003, quantity: 1 }]))?.detail).toBe(
     '18% of Rs. 1,000.03 is exactly Rs. 180.0054; rounding half up to a paisa added 0.46 of a paisa.',
   );
-  expect(step('tax', priceCart([{ price: 1, quantity: 1 }]))?.detail).toContain('took away 0.18 of a paisa');
-  expect(step('tax', priceCart([{ price: 100, quantity: 1 }]))?.detail).toContain(
+  expect(findStep('tax', priceCart([{ price: 1, quantity: 1 }]))?.detail).toContain(
+    'took away 0.18 of a paisa',
+  );
+  expect(findStep('tax', priceCart([{ price: 100, quantity: 1 }]))?.detail).toContain(
     'nothing had to be rounded',
   );
 });
 
-test('the rate and the currency label are those of the site', () => {
+test('tax rate and currency label are parameters', () => {
   const priced = priceCart([{ price: 10_000, quantity: 1 }], 1250, '₹');
-  expect(step('tax', priced)).toMatchObject({ label: 'GST 12.5%', amount: 1_250 });
-  expect(step('tax', priced)?.detail).toContain('12.5% of ₹ 100.00 is exactly ₹ 12.50');
+  expect(findStep('tax', priced)).toMatchObject({ label: 'GST 12.5%', amount: 1_250 });
+  expect(findStep('tax', priced)?.detail).toContain('12.5% of ₹ 100.00 is exactly ₹ 12.50');
 });
 
-test('a cart without sales says so and shows no negative nothing', () => {
-  const discount = step('discount', priceCart([{ price: 100, quantity: 1 }]));
+test('a cart without sales has a discount of 0, not -0', () => {
+  const discount = findStep('discount', priceCart([{ price: 100, quantity: 1 }]));
   expect(discount).toMatchObject({ amount: 0, detail: 'Nothing here is on sale.' });
   expect(Object.is(discount?.amount, -0)).toBe(false);
 });

@@ -16,62 +16,65 @@ interface Amounts {
   orderTotal: Paise;
 }
 
-/** A hundredth part written out without a trailing zero: 1800 → `18`, 1850 → `18.5`. */
-function hundredths(value: number): string {
-  return (value / 100).toString();
+/** Basis points as per cent: 1800 → `18`, 1850 → `18.5`. */
+function formatPercent(basisPoints: number): string {
+  return (basisPoints / 100).toString();
 }
 
-/** Ten-thousandths of a paisa → paise with as many decimals as there are: `54.5`. */
-function decimals(tenThousandths: bigint): string {
-  const fraction = (tenThousandths % 10_000n).toString().padStart(4, '0').replace(/0+$/, '');
+/** The decimals of a fraction of a paisa, without trailing zeros. */
+function formatFraction(tenThousandths: bigint): string {
+  return (tenThousandths % 10_000n).toString().padStart(4, '0').replace(/0+$/, '');
+}
+
+/** Ten-thousandths of a paisa as paise: `54.5`. */
+function formatExactPaise(tenThousandths: bigint): string {
+  const fraction = formatFraction(tenThousandths);
   const whole = (tenThousandths / 10_000n).toString();
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** The exact tax in rupees: the whole paise as people read money, then the digits of a paisa behind them. */
-function exactTax(tenThousandths: bigint, label?: string): string {
-  const whole = formatMoney(Number(tenThousandths / 10_000n), label);
-  const fraction = (tenThousandths % 10_000n).toString().padStart(4, '0').replace(/0+$/, '');
-  return whole + fraction;
+/** Ten-thousandths of a paisa as rupees with all their decimals: `Rs. 0.045`. */
+function formatExactRupees(tenThousandths: bigint, label?: string): string {
+  return formatMoney(Number(tenThousandths / 10_000n), label) + formatFraction(tenThousandths);
 }
 
-function taxDetail(amounts: Amounts, rate: number, label?: string): string {
-  const exact = BigInt(amounts.taxable) * BigInt(rate);
-  const moved = BigInt(amounts.tax) * 10_000n - exact;
-  const sentence = `${hundredths(rate)}% of ${formatMoney(amounts.taxable, label)} is exactly ${exactTax(exact, label)}`;
-  if (moved === 0n) return `${sentence}; nothing had to be rounded.`;
-  const [size, direction] = moved < 0n ? [-moved, 'took away'] : [moved, 'added'];
-  return `${sentence}; rounding half up to a paisa ${direction} ${decimals(size)} of a paisa.`;
+function explainTax(amounts: Amounts, rateBasisPoints: number, label?: string): string {
+  const exact = BigInt(amounts.taxable) * BigInt(rateBasisPoints);
+  const difference = BigInt(amounts.tax) * 10_000n - exact;
+  const sentence = `${formatPercent(rateBasisPoints)}% of ${formatMoney(amounts.taxable, label)} is exactly ${formatExactRupees(exact, label)}`;
+  if (difference === 0n) return `${sentence}; nothing had to be rounded.`;
+  const [size, verb] = difference < 0n ? [-difference, 'took away'] : [difference, 'added'];
+  return `${sentence}; rounding half up to a paisa ${verb} ${formatExactPaise(size)} of a paisa.`;
 }
 
-function units(count: number): string {
+function formatUnits(count: number): string {
   return count === 1 ? '1 unit' : `${count} units`;
 }
 
-/** "Why this price": the way from the list prices to the order total in five steps. */
+/** "Why this price": five steps from the list prices to the order total (R-PRICE-2, R-PRICE-3). Amounts in paise. */
 export function explainPrice(
   lines: readonly { quantity: number; discount: Paise }[],
   amounts: Amounts,
   taxRateBasisPoints: number,
   currencyLabel?: string,
 ): ExplanationStep[] {
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const onSale = lines.reduce((sum, line) => sum + (line.discount > 0 ? line.quantity : 0), 0);
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const unitsOnSale = lines.reduce((sum, line) => sum + (line.discount > 0 ? line.quantity : 0), 0);
   return [
     {
       id: 'list-price',
       label: 'List price',
       amount: amounts.total,
-      detail: `Price times quantity, added up over ${units(count)}.`,
+      detail: `Price times quantity, added up over ${formatUnits(units)}.`,
     },
     {
       id: 'discount',
       label: 'Discount',
       amount: amounts.discount === 0 ? 0 : -amounts.discount,
       detail:
-        onSale === 0
+        unitsOnSale === 0
           ? 'Nothing here is on sale.'
-          : `${units(onSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
+          : `${formatUnits(unitsOnSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
     },
     {
       id: 'taxable',
@@ -81,9 +84,9 @@ export function explainPrice(
     },
     {
       id: 'tax',
-      label: `GST ${hundredths(taxRateBasisPoints)}%`,
+      label: `GST ${formatPercent(taxRateBasisPoints)}%`,
       amount: amounts.tax,
-      detail: taxDetail(amounts, taxRateBasisPoints, currencyLabel),
+      detail: explainTax(amounts, taxRateBasisPoints, currencyLabel),
     },
     {
       id: 'order-total',

@@ -11,16 +11,16 @@ const anyLine: fc.Arbitrary<PriceableLine> = fc.record(
 const anyLines = fc.array(anyLine, { maxLength: 20 });
 const anyRate = fc.integer({ min: 0, max: 10_000 });
 
-/** The same rules once more in exact fractions, and rounding by comparing what is left over with a half. */
+/** A second implementation of the same rules, in exact fractions and with another way of rounding. */
 interface Fraction {
-  over: bigint;
-  under: bigint;
+  numerator: bigint;
+  denominator: bigint;
 }
 
-function nearest({ over, under }: Fraction): bigint {
-  let whole = over / under;
-  const leftOver = over - whole * under;
-  if (leftOver + leftOver >= under) whole += 1n;
+function roundHalfUp({ numerator, denominator }: Fraction): bigint {
+  let whole = numerator / denominator;
+  const remainder = numerator - whole * denominator;
+  if (remainder + remainder >= denominator) whole += 1n;
   return whole;
 }
 
@@ -29,23 +29,26 @@ function naiveUnitDiscount({ price, sale }: PriceableLine): bigint {
   if (sale.type === 'amount') return BigInt(sale.discount > price ? price : sale.discount);
   const [whole = '0', decimals = ''] = sale.discount.toString().split('.');
   const percent: Fraction = {
-    over: BigInt(whole + decimals.padEnd(2, '0')),
-    under: 100n,
+    numerator: BigInt(whole + decimals.padEnd(2, '0')),
+    denominator: 100n,
   };
-  return nearest({ over: BigInt(price) * percent.over, under: percent.under * 100n });
+  return roundHalfUp({
+    numerator: BigInt(price) * percent.numerator,
+    denominator: percent.denominator * 100n,
+  });
 }
 
 function naivePrice(lines: readonly PriceableLine[], rate: number) {
   let total = 0n;
   let discount = 0n;
   for (const line of lines) {
-    const off = naiveUnitDiscount(line);
+    const discountPerUnit = naiveUnitDiscount(line);
     for (let unit = 0; unit < line.quantity; unit += 1) {
       total += BigInt(line.price);
-      discount += off;
+      discount += discountPerUnit;
     }
   }
-  const tax = nearest({ over: (total - discount) * BigInt(rate), under: 10_000n });
+  const tax = roundHalfUp({ numerator: (total - discount) * BigInt(rate), denominator: 10_000n });
   return { total, discount, tax, orderTotal: total - discount + tax };
 }
 
@@ -62,8 +65,8 @@ describe('R-PRICE-1: discount', () => {
     [101, 33.33, 34], // 33.6633
     [1, 100, 1],
     [1_000_000_000, 0.01, 100_000],
-  ])('%i paise less %d %% is %i paise off, a half going up', (price, percent, off) => {
-    expect(unitDiscount(price, { type: 'percent', discount: percent })).toBe(off);
+  ])('on %i paise, %d %% is %i paise, rounded half up', (price, percent, discount) => {
+    expect(unitDiscount(price, { type: 'percent', discount: percent })).toBe(discount);
   });
 
   test('never more than the price', () => {
@@ -78,7 +81,7 @@ describe('R-PRICE-1: discount', () => {
     );
   });
 
-  test('a higher percentage never gives less', () => {
+  test('a higher percentage never gives a smaller discount', () => {
     const anyPercent = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(anyPrice, anyPercent, anyPercent, (price, a, b) => {
@@ -105,7 +108,7 @@ describe('R-PRICE-1: discount', () => {
 });
 
 describe('R-PRICE-2: cart', () => {
-  test('total, discount, 18 % tax on the amount after discount, order total', () => {
+  test('R-PRICE-3: total, discount, 18 % tax on the amount after discount, order total', () => {
     const priced = priceCart([
       { price: 124_900, quantity: 2, sale: { type: 'percent', discount: 10 } },
       { price: 50_000, quantity: 1, sale: { type: 'amount', discount: 5_000 } },
@@ -133,7 +136,7 @@ describe('R-PRICE-2: cart', () => {
     expect(priceCart([])).toMatchObject({ lines: [], total: 0, discount: 0, tax: 0, orderTotal: 0 });
   });
 
-  test('half a paisa of tax is rounded up', () => {
+  test('R-PRICE-3: half a paisa of tax is rounded up', () => {
     expect(priceCart([{ price: 25, quantity: 1 }]).tax).toBe(5); // 4.5
     expect(priceCart([{ price: 1, quantity: 1 }]).tax).toBe(0); // 0.18
     expect(priceCart([{ price: 3, quantity: 1 }]).tax).toBe(1); // 0.54
@@ -151,7 +154,7 @@ describe('R-PRICE-2: cart', () => {
     );
   });
 
-  test('totals before tax add up over parts; tax is rounded once, so parts differ by a paisa at most', () => {
+  test('totals before tax add up when a cart is split; tax is rounded once, so it differs by at most a paisa', () => {
     fc.assert(
       fc.property(anyLines, anyLines, (some, others) => {
         const [a, b, both] = [priceCart(some), priceCart(others), priceCart([...some, ...others])];
@@ -163,7 +166,7 @@ describe('R-PRICE-2: cart', () => {
     );
   });
 
-  test('one line more never costs less, and the order of lines does not matter', () => {
+  test('another line never lowers the order total, and the order of lines does not matter', () => {
     fc.assert(
       fc.property(anyLines, anyLine, (lines, line) => {
         const after = priceCart([...lines, line]);
@@ -173,15 +176,15 @@ describe('R-PRICE-2: cart', () => {
     );
   });
 
-  test('sums that cannot be exact are refused, those that can are exact', () => {
+  test('a sum beyond the safe integers is refused; the largest cart is exact', () => {
     const large = { price: 1_000_000_000, quantity: 999 };
     expect(priceCart(Array.from({ length: 100 }, () => large)).orderTotal).toBe(117_882_000_000_000);
     expect(() => priceCart([{ price: Number.MAX_SAFE_INTEGER, quantity: 2 }])).toThrow(AmountError);
     expect(() => priceCart([{ price: Number.MAX_SAFE_INTEGER, quantity: 1 }])).toThrow(AmountError);
   });
 
-  test.each([-1, 1.5, Number.NaN])('a quantity or tax rate of %d is refused', (odd) => {
-    expect(() => priceCart([{ price: 100, quantity: odd }])).toThrow(AmountError);
-    expect(() => priceCart([{ price: 100, quantity: 1 }], odd)).toThrow(AmountError);
+  test.each([-1, 1.5, Number.NaN])('a quantity or tax rate of %d is refused', (invalid) => {
+    expect(() => priceCart([{ price: 100, quantity: invalid }])).toThrow(AmountError);
+    expect(() => priceCart([{ price: 100, quantity: 1 }], invalid)).toThrow(AmountError);
   });
 });

@@ -5,15 +5,17 @@ import { type ExplanationStep, explainPrice } from './price-explanation';
 /** R-PRICE-3: 18 % of the amount after discount. */
 export const DEFAULT_TAX_RATE_BASIS_POINTS = 1800;
 
-const WHOLE_IN_BASIS_POINTS = 10_000n;
+/** 100 %. */
+const FULL_BASIS_POINTS = 10_000n;
 
+/** `price` is the list price of one unit in paise. */
 export interface PriceableLine {
   price: Paise;
   sale?: Sale;
   quantity: number;
 }
 
-/** Amounts in paise. `unitPrice` is what one unit costs after its discount; `payable` = `total` − `discount`. */
+/** Amounts in paise. `unitPrice` is the price of one unit after discount; `payable` = `total` − `discount`. */
 export interface PricedLine {
   price: Paise;
   quantity: number;
@@ -35,7 +37,7 @@ export interface PricedCart {
   explanation: ExplanationStep[];
 }
 
-/** Two decimals at most, so that a percentage is a whole number of basis points and no float enters the sum. */
+/** At most two decimals: a percentage is then a whole number of basis points, and all arithmetic is exact. */
 function percentToBasisPoints(percent: number): bigint {
   const scaled = Math.round(percent * 100);
   if (!Number.isSafeInteger(scaled) || scaled / 100 !== percent) {
@@ -44,22 +46,22 @@ function percentToBasisPoints(percent: number): bigint {
   return BigInt(scaled);
 }
 
-function wantedDiscount(price: bigint, sale: Sale): bigint {
+/** Before it is limited to the price. */
+function calculateDiscount(price: bigint, sale: Sale): bigint {
   if (!(sale.discount >= 0)) throw new AmountError(`${sale.discount} is not a discount`);
   if (sale.type === 'amount') return exactPaise(sale.discount);
-  return divideHalfUp(price * percentToBasisPoints(sale.discount), WHOLE_IN_BASIS_POINTS);
+  return divideHalfUp(price * percentToBasisPoints(sale.discount), FULL_BASIS_POINTS);
 }
 
 /**
- * Discount on one unit in paise (R-PRICE-1), a percentage rounded half up to a paisa, never more than the price.
- * Throws AmountError for a negative price or a discount that is no amount.
+ * R-PRICE-1: the discount on one unit in paise. A percentage is rounded half up to a paisa. Never more than the price.
+ * Throws AmountError for a negative price, a negative or fractional discount, or a percentage with more than two decimals.
  */
 export function unitDiscount(price: Paise, sale?: Sale): Paise {
   const exactPrice = exactPaise(price);
   if (exactPrice < 0n) throw new AmountError(`${price} is not a price`);
   if (!sale) return 0;
-  const wanted = wantedDiscount(exactPrice, sale);
-  return Math.min(toPaise(wanted), price);
+  return Math.min(toPaise(calculateDiscount(exactPrice, sale)), price);
 }
 
 function priceLine(line: PriceableLine): PricedLine {
@@ -83,10 +85,9 @@ function sum(amounts: Paise[]): bigint {
 }
 
 /**
- * Prices a cart (R-PRICE-2): total = Σ price × quantity, discount = Σ per-unit discount × quantity,
- * tax = rate × (total − discount) rounded half up to a paisa, order total = (total − discount) + tax.
- * All amounts in paise. Throws AmountError when a line or the rate is not a whole number from 0 up, or when a sum is
- * too large to be exact.
+ * R-PRICE-2, R-PRICE-3: total = Σ price × quantity, discount = Σ discount of one unit × quantity, tax = rate × (total −
+ * discount) rounded half up to a paisa, order total = (total − discount) + tax. All amounts in paise. Throws AmountError
+ * when a price, quantity or the rate is not a whole number from 0, or when a sum is beyond the safe integers.
  */
 export function priceCart(
   lines: readonly PriceableLine[],
@@ -98,7 +99,7 @@ export function priceCart(
   const total = sum(priced.map((line) => line.total));
   const discount = sum(priced.map((line) => line.discount));
   const taxable = total - discount;
-  const tax = divideHalfUp(taxable * rate, WHOLE_IN_BASIS_POINTS);
+  const tax = divideHalfUp(taxable * rate, FULL_BASIS_POINTS);
   const amounts = {
     total: toPaise(total),
     discount: toPaise(discount),
