@@ -11,13 +11,13 @@ export interface AxeViolation {
   rule: string;
   impact: string;
   help: string;
-  /** Where: one selector for each element. */
+  /** A selector for each element. */
   elements: string[];
 }
 
 /**
- * What axe finds on a page as it stands, open dialogs and all. The debugger runs it from outside, which no content
- * security policy forbids: the page is examined under the policy that visitors get.
+ * The violations that axe finds in the present state of a page, open dialogs included. The debugger runs axe, which
+ * the content security policy of the page does not block.
  */
 export async function findAxeViolations(page: Page, within = ':root'): Promise<AxeViolation[]> {
   await page.evaluate(axe.source);

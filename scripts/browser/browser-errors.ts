@@ -1,60 +1,62 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** What Chromium, Firefox and WebKit report for a request that ends because the page is left. */
+const CANCELLED_REQUEST = /net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+
 /**
- * What goes wrong in a browser without anybody looking: errors on the console, uncaught errors, failed requests to
- * the site and answers of it that are not fine. Each is one line of text, so that a test can expect it:
- * `console error: …`, `page error: …`, `request failed: GET /path …`, `status 404: GET /path`.
+ * Collects the errors of a browser: errors on the console, uncaught exceptions, failed requests to the site and its
+ * responses with an error status. Each is one line, so that a test can expect it: `console error: …`,
+ * `page error: …`, `request failed: GET /path (…)`, `status 404: GET /path`.
  */
 export class BrowserErrors {
   readonly #origin: string;
-  readonly #happened: string[] = [];
+  readonly #errors: string[] = [];
   readonly #expected: RegExp[] = [];
 
   constructor(siteUrl: string) {
     this.#origin = new URL(siteUrl).origin;
   }
 
-  /** Watches all pages of a context. */
+  /** Collects from all pages of a context. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      // The browser logs a bad answer of the site too; it is noted below, with its status.
-      const isAnswer =
-        message.text().startsWith('Failed to load resource') && this.#isOurs(message.location().url);
-      if (message.type() === 'error' && !isAnswer) this.#happened.push(`console error: ${message.text()}`);
+      // Browsers log responses with an error status, too. The listener for responses below collects these.
+      const isResponseError =
+        message.text().startsWith('Failed to load resource') && this.#isSiteUrl(message.location().url);
+      if (message.type() === 'error' && !isResponseError) {
+        this.#errors.push(`console error: ${message.text()}`);
+      }
     });
-    context.on('weberror', (error) => this.#happened.push(`page error: ${error.error().message}`));
+    context.on('weberror', (error) => this.#errors.push(`page error: ${error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it was still loading.
-      if (reason === 'net::ERR_ABORTED' || !this.#isOurs(request.url())) return;
-      this.#happened.push(`request failed: ${request.method()} ${this.#pathOf(request.url())} (${reason})`);
+      if (CANCELLED_REQUEST.test(reason) || !this.#isSiteUrl(request.url())) return;
+      this.#errors.push(`request failed: ${request.method()} ${this.#toPath(request.url())} (${reason})`);
     });
     context.on('response', (response) => {
-      if (response.status() < 400 || !this.#isOurs(response.url())) return;
-      const path = this.#pathOf(response.url());
-      this.#happened.push(`status ${response.status()}: ${response.request().method()} ${path}`);
+      if (response.status() < 400 || !this.#isSiteUrl(response.url())) return;
+      const path = this.#toPath(response.url());
+      this.#errors.push(`status ${response.status()}: ${response.request().method()} ${path}`);
     });
   }
 
-  /** Says that such a fault belongs to what is tested, and is missed when it does not come. */
+  /** Expects an error. If no error matches, `findUnexpected` reports that as well. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Faults nobody expected, and expectations without a fault. */
+  /** Errors that no pattern expects, and patterns that match no error. */
   findUnexpected(): string[] {
-    const unexpected = this.#happened.filter(
-      (fault) => !this.#expected.some((pattern) => pattern.test(fault)),
-    );
-    const missing = this.#expected.filter((pattern) => !this.#happened.some((fault) => pattern.test(fault)));
+    const unexpected = this.#errors.filter((error) => !this.#expected.some((pattern) => pattern.test(error)));
+    const missing = this.#expected.filter((pattern) => !this.#errors.some((error) => pattern.test(error)));
     return [...unexpected, ...missing.map((pattern) => `expected, but did not happen: ${pattern}`)];
   }
 
-  #isOurs(url: string): boolean {
+  #isSiteUrl(url: string): boolean {
     return url.startsWith(`${this.#origin}/`);
   }
 
-  #pathOf(url: string): string {
+  #toPath(url: string): string {
     return url.slice(this.#origin.length);
   }
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { listCommandPaths, readProgramVersion } from './installed-programs.ts';
 
 const COMMANDS = [
   'chromium',
@@ -11,7 +10,7 @@ const COMMANDS = [
   'chrome',
   'msedge',
 ];
-const USUAL_PLACES = [
+const DEFAULT_LOCATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -23,20 +22,20 @@ export class NoBrowserError extends Error {
 }
 
 /**
- * The path of a Chromium or Chrome: the one named by CHROMIUM_PATH, an installed one, Playwright's own, or (with
- * `mayInstall`, as root on Debian and its kin) the distribution's package, installed now.
- * Throws NoBrowserError, whose message says what to do.
+ * The path of a Chromium or Chrome: the one of CHROMIUM_PATH, an installed one, the one of Playwright, or (with
+ * `mayInstall`, as root on Debian and its derivatives) the package of the distribution, which is installed then.
+ * Throws NoBrowserError with a message that says what to do.
  */
 export function findBrowser({ mayInstall = false } = {}): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (runs(named)) return named;
-    throw new NoBrowserError(`CHROMIUM_PATH names ${named}, which does not start as a browser.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (canStart(configured)) return configured;
+    throw new NoBrowserError(`CHROMIUM_PATH names ${configured}, which does not start as a browser.`);
   }
-  const found = candidates().find(runs);
+  const found = listCandidates().find(canStart);
   if (found) return found;
   if (mayInstall && installPackage()) {
-    const installed = candidates().find(runs);
+    const installed = listCandidates().find(canStart);
     if (installed) return installed;
   }
   throw new NoBrowserError(
@@ -45,19 +44,13 @@ export function findBrowser({ mayInstall = false } = {}): string {
   );
 }
 
-function candidates(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const commands = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...commands, ...USUAL_PLACES, chromium.executablePath()];
-}
+const listCandidates = (): string[] => [
+  ...listCommandPaths(COMMANDS, process.env.PATH),
+  ...DEFAULT_LOCATIONS,
+  chromium.executablePath(),
+];
 
-/** A file alone proves little: a stand-in package or a build for another platform is there but does not start. */
-function runs(program: string): boolean {
-  if (!existsSync(program)) return false;
-  // On Windows the browser opens a window instead of printing its version.
-  if (process.platform === 'win32') return true;
-  return spawnSync(program, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
-}
+const canStart = (program: string): boolean => readProgramVersion(program, ['--no-sandbox']) !== undefined;
 
 function installPackage(): boolean {
   const isRoot = process.getuid?.() === 0;

@@ -2,19 +2,21 @@ import { chromium } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { launchArguments } from './launch-options';
 
-const featuresOffIn = (commandLine: string) =>
+const readDisabledFeatures = (commandLine: string) =>
   /--disable-features=(\S+)/.exec(commandLine)?.[1]?.split(',') ?? [];
 
-/** What Playwright would start a browser with, as it says when the program turns out to be none. */
-async function commandLineOfPlaywright(): Promise<string> {
-  const refusal: unknown = await chromium
+/** The command line of Playwright for Chromium. Its error message contains it when the program is not a browser. */
+async function readPlaywrightCommandLine(): Promise<string> {
+  const launchError: unknown = await chromium
     .launch({ executablePath: process.execPath })
     .catch((error) => error);
-  return String(refusal);
+  return String(launchError);
 }
 
-it('switches off whatever Playwright switches off, too', async () => {
-  const ofPlaywright = featuresOffIn(await commandLineOfPlaywright());
-  expect(ofPlaywright).toContain('MediaRouter');
-  expect(featuresOffIn(launchArguments.join(' '))).toEqual(expect.arrayContaining(ofPlaywright));
+it('disables every feature that Playwright disables', async () => {
+  const disabledByPlaywright = readDisabledFeatures(await readPlaywrightCommandLine());
+  expect(disabledByPlaywright).toContain('MediaRouter');
+  expect(readDisabledFeatures(launchArguments.join(' '))).toEqual(
+    expect.arrayContaining(disabledByPlaywright),
+  );
 });

@@ -1,8 +1,8 @@
 /**
- * Playwright's own list: of two lists on one command line the browser only reads the last, and that is ours. What
- * Playwright adds to its list with a new version, the test beside this file tells.
+ * The features that Playwright disables. The browser reads only the last of two `--disable-features` arguments, which
+ * is ours, so that our list must contain those of Playwright. The test of this file finds those that are missing.
  */
-const switchedOffByPlaywright = [
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -21,15 +21,15 @@ const switchedOffByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The suggestions under the address bar are two pages of the browser's own, loaded anew for every window nobody sees. */
-const suggestionsOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** The suggestions of the address bar are two internal pages, which load again with every window. */
+const ADDRESS_BAR_SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A browser that keeps to itself, spares what no page can tell, and also starts as root in a container. */
+/** Arguments for Chromium: no background requests, no features that pages cannot notice, start as root in a container. */
 export const launchArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...switchedOffByPlaywright, ...suggestionsOfAddressBar].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_SUGGESTIONS].join(',')}`,
 ];

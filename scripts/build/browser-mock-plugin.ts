@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
 /**
- * For `npm run dev:mock`: the script that asks `POST /login` waits for the mock that answers it. Only the development
- * server has this plugin, so that no build knows of the mock.
+ * For `npm run dev:mock`: the script that sends `POST /login` starts the mock first. Only the development server has this
+ * plugin, so that no build contains the mock.
  */
 export function browserMockPlugin(): Plugin {
   return {
     name: 'mock-in-browser',
     apply: 'serve',
-    // Apart from the other server's, which would prepare everything anew after this one.
+    // A cache folder of its own. Otherwise the next `npm run dev` would have to optimise all dependencies again.
     config: () => ({
       cacheDir: 'node_modules/.vite-mock',
       optimizeDeps: { include: ['msw', 'msw/browser'] },
@@ -24,7 +24,7 @@ export function browserMockPlugin(): Plugin {
       });
     },
     transform(code, id) {
-      if (id.endsWith('/app/session/main.ts'))
+      if (id.endsWith('/app/client/session/main.ts'))
         return { code: `import '/mock/start.ts';\n${code}`, map: null };
     },
   };

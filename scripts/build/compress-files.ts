@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Puts a Brotli and a gzip form beside every text file of the browser build. */
+/** Writes a Brotli and a gzip version of every text file of the browser build. */
 export function compressFiles(folder: string): void {
   for (const file of globSync(['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js}'], {
     cwd: folder,

@@ -4,8 +4,8 @@ import { createServer as createVite } from 'vite';
 import { browserMockPlugin } from './browser-mock-plugin.ts';
 
 /**
- * The development server: sources served by Vite with hot reload, everything else by the site itself. With `--mock` the
- * browser answers `POST /login` (mock/README.md).
+ * The development server: Vite serves sources with hot reload, the site serves everything else. With `--mock` a mock in
+ * the browser responds to `POST /login` (mock/README.md).
  */
 const isMocked = process.argv.includes('--mock');
 const server = createServer();
@@ -14,7 +14,7 @@ const vite = await createVite({
   appType: 'custom',
   plugins: isMocked ? [browserMockPlugin()] : [],
 });
-const { openDevelopmentSite } = await vite.ssrLoadModule('/app/server/development.server.ts');
+const { openDevelopmentSite } = await vite.ssrLoadModule('/app/server/process/development.server.ts');
 const site = await openDevelopmentSite(
   () => vite.ssrLoadModule('virtual:react-router/server-build'),
   resolve('scripts/build/email-thread-from-sources.ts'),
@@ -23,13 +23,13 @@ const site = await openDevelopmentSite(
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => site.handle(request, response));
 });
-// Most pages run no React that could take a change in: they are loaded anew. Styles follow without that.
+// Most pages do not run React, so that hot reload cannot update them: they are reloaded. Styles need no reload.
 vite.watcher.on('change', (file) => {
   if (!file.endsWith('.css')) vite.ws.send({ type: 'full-reload' });
 });
 server.listen(site.port, site.host, () =>
   process.stdout.write(
-    `Tessera is being worked on at ${site.url}\n${isMocked ? 'The browser answers POST /login itself, from the sample users.\n' : ''}`,
+    `The development server is running at ${site.url}\n${isMocked ? 'POST /login is mocked in the browser with the sample users.\n' : ''}`,
   ),
 );
 

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/**
- * Builds what renders and sends mails as one file of its own, for a thread: with the templates and React's production
- * form, and without anything of the server.
- */
+/** Builds the thread that renders and sends emails as one file, with the templates and React's production build. */
 export async function buildEmailThread(serverFolder: string): Promise<void> {
   await build({
     configFile: false,

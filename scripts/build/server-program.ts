@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Builds a program that the server starts beside itself, as one file. Packages stay packages. */
+/** Builds a program that the server starts as a separate process, as one file. Packages are not bundled. */
 export async function buildServerProgram(entry: string, serverFolder: string): Promise<void> {
   await build({
     configFile: false,

@@ -9,15 +9,15 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** Bytes after Brotli (docs/ARCHITECTURE.md, "Three ways of a page"). */
+/** Bytes after Brotli, see docs/ARCHITECTURE.md. `fonts` is a number of files. */
 const budgets = {
-  static: 6 * 1024,
+  none: 6 * 1024,
   assistant: 6 * 1024,
-  /** Without the client library, which comes with the first press of its button. */
-  identity: 4 * 1024,
+  /** Without the client library, which is loaded when its button is pressed. */
+  oidc: 4 * 1024,
   session: 3 * 1024,
-  island: 8 * 1024,
-  app: 130 * 1024,
+  islands: 8 * 1024,
+  full: 130 * 1024,
   css: 22 * 1024,
   fonts: 2,
 };
@@ -45,13 +45,13 @@ const inlineScriptBytes = (html: string) =>
   ].reduce((sum, [, content]) => sum + compressedSize(content ?? ''), 0);
 
 /**
- * Says, one line each, what is heavier than its budget; and prints what everything weighs. `appRoutes` are the chains
- * of route ids, layout first, that React takes over.
+ * Prints all sizes, and returns one line for each file that is over its budget. `hydratedRoutes` are the fully hydrated routes,
+ * each as its chain of route ids, layout first.
  */
 export function checkSizeBudgets(
   clientFolder: string,
   pages: readonly { path: string; html: string }[],
-  appRoutes: readonly string[][],
+  hydratedRoutes: readonly string[][],
 ): string[] {
   const read = (name: string): Manifest =>
     JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
@@ -59,52 +59,52 @@ export function checkSizeBudgets(
     ...read('manifest.json'),
     ...read('global-manifest.json'),
     ...read('assistant-manifest.json'),
-    ...read('identity-manifest.json'),
+    ...read('oidc-manifest.json'),
     ...read('session-manifest.json'),
   };
   const weigh = (files: Iterable<string>) =>
     [...files]
       .filter((file) => file.endsWith('.js'))
       .reduce((sum, file) => sum + compressedSize(readFileSync(join(clientFolder, file))), 0);
-  const faults: string[] = [];
+  const overBudget: string[] = [];
   const check = (what: string, size: number, limit: number) => {
-    if (size > limit) faults.push(`${what} is ${size} of ${limit}`);
+    if (size > limit) overBudget.push(`${what}: ${size} of at most ${limit}`);
   };
 
   const globalBytes = weigh(closure(manifest, ['app/client/global/main.ts']));
   const assistantBytes = weigh(closure(manifest, ['app/client/assistant/main.ts']));
-  const identityBytes = weigh(closure(manifest, ['app/client/oidc/main.ts']));
+  const oidcBytes = weigh(closure(manifest, ['app/client/oidc/main.ts']));
   const sessionBytes = weigh(closure(manifest, ['app/client/session/main.ts']));
   const islandLoaderBytes = weigh(closure(manifest, ['app/client/islands/main.ts']));
   const css = manifest['app/styles/app.css'];
   const cssBytes = css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
   check('The assistant', assistantBytes, budgets.assistant);
-  check('The identity script', identityBytes, budgets.identity);
+  check('The OIDC script', oidcBytes, budgets.oidc);
   check('The session script', sessionBytes, budgets.session);
   check('The stylesheet', cssBytes, budgets.css);
 
   for (const { path, html } of pages) {
     const isIsland = html.includes('data-island=');
     const bytes = globalBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
-    check(`The script of ${path}`, bytes, isIsland ? budgets.island : budgets.static);
+    check(`The script of ${path}`, bytes, isIsland ? budgets.islands : budgets.none);
     check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.fonts);
   }
 
   const shell = Object.keys(manifest).filter((key) =>
     /entry\.client\.tsx$|app\/root\.tsx\?__react-router/.test(key),
   );
-  for (const routes of appRoutes) {
+  for (const routes of hydratedRoutes) {
     const entries = Object.keys(manifest).filter((key) =>
       routes.some((id) => key.startsWith(`app/${id}.tsx?`)),
     );
     check(
       `The script of ${routes.at(-1)}`,
       weigh(closure(manifest, [...shell, ...entries])) + globalBytes,
-      budgets.app,
+      budgets.full,
     );
   }
   process.stdout.write(
-    `Weights after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, identity ${identityBytes} B, session ${sessionBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
+    `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
   );
-  return faults;
+  return overBudget;
 }

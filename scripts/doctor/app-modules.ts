@@ -8,8 +8,8 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/db/open-database.server.ts')>(
       './app/server/db/open-database.server.ts',
     ),
-  troubles: () =>
+  jobHealth: () =>
     loadAppModule<typeof import('../../app/server/jobs/job-health.server.ts')>(
-      './app/server/jobs/troubles.server.ts',
+      './app/server/jobs/job-health.server.ts',
     ),
 };

@@ -16,7 +16,7 @@ const plural = (number: number, one: string, many: string) =>
 export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: Places): Promise<Diagnosis[]> {
   const folder = join(dataFolder, 'database');
   if (!databaseUrl && !existsSync(folder)) return [];
-  const { checkJobHealth } = await appModules.troubles();
+  const { checkJobHealth } = await appModules.jobHealth();
   const { openDatabase } = await appModules.database();
   try {
     const options = databaseUrl ? { url: databaseUrl } : { dataFolder: folder };

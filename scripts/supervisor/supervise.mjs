@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { whenParentEnds } from '../bootstrap/parent-watch.mjs';
 import { createRestartPolicy, isCrash } from './restart-policy.mjs';
 
-const preloaded = ['settings-file', 'stop-with-parent'].flatMap((name) => [
+const preloaded = ['load-env-file', 'stop-with-parent'].flatMap((name) => [
   '--import',
   new URL(`../bootstrap/${name}.mjs`, import.meta.url).href,
 ]);

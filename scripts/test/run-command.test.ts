@@ -20,12 +20,15 @@ function run(source: string, seconds: number) {
 }
 
 it('passes settings on and keeps the output', async () => {
-  expect(await run('console.log(process.env.GREETING)', 20)).toEqual({ endedWell: true, stopped: false });
+  expect(await run('console.log(process.env.GREETING)', 20)).toEqual({
+    hasSucceeded: true,
+    hasTimedOut: false,
+  });
   expect(readFileSync(join(folder, 'command.log'), 'utf8')).toBe('hello\n');
 });
 
 it('says when a command failed', async () => {
-  expect(await run('process.exit(3)', 20)).toEqual({ endedWell: false, stopped: false });
+  expect(await run('process.exit(3)', 20)).toEqual({ hasSucceeded: false, hasTimedOut: false });
 });
 
 // The output stays open as long as anybody holds it: that the run ends at all says that nobody is left.
@@ -34,12 +37,12 @@ it('stops a command that hangs, and what that had started', async () => {
     import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
     setInterval(() => {}, 1000);`;
-  expect(await run(source, 1)).toEqual({ endedWell: false, stopped: true });
+  expect(await run(source, 1)).toEqual({ hasSucceeded: false, hasTimedOut: true });
 });
 
 it('does not wait for what a command leaves running', async () => {
   const source = `
     import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
-  expect(await run(source, 20)).toEqual({ endedWell: true, stopped: false });
+  expect(await run(source, 20)).toEqual({ hasSucceeded: true, hasTimedOut: false });
 });

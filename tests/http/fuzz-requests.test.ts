@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFaults, type HostileRequest } from './support/fuzz/find-faults';
+import { findFailures, type HostileRequest } from './support/fuzz/find-failures';
 import { formRequests, signatureOf } from './support/fuzz/form-requests';
 import { type FuzzedSite, startFuzzedSite } from './support/fuzz/fuzzed-site';
 import { hostileHeaders } from './support/fuzz/hostile-headers';
@@ -28,7 +28,7 @@ const withCookie = (request: HostileRequest): HostileRequest => ({
   headers: { Cookie: site.cookieFor(request.path ?? '/'), ...request.headers },
 });
 
-const tryAll = (requests: readonly HostileRequest[]) => findFaults(site, requests.map(withCookie));
+const tryAll = (requests: readonly HostileRequest[]) => findFailures(site, requests.map(withCookie));
 
 beforeAll(async () => {
   site = await startFuzzedSite();
@@ -41,8 +41,8 @@ afterAll(() => site.stop());
 beforeEach(() => site.restart());
 
 afterEach(async () => {
-  expect(site.end(), 'the site has ended').toBeUndefined();
-  expect(await findFaults(site, [{ label: 'alive', path: '/healthz' }])).toEqual([]);
+  expect(site.exitReason(), 'the site has ended').toBeUndefined();
+  expect(await findFailures(site, [{ label: 'alive', path: '/healthz' }])).toEqual([]);
   expect((await site.memory()) - memoryAtFirst).toBeLessThan(MEMORY_TO_KEEP);
   await site.renewSession();
 });
@@ -86,7 +86,7 @@ describe(`whatever is asked, the answer is one of ours (FUZZ_SEED=${fuzzSeed})`,
       ...request,
       headers: { ...request.headers, Cookie: `${csrfCookie}; ${site.cookieFor(request.path ?? '')}` },
     }));
-    expect(await findFaults(site, requests)).toEqual([]);
+    expect(await findFailures(site, requests)).toEqual([]);
   });
 
   it('every kind of page, with hostile headers', async () => {
@@ -103,6 +103,6 @@ describe(`whatever is asked, the answer is one of ours (FUZZ_SEED=${fuzzSeed})`,
   it('the sample directory, with parameters and answers of all kinds', async () => {
     const answers = await interactionRequests(site.url);
     expect(answers.length).toBeGreaterThan(20);
-    expect(await findFaults(site, [...providerRequests(site.url), ...answers])).toEqual([]);
+    expect(await findFailures(site, [...providerRequests(site.url), ...answers])).toEqual([]);
   });
 });

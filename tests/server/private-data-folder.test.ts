@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeDataFolder } from '~/server/process/data-folder.server';
+import { restrictDataFolder } from '~/server/process/data-folder.server';
 import { StartupError } from '~/server/process/startup-error.server';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
@@ -25,7 +25,7 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
   afterEach(() => rm(home, { recursive: true, force: true }));
 
   test('is closed to others, with everything in it', async () => {
-    closeDataFolder(folder);
+    restrictDataFolder(folder);
     const entries = await readdir(folder, { recursive: true });
     const modes = await Promise.all(
       ['', ...entries].sort().map(async (name) => `${name} ${await modeOf(join(folder, name))}`),
@@ -42,7 +42,7 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
 
   test('a mode that is stricter stays', async () => {
     await chmod(join(folder, 'session-secret'), 0o400);
-    closeDataFolder(folder);
+    restrictDataFolder(folder);
     expect(await modeOf(join(folder, 'session-secret'))).toBe('400');
   });
 
@@ -51,13 +51,13 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
     await writeFile(elsewhere, '');
     await chmod(elsewhere, 0o644);
     await symlink(elsewhere, join(folder, 'database/base/link'));
-    closeDataFolder(folder);
+    restrictDataFolder(folder);
     expect(await modeOf(elsewhere)).toBe('644');
   });
 
   test('with something else in it, is refused and left as it is', async () => {
     await writeFile(join(folder, 'photo.jpg'), '');
-    const close = () => closeDataFolder(folder);
+    const close = () => restrictDataFolder(folder);
     expect(close).toThrow(StartupError);
     expect(close).toThrow(`holds photo.jpg, which is not the site's. Choose a folder of its own`);
     expect(await modeOf(folder)).toBe('755');
@@ -67,7 +67,7 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
     await writeFile(join(folder, 'backup.tar'), '');
     await chmod(join(folder, 'backup.tar'), 0o644);
     await chmod(folder, 0o700);
-    closeDataFolder(folder);
+    restrictDataFolder(folder);
     expect(await modeOf(join(folder, 'backup.tar'))).toBe('644');
     expect(await modeOf(join(folder, 'session-secret'))).toBe('600');
   });

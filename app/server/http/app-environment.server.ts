@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RequestError } from './errors/request-error.server';
 
-/** What each part of the app may ask of a request, beside the request itself. */
+/** The environment of the Hono app. */
 export interface AppEnvironment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** The client's address, as far as our own proxies vouch for it. */
+    /** IP address of the client, as reported by the trusted proxies. */
     client: string;
-    answerError: (error: RequestError) => Promise<Response>;
+    respondWithError: (error: RequestError) => Promise<Response>;
   };
 }

@@ -5,8 +5,8 @@ import type { Environment } from '../env.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
-import { createErrorAnswers } from './errors/answer-request-error.server';
-import { clientIp } from './guards/client-ip.server';
+import { createErrorResponder } from './errors/error-responder.server';
+import { getClientIp } from './guards/client-ip.server';
 import {
   limitBodySize,
   limitRequestRate,
@@ -15,11 +15,11 @@ import {
   requireReadableUrl,
   requireSameOriginForms,
 } from './guards/request-guards.server';
-import { type Logger, loggedPath, reportError } from './logger.server';
+import { type Logger, redactPath, reportError } from './logger.server';
 import { nodeExchange } from './node-exchange.server';
-import { canonicalPath } from './pages/canonical-path.server';
-import { securityHeadersAt } from './pages/opener-policy.server';
-import { plainPage } from './pages/plain-page.server';
+import { getCanonicalPath } from './pages/canonical-path.server';
+import { getSecurityHeaders } from './pages/opener-policy.server';
+import { createPlainPage } from './pages/plain-page.server';
 import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
 
@@ -30,32 +30,32 @@ interface AppOptions {
   provideServices: (context: RouterContextProvider) => void;
   renderPage: RenderPage;
   logger: Logger;
-  /** False from the moment the server was asked to stop. */
+  /** False as soon as the server starts to stop. */
   isServing: () => boolean;
 }
 
-/** What answers when nothing in memory did: who is refused, in this order, and how the others reach their page. */
+/** Handles requests that are not served from memory: the guards in their order, then the pages. */
 export function createApp(options: AppOptions) {
   const { environment, services, provideServices, renderPage, logger, isServing } = options;
   const app = new Hono<AppEnvironment>();
-  const answerError = createErrorAnswers(renderPage);
+  const respondWithError = createErrorResponder(renderPage);
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const answers = await services.database.ping().then(
+    const isDatabaseUp = await services.database.ping().then(
       () => true,
       () => false,
     );
-    const ready = isServing() && answers;
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const isReady = isServing() && isDatabaseUp;
+    return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 
   app.use(async (c, next) => {
     c.set('requestId', String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
-    c.set('client', clientIp(c.env.incoming, environment.TRUSTED_PROXIES));
-    c.set('answerError', (error) => answerError(c.req.raw, error));
+    c.set('client', getClientIp(c.env.incoming, environment.TRUSTED_PROXIES));
+    c.set('respondWithError', (error) => respondWithError(c.req.raw, error));
     await next();
-    for (const [name, value] of Object.entries(securityHeadersAt(c.req.path))) {
+    for (const [name, value] of Object.entries(getSecurityHeaders(c.req.path))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
@@ -73,12 +73,12 @@ export function createApp(options: AppOptions) {
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
-    const canonical = c.req.method === 'POST' ? undefined : canonicalPath(url.pathname);
+    const canonical = c.req.method === 'POST' ? undefined : getCanonicalPath(url.pathname);
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
       context.set(reportError, (error) =>
-        logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error }),
+        logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error }),
       );
     };
     const provideVisitor = (context: RouterContextProvider) => {
@@ -93,8 +93,8 @@ export function createApp(options: AppOptions) {
   });
 
   app.onError((error, c) => {
-    logger.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), fault: error });
-    return plainPage(
+    logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error });
+    return createPlainPage(
       500,
       'Something broke on our side',
       'The fault has been recorded. Please try again in a minute.',

@@ -5,35 +5,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { refuseMalformedRequest, statusForParseError } from './errors/malformed-request.server';
 import type { Logger } from './logger.server';
 
-/** In milliseconds, but the last two. */
+/** In milliseconds, except `connections`. */
 export interface ConnectionLimits {
-  /** Between the first byte of a request, or the opening of the connection, and the end of the headers. */
+  /** From the first byte of a request, or from the opening of the connection, to the end of the headers. */
   headers: number;
-  /** Between the first byte of a request and its last. */
+  /** From the first to the last byte of a request. */
   request: number;
-  /** Without a byte in either direction: a request that stands still, or a response that is not read. */
-  silence: number;
-  /** Between two requests. Longer than the minute that proxies keep idle connections open. */
+  /** Without a byte in either direction, while a request arrives or a response is sent. */
+  inactivity: number;
+  /** Between two requests. Longer than a minute, because proxies close idle connections after a minute. */
   keepAlive: number;
-  /** How often the first two are checked. */
-  checkEvery: number;
+  /** How often `headers` and `request` are checked. */
+  checkInterval: number;
   connections: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
   headers: 20_000,
   request: 180_000,
-  silence: 60_000,
+  inactivity: 60_000,
   keepAlive: 65_000,
-  checkEvery: 5_000,
+  checkInterval: 5_000,
   connections: 5_000,
 };
 
 export interface HttpServer {
   server: Server;
   /**
-   * Takes no new connections, closes those without a complete request at once, and the others with their last response
-   * or after so many milliseconds.
+   * Accepts no new connections. Closes connections without a complete request at once, and the others after their last
+   * response, at the latest after `withinMs` milliseconds.
    */
   close(withinMs: number): Promise<void>;
 }
@@ -44,17 +44,17 @@ interface HttpServerOptions {
   limits?: ConnectionLimits;
 }
 
-/** Whether a request has arrived whole and its response has not yet been handed to the system. */
-const isUnderWay = (response: ServerResponse | undefined): boolean =>
+/** Whether a complete request has arrived and its response has not yet been passed to the operating system. */
+const isPending = (response: ServerResponse | undefined): boolean =>
   response?.req.complete === true && !response.writableFinished && !response.destroyed;
 
-/** Node's HTTP server with limits for slow visitors, in which no connection can end the process. */
+/** Node's HTTP server with limits for slow clients. No error of a connection ends the process. */
 export function createHttpServer({
   handle,
   logger,
   limits = connectionLimits,
 }: HttpServerOptions): HttpServer {
-  /** Every open connection, with the last response on it. */
+  /** Every open connection with its last response. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
 
@@ -62,21 +62,21 @@ export function createHttpServer({
   function closeAfter(response: ServerResponse, socket: Socket): void {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      if (!isUnderWay(connections.get(socket))) socket.destroySoon();
+      if (!isPending(connections.get(socket))) socket.destroySoon();
     });
   }
 
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
-    connectionsCheckingInterval: limits.checkEvery,
+    connectionsCheckingInterval: limits.checkInterval,
     keepAliveTimeout: limits.keepAlive,
   });
   server.maxConnections = limits.connections;
 
   server.on('connection', (socket) => {
     connections.set(socket, undefined);
-    // A connection that breaks is closed by Node. Without a listener its error would end the process.
+    // Node closes a broken connection. Without a listener its error would end the process.
     socket.on('error', () => undefined);
     socket.once('close', () => connections.delete(socket));
   });
@@ -85,16 +85,16 @@ export function createHttpServer({
     if (!socket.destroyed) connections.set(socket, response);
     if (isClosing) closeAfter(response, socket);
     handle(request, response);
-    // For a response that is still to be made or read; the system has taken most cached ones by now. Node takes the
-    // timeout back for the next request.
-    if (!response.writableEnded || response.writableLength > 0) socket.setTimeout(limits.silence);
+    // Only for a response that is not yet created or not yet passed to the operating system. Node removes the timeout
+    // before the next request.
+    if (!response.writableEnded || response.writableLength > 0) socket.setTimeout(limits.inactivity);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const status = statusForParseError(error.code);
-    // A response that is under way belongs to an earlier request: nothing may be written into it. A connection on
-    // which nothing was ever said is not told why it ends.
-    const canRefuse = socket.writable && !isUnderWay(connections.get(socket)) && socket.bytesRead > 0;
+    // A pending response belongs to an earlier request: nothing may be written into it. A connection without any bytes
+    // is closed without a response.
+    const canRefuse = socket.writable && !isPending(connections.get(socket)) && socket.bytesRead > 0;
     if (status === undefined || !canRefuse) {
       socket.destroy();
       return;
@@ -102,10 +102,10 @@ export function createHttpServer({
     logger.info({ status, reason: error.code }, 'malformed request');
     refuseMalformedRequest(socket, status);
   });
-  // Room for the next visitor, when idle connections take up all of it.
+  // The maximum of connections is reached: idle ones are closed to make room.
   server.on('drop', () => server.closeIdleConnections());
-  server.on('error', (fault) => {
-    if (server.listening) logger.warn({ fault }, 'a connection could not be accepted');
+  server.on('error', (error) => {
+    if (server.listening) logger.warn({ error }, 'a connection could not be accepted');
   });
 
   return {
@@ -115,7 +115,7 @@ export function createHttpServer({
       const closed = once(server, 'close');
       server.close();
       for (const [socket, response] of connections) {
-        if (response && isUnderWay(response)) closeAfter(response, socket);
+        if (response && isPending(response)) closeAfter(response, socket);
         else socket.destroySoon();
       }
       await Promise.race([closed, pause(withinMs, undefined, { ref: false })]);

@@ -5,28 +5,28 @@ import { createContext } from 'react-router';
 export type { Logger };
 
 /**
- * A failed statement brings the values that somebody typed, in its message and in the database's details: only what
- * went wrong, in which statement and where is recorded.
+ * The message of a failed statement and the details from the database contain values of users. Only the statement
+ * without its values, the cause and the stack are logged.
  */
-function describeFault(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (error instanceof DrizzleQueryError && error.cause)
-    return { statement: error.query, cause: describeFault(error.cause) };
+    return { statement: error.query, cause: describeError(error.cause) };
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { name: error.name, message: error.message, ...code, stack: error.stack };
 }
 
-/** Lines are collected until there are so many bytes or milliseconds: a write for each costs as much as a cached page. */
+/** In bytes and milliseconds. Lines are buffered, because one write for each line costs as much as a cached page. */
 const BUFFER = { minLength: 4096, periodicFlush: 500 };
-/** When nothing reads the log, what goes beyond is dropped: in bytes. */
-const LONGEST_BACKLOG = 16 * 1024 * 1024;
+/** When nothing reads the log, further lines are discarded. */
+const MAX_BACKLOG_BYTES = 16 * 1024 * 1024;
 
 const standardOutput = () =>
-  pino.destination({ dest: 1, sync: false, ...BUFFER, maxLength: LONGEST_BACKLOG });
+  pino.destination({ dest: 1, sync: false, ...BUFFER, maxLength: MAX_BACKLOG_BYTES });
 
 /**
- * One JSON line an event on standard output, half a second later at most. Cookies, keys in links and form contents are
- * never passed to it.
+ * Writes one JSON line per event to standard output, at most half a second later. Cookies, keys in links and form contents
+ * are never logged.
  */
 export function createLogger(level: string, destination = standardOutput()): Logger {
   return pino(
@@ -34,20 +34,20 @@ export function createLogger(level: string, destination = standardOutput()): Log
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { fault: describeFault },
+      serializers: { error: describeError },
     },
     destination,
   );
 }
 
-const LONGEST_PATH = 300;
-const privateParts = /^(\/(?:messages|notices\/leave\/\w+)\/)[^/]+/;
+const MAX_PATH_LENGTH = 300;
+const privatePaths = /^(\/(?:messages|notices\/leave\/\w+)\/)[^/]+/;
 
-/** The path of a request as it may stand in a log: without its query and without the secret of a private link. */
-export function loggedPath(url: string): string {
+/** The path of a request for a log: without its query and without the secret of a private link. */
+export function redactPath(url: string): string {
   const path = url.split('?', 1)[0] ?? url;
-  return path.replace(privateParts, '$1…').slice(0, LONGEST_PATH);
+  return path.replace(privatePaths, '$1…').slice(0, MAX_PATH_LENGTH);
 }
 
-/** Records what broke while a page was made, with the request it broke for. */
+/** Logs an error that occurred while a page was rendered, with the id of the request. */
 export const reportError = createContext<(error: unknown) => void>((error) => console.error(error));

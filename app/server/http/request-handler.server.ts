@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { CachedResponse } from './cache/cached-response.server';
 import { sendCachedResponse } from './cache/send-cached-response.server';
 import { hasValidHost } from './guards/host-header.server';
-import { type Logger, loggedPath } from './logger.server';
+import { type Logger, redactPath } from './logger.server';
 import { securityHeaders } from './pages/content-security-policy.server';
 import { createRequestLog, REQUEST_ID_HEADER } from './request-log.server';
 
@@ -11,10 +11,10 @@ export type Responder = (request: IncomingMessage, response: ServerResponse) => 
 
 interface RequestHandlerOptions {
   logger: Logger;
-  /** What is in memory for a URL: a finished page, or a file. */
+  /** The page or file in memory for a URL. */
   findCached(url: string): CachedResponse | undefined;
-  /** What answers a URL that is not in memory. */
-  responderFor(url: string): Responder;
+  /** The part of the site that handles a URL that is not in memory. */
+  getResponder(url: string): Responder;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -28,14 +28,13 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * What happens to every request, in this order: it is given an id and a log line, its host is checked, and it is
- * answered from memory or by the part of the site that the URL belongs to. A failure ends one response, never the
- * process.
+ * Handles every request in this order: assigns an id and a log line, checks the Host header, and responds from memory or
+ * through the part of the site that handles the URL. An error ends one response, never the process.
  */
 export function createRequestHandler({
   logger,
   findCached,
-  responderFor,
+  getResponder,
 }: RequestHandlerOptions): RequestListener {
   const logRequest = createRequestLog(logger);
 
@@ -45,25 +44,25 @@ export function createRequestHandler({
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isHostValid && isRead ? findCached(url) : undefined;
     if (cached) return sendCachedResponse(request, response, cached, requestId);
-    // What is written after the connection broke, or after the end, is lost, and nobody waits for it.
+    // Writing to a broken connection or after the end of the response is ignored.
     response.on('error', () => undefined);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (!isHostValid) return sendText(response, 400, 'A request names one host.');
-    return responderFor(url)(request, response);
+    return getResponder(url)(request, response);
   }
 
   return (request, response) => {
     const requestId = logRequest(request, response);
     const { url = '/' } = request;
-    const fail = (fault: unknown) => {
-      logger.error({ requestId, path: loggedPath(url), fault });
+    const fail = (error: unknown) => {
+      logger.error({ requestId, path: redactPath(url), error });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something broke on our side. Please try again in a minute.');
     };
     try {
       respond(request, response, requestId)?.catch(fail);
-    } catch (fault) {
-      fail(fault);
+    } catch (error) {
+      fail(error);
     }
   };
 }

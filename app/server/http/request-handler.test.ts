@@ -14,12 +14,12 @@ afterEach(() => {
   logger.error.mockClear();
 });
 
-async function ask(path: string, responder: Responder): Promise<Response> {
+async function request(path: string, responder: Responder): Promise<Response> {
   const page = createCachedResponse({ bodies: { identity: Buffer.from('cached') }, headers: {} });
   const handle = createRequestHandler({
     logger: logger as unknown as Logger,
     findCached: (url) => (url === '/cached' ? page : undefined),
-    responderFor: () => responder,
+    getResponder: () => responder,
   });
   server = createServer(handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -28,15 +28,15 @@ async function ask(path: string, responder: Responder): Promise<Response> {
   });
 }
 
-it('what is in memory is answered without asking anybody, and every answer names its request', async () => {
-  const responder = vi.fn<Responder>((_, response) => void response.end('made'));
-  const made = await ask('/', responder);
-  expect(await made.text()).toBe('made');
+it('a cached page is sent without calling a responder, and every response has a request id', async () => {
+  const responder = vi.fn<Responder>((_, response) => void response.end('rendered'));
+  const rendered = await request('/', responder);
+  expect(await rendered.text()).toBe('rendered');
   server.close();
-  const cached = await ask('/cached', responder);
+  const cached = await request('/cached', responder);
   expect(await cached.text()).toBe('cached');
   expect(responder).toHaveBeenCalledOnce();
-  expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(rendered.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(cached.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
@@ -44,34 +44,34 @@ it.each<[string, Responder]>([
   [
     'throws',
     () => {
-      throw new Error('wrapText');
+      throw new Error('on purpose');
     },
   ],
-  ['rejects', () => Promise.reject(new Error('wrapText'))],
+  ['rejects', () => Promise.reject(new Error('on purpose'))],
 ])('a responder that %s ends one response with 500, and is logged', async (_, responder) => {
-  const response = await ask('/', responder);
+  const response = await request('/', responder);
   expect(response.status).toBe(500);
-  expect(await response.text()).not.toContain('wrapText');
+  expect(await response.text()).not.toContain('on purpose');
   expect(logger.error).toHaveBeenCalledExactlyOnceWith({
     requestId: response.headers.get('x-request-id'),
     path: '/',
-    fault: new Error('wrapText'),
+    error: new Error('on purpose'),
   });
 });
 
-it('a responder that writes after the end harms nobody', async () => {
-  const response = await ask('/', (_, answer) => {
-    answer.end('first');
-    answer.end('second');
-    answer.write('third');
+it('a responder that writes after the end of the response does no harm', async () => {
+  const response = await request('/', (_, sent) => {
+    sent.end('first');
+    sent.end('second');
+    sent.write('third');
   });
   expect(await response.text()).toBe('first');
 });
 
 it('a responder that fails in the middle of its response ends the connection', async () => {
-  const response = await ask('/', async (_, answer) => {
-    answer.write('the beginning');
-    throw new Error('wrapText');
+  const response = await request('/', async (_, sent) => {
+    sent.write('the beginning');
+    throw new Error('on purpose');
   });
   await expect(response.text()).rejects.toThrow();
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Logger, loggedPath } from './logger.server';
+import { type Logger, redactPath } from './logger.server';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** Load balancers ask for these every few seconds. */
+/** Load balancers request these every few seconds. */
 const healthChecks = new Set(['/healthz', '/readyz']);
 
-/** Gives a request its id and logs it when its response has ended. Returns the id. */
+/** Assigns an id to a request and logs the request when its response has ended. Returns the id. */
 export type LogRequest = (request: IncomingMessage, response: ServerResponse) => string;
 
-/** One log line per request, whoever answers it: the cache, the identity provider or Hono. */
+/** One log line per request, for responses from the cache, the IdP and Hono. */
 export function createRequestLog(logger: Logger): LogRequest {
   return (request, response) => {
     const requestId = randomUUID();
@@ -21,10 +21,10 @@ export function createRequestLog(logger: Logger): LogRequest {
       logger.info({
         requestId,
         method,
-        path: loggedPath(url),
+        path: redactPath(url),
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - startedAt),
-        // The visitor closed the connection before the response was sent.
+        // The client closed the connection before the response was sent.
         ...(!response.writableFinished && { isAborted: true }),
       });
     });

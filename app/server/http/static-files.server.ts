@@ -6,12 +6,12 @@ import { securityHeaders } from './pages/content-security-policy.server';
 
 const hashed = /^\/(assets|pictures)\//;
 
-/** What the build writes for itself, and the compressed forms that lie beside their file. */
+/** Files of the build itself, and the compressed versions of other files. */
 const notServed = /(^|\/)\.|\.(br|gz)$/;
 
 function readFile(path: string, url: string): CachedResponse {
-  const compressed = (ending: string) =>
-    existsSync(path + ending) ? readFileSync(path + ending) : undefined;
+  const compressed = (extension: string) =>
+    existsSync(path + extension) ? readFileSync(path + extension) : undefined;
   return createCachedResponse({
     bodies: { identity: readFileSync(path), br: compressed('.br'), gzip: compressed('.gz') },
     headers: {
@@ -25,8 +25,8 @@ function readFile(path: string, url: string): CachedResponse {
 }
 
 /**
- * Reads the files of the browser build into memory, by URL. They are small, are sent without a look at the disk, and a
- * later build takes nothing away from a running server. Browsers store those with a hash in their name for a year.
+ * Reads the files of the browser build into memory, by URL. They are small. Sending them needs no disk access, and a later
+ * build does not change a running server. Browsers cache files with a hash in their name for a year.
  */
 export function readStaticFiles(folder: string): Map<string, CachedResponse> {
   const files = new Map<string, CachedResponse>();

@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { RouterContextProvider } from 'react-router';
 import type { QueryBuilder } from '../db/database.server';
-import type { AnswerRequestError } from '../http/errors/answer-request-error.server';
+import type { ErrorResponder } from '../http/errors/error-responder.server';
 import type { RateLimit } from '../http/guards/request-rate-limit.server';
 import type { Logger } from '../http/logger.server';
 import type { RenderPage } from '../http/pages/render-page.server';
@@ -28,7 +28,7 @@ export interface IdpDeps {
   trustedProxies: number;
   logger: Logger;
   limit: RateLimit;
-  answerError: AnswerRequestError;
+  respondWithError: ErrorResponder;
   /** Loads the library and creates the keys with the first request, so that the start of the server needs neither. */
   getProvider: () => Promise<Provider>;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tooManyRequests } from '../http/errors/request-error.server';
-import { clientIp } from '../http/guards/client-ip.server';
-import { securityHeadersAt } from '../http/pages/opener-policy.server';
+import { getClientIp } from '../http/guards/client-ip.server';
+import { getSecurityHeaders } from '../http/pages/opener-policy.server';
 import { clientNetwork } from '../rate-limits/client-network.server';
 import type { IdpDeps } from './deps.server';
 import { IDP_PATH } from './idp-paths.server';
@@ -12,18 +12,18 @@ const CONTENT_SECURITY_POLICY =
 
 /** Answers a request above the rate limit. True when it did. */
 async function answerAboveLimit(
-  { limit, trustedProxies, publicOrigin, answerError }: IdpDeps,
+  { limit, trustedProxies, publicOrigin, respondWithError }: IdpDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const seconds = await limit.secondsToWait(clientNetwork(clientIp(request, trustedProxies)));
+  const seconds = await limit.secondsToWait(clientNetwork(getClientIp(request, trustedProxies)));
   if (seconds === undefined) return false;
   const headers = {
     Accept: request.headers.accept ?? '',
     'Content-Type': request.headers['content-type'] ?? '',
   };
   const refused = new Request(new URL(request.url ?? '/', publicOrigin), { headers });
-  const answer = await answerError(refused, tooManyRequests(seconds));
+  const answer = await respondWithError(refused, tooManyRequests(seconds));
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(await answer.text());
   return true;
@@ -34,7 +34,7 @@ async function answer(deps: IdpDeps, request: IncomingMessage, response: ServerR
   const provider = await deps.getProvider();
   const originalUrl = request.url ?? '';
   const headers = {
-    ...securityHeadersAt(originalUrl),
+    ...getSecurityHeaders(originalUrl),
     'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -45,8 +45,8 @@ async function answer(deps: IdpDeps, request: IncomingMessage, response: ServerR
 
 /** Answers requests of clients, and shows the provider's own pages. Never rejects. */
 export function handleRequest(deps: IdpDeps, request: IncomingMessage, response: ServerResponse): void {
-  answer(deps, request, response).catch((fault: unknown) => {
-    deps.logger.error({ path: IDP_PATH, fault });
+  answer(deps, request, response).catch((error: unknown) => {
+    deps.logger.error({ path: IDP_PATH, error });
     if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
     response.end('The sign-in could not be answered. Please try again in a minute.');
   });

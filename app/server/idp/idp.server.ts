@@ -1,7 +1,7 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { createErrorAnswers } from '../http/errors/answer-request-error.server';
-import { rateLimitPerMinute } from '../http/guards/request-rate-limit.server';
+import { createErrorResponder } from '../http/errors/error-responder.server';
+import { createRateLimit } from '../http/guards/request-rate-limit.server';
 import type { IdpDeps, IdpOptions } from './deps.server';
 import { handleRequest } from './handle-request.server';
 import { IDP_PATH } from './idp-paths.server';
@@ -15,8 +15,8 @@ export function createIdp({ db }: Database, options: IdpOptions) {
   const { publicOrigin, trustedProxies, logger, perMinute, renderPage } = options;
   const deps: IdpDeps = {
     ...{ db, publicOrigin, trustedProxies, logger },
-    limit: rateLimitPerMinute(perMinute),
-    answerError: createErrorAnswers(renderPage),
+    limit: createRateLimit(perMinute),
+    respondWithError: createErrorResponder(renderPage),
     getProvider: lazyProvider(db, options),
   };
   return {

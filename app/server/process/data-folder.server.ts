@@ -2,73 +2,75 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.server';
 
-/** What the site itself keeps in its data folder; nothing else there is changed. */
+/** Files and folders of the site in its data folder. Others are not changed. */
 const OWN_ENTRY = /^(database|database\.lock|session-secret)(\..+)?$/;
 
 const hasModes = process.platform !== 'win32';
 
-const isOpenToOthers = (mode: number) => (mode & 0o077) !== 0;
+const isReadableByOthers = (mode: number) => (mode & 0o077) !== 0;
 
-function closeToOthers(path: string): void {
+function restrictPath(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
-  // A site that is running in the folder removes files of its own at any time.
-  if (!found || !isOpenToOthers(found.mode)) return;
+  // A running site may have deleted the file in the meantime.
+  if (!found || !isReadableByOthers(found.mode)) return;
   chmodSync(path, found.mode & 0o700);
-  // Some file systems accept a mode and keep their own.
-  if (isOpenToOthers(statSync(path).mode))
+  // Some file systems ignore the new mode without an error.
+  if (isReadableByOthers(statSync(path).mode))
     throw Object.assign(new Error('The mode did not change.'), { code: 'ENOTSUP' });
 }
 
-/** The entry and all below it. Symbolic links below it are left alone, as is what they lead to. */
-function closeTree(path: string): void {
-  closeToOthers(path);
+/** Restricts a path and everything below it. Symbolic links and their targets are not changed. */
+function restrictTree(path: string): void {
+  restrictPath(path);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) closeToOthers(join(entry.parentPath, entry.name));
+    if (!entry.isSymbolicLink()) restrictPath(join(entry.parentPath, entry.name));
   }
 }
 
 /**
- * Makes a folder that others can read readable by its owner alone. A folder that also holds something else may be meant
- * for others, as `/tmp` is: its modes are for its owner to change.
+ * Restricts the folder to its owner. A folder that contains other files, such as `/tmp`, is not changed, because other
+ * users may need it.
  */
-function closeFolder(folder: string): void {
-  const foreign = readdirSync(folder).find((name) => !OWN_ENTRY.test(name));
-  if (foreign !== undefined && isOpenToOthers(statSync(folder).mode))
+function restrictFolder(folder: string): void {
+  const otherEntry = readdirSync(folder).find((name) => !OWN_ENTRY.test(name));
+  if (otherEntry !== undefined && isReadableByOthers(statSync(folder).mode))
     throw new StartupError(
-      `The data folder ${folder} is open to other users, and holds ${foreign}, which is not the site's. ` +
-        `Choose a folder of its own with DATA_FOLDER, or close this one: chmod 700 ${folder}`,
+      `The data folder ${folder} is open to other users, and contains ${otherEntry}, which does not belong to the site. ` +
+        `Set DATA_FOLDER to another folder, or run: chmod 700 ${folder}`,
     );
-  closeToOthers(folder);
+  restrictPath(folder);
 }
 
 /**
- * Lets the owner alone read the data folder (0700) and what the site keeps in it (0600), also where an earlier start
- * left it open. Throws StartFault where that cannot be done. Windows has no such modes: there it does nothing.
+ * Restricts the data folder (0700) and the files of the site (0600) to their owner, also after an earlier start with other
+ * modes. Throws StartupError if that is not possible. Does nothing on Windows, which has no file modes.
  */
-export function closeDataFolder(folder: string): void {
+export function restrictDataFolder(folder: string): void {
   if (!hasModes) return;
   try {
-    closeFolder(folder);
-    for (const name of readdirSync(folder)) if (OWN_ENTRY.test(name)) closeTree(join(folder, name));
+    restrictFolder(folder);
+    for (const name of readdirSync(folder)) if (OWN_ENTRY.test(name)) restrictTree(join(folder, name));
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `The data folder ${folder} is open to other users and cannot be closed to them (${code}). ` +
-        `Close it as its owner, chmod -R go= ${folder}, or choose another with DATA_FOLDER.`,
+      `The data folder ${folder} is open to other users, and its modes cannot be changed (${code}). ` +
+        `Run as its owner: chmod -R go= ${folder}. Or set DATA_FOLDER to another folder.`,
     );
   }
 }
 
-/** Makes the data folder, for its owner alone. Files that this process makes from now on are its owner's alone, too. */
+/** Creates the data folder. From now on, only the owner can read the folder and all files that this process creates. */
 export function prepareDataFolder(folder: string): void {
   process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`The folder ${folder} cannot be made (${code}). Choose another with DATA_FOLDER.`);
+    throw new StartupError(
+      `The data folder ${folder} cannot be created (${code}). Set DATA_FOLDER to another folder.`,
+    );
   }
-  closeDataFolder(folder);
+  restrictDataFolder(folder);
 }

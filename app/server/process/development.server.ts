@@ -9,15 +9,15 @@ import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { sessionSecret } from './session-secret.server';
+import { readSessionSecret } from './session-secret.server';
 
-/** The site for `npm run dev`: the same parts, with pages rendered anew from the sources for every request. */
+/** The site for `npm run dev`. Pages are rendered from the sources for every request. */
 export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, emailThreadEntry: string) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
   await seed(database);
-  const secret = sessionSecret(environment);
+  const secret = readSessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
   const emailThread = emailThreadFor(environment, emailThreadEntry);
   const worker = await startWorker({
@@ -26,11 +26,11 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, ema
     logger: createLogger(environment.LOG_LEVEL),
   });
   let current: { build: ServerBuild; site: Promise<Container> } | undefined;
-  /** A new site only when a source of the server's side has changed. */
-  const siteOf = async () => {
+  /** Creates a new site when a source file of the server has changed. */
+  const getSite = async () => {
     const build = (await loadBuild()) as ServerBuild;
     if (current?.build !== build) {
-      // The next mail is written by the templates as they are now.
+      // The next email is rendered with the current templates.
       void emailThread.stop();
       const site = createContainer({
         environment,
@@ -55,7 +55,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, ema
       await database.close();
     },
     handle(request: IncomingMessage, response: ServerResponse) {
-      siteOf().then(
+      getSite().then(
         (site) => site.handle(request, response),
         (error: unknown) => {
           response.writeHead(500, { 'Content-Type': 'text/plain' });

@@ -42,7 +42,7 @@ export const emailThreadFor = (
     smtpUrl: SMTP_URL,
   });
 
-function transportOf({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Transport | undefined {
+function chooseTransport({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Transport | undefined {
   if (SMTP_URL) return threadTransport(thread);
   return DEMO ? mailboxTransport : undefined;
 }
@@ -51,7 +51,7 @@ function transportOf({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Tran
 export function createJobHandlers({ environment, database, secret, emailThread }: Options): JobHandlers {
   const clock = () => new Date();
   const emailQueue = createEmailQueue({ clock });
-  const transport = transportOf(environment, emailThread);
+  const transport = chooseTransport(environment, emailThread);
   const catalogue = createCatalogue(database);
   const { DEMO } = environment;
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };

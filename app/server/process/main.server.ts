@@ -3,9 +3,8 @@ import { startServer } from './start.server';
 import { startWorkerProcess } from './start-worker.server';
 
 export { readClientAssets } from '../http/pages/client-assets.server';
-export { appRouteChains, prerenderPages } from '../http/pages/prerender.server';
+export { getHydratedRouteChains, prerenderPages } from '../http/pages/prerender.server';
 export { previewSubjects } from '../previews/preview-subjects.server';
-export { createContainer as createSite } from './container.server';
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await (process.argv[2] === 'worker' ? startWorkerProcess() : startServer());

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.server';
 import { openDatabase } from '../db/open-database.server';
 import type { Environment } from '../env.server';
-import { closeDataFolder, prepareDataFolder } from './data-folder.server';
+import { prepareDataFolder, restrictDataFolder } from './data-folder.server';
 import { StartupError } from './startup-error.server';
 
 async function openShared(url: string): Promise<Database> {
@@ -14,7 +14,7 @@ async function openShared(url: string): Promise<Database> {
     await database.close();
     const { message, code } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `The database at ${new URL(url).host} does not let us in: ${message || code}. See DATABASE_URL.`,
+      `Error: no connection to the database at ${new URL(url).host}: ${message || code}. Check DATABASE_URL.`,
     );
   }
 }
@@ -22,12 +22,12 @@ async function openShared(url: string): Promise<Database> {
 async function openEmbedded(folder: string): Promise<Database> {
   prepareDataFolder(folder);
   const database = await openDatabase({ dataFolder: join(folder, 'database') });
-  // The engine gives its files modes of its own, whatever the process asks for.
-  closeDataFolder(folder);
+  // The database engine sets file modes of its own.
+  restrictDataFolder(folder);
   return database;
 }
 
-/** The database of the settings, open. Throws StartFault when it cannot be reached. */
+/** Opens the database of the settings. Throws StartupError if there is no connection. */
 export function openSiteDatabase({ DATABASE_URL, DATA_FOLDER }: Environment): Promise<Database> {
   return DATABASE_URL ? openShared(DATABASE_URL) : openEmbedded(DATA_FOLDER);
 }

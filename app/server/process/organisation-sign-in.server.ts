@@ -70,7 +70,7 @@ export function createOrganisationSignIn(options: Options): { idp?: Idp; oidc?: 
     ...{ accounts, secret, clock, ...provider },
     scope: environment.OIDC_SCOPE,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
-    reportError: (fault) => logger.warn({ fault }, 'The identity provider is not available.'),
+    reportError: (error) => logger.warn({ error }, 'The identity provider is not available.'),
   });
   return { oidc, ...(idp && { idp }) };
 }

@@ -12,7 +12,7 @@ import { anonymiseOrders } from '../orders/anonymise-orders.server';
 
 const isPast = (moment: unknown): SQL => sql`${moment} < now()`;
 
-/** What nobody asks about any more. */
+/** Tables with the condition of the rows to delete. */
 const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [jobs, sql`${jobs.doneAt} < now() - interval '7 days' or ${jobs.failedAt} < now() - interval '90 days'`],
   [emails, sql`${emails.state} <> 'queued' and ${emails.createdAt} < now() - interval '90 days'`],
@@ -26,10 +26,10 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 
-/** Removes what has expired, and whoever has left from the orders that were closed since. */
+/** Deletes expired rows, and anonymises closed orders of deleted users. */
 export function purgeExpired(database: Database): JobHandler<'purge-expired'> {
   return async () => {
-    for (const [table, fits] of EXPIRED) await deleteInBatches(database, table, fits);
+    for (const [table, isExpired] of EXPIRED) await deleteInBatches(database, table, isExpired);
     await anonymiseOrders(database.db, new Date());
   };
 }

@@ -1,31 +1,32 @@
 import { expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { readEnvironment } from '../env.server';
-import { startMessage } from './start-message.server';
+import { formatStartMessage } from './start-message.server';
 
-const said = (settings: Record<string, string>) => startMessage(readEnvironment(settings), 'embedded');
+const createMessage = (settings: Record<string, string>) =>
+  formatStartMessage(readEnvironment(settings), 'embedded');
 const passwords = sampleUsers.map(({ password }) => password);
 
-it('names the sample accounts on this machine, and says nothing of demo mode', () => {
-  expect(said({})).toContain(passwords[0]);
-  expect(said({})).not.toContain('Demo mode');
+it('on this machine: lists the sample accounts', () => {
+  expect(createMessage({})).toContain(passwords[0]);
+  expect(createMessage({})).not.toContain('Demo mode');
 });
 
-it('says that demo mode is off behind a public address, and names no sample account', () => {
-  const message = said({ HOST: '0.0.0.0' });
-  expect(message).toContain('Demo mode is off behind a public address');
-  expect(message).toContain('Mails wait: there is no mail server yet.');
+it('at a public URL: demo mode is off, and no sample account is listed', () => {
+  const message = createMessage({ HOST: '0.0.0.0' });
+  expect(message).toContain('Demo mode is off at a public URL');
+  expect(message).toContain('Emails are queued, because no mail server is set.');
   expect(message).not.toContain('/dev/mailbox');
   for (const password of passwords) expect(message).not.toContain(password);
 });
 
-it('says that demo mode is on behind a public address, and what that opens', () => {
-  expect(said({ PUBLIC_URL: 'https://www.example.com', DEMO: 'on' })).toContain(
-    'Demo mode is on behind a public address: anyone can sign in as the owner and read all mail.',
+it('at a public URL with DEMO=on: warns that everyone can sign in', () => {
+  expect(createMessage({ PUBLIC_URL: 'https://www.example.com', DEMO: 'on' })).toContain(
+    'Demo mode is on at a public URL: everyone can sign in as admin and read all emails.',
   );
 });
 
-it('says nothing of it for a shared database, where demo mode has to be asked for anyway', () => {
+it('with a PostgreSQL database: nothing about demo mode, because it is off by default', () => {
   const settings = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: 'x'.repeat(32), HOST: '0.0.0.0' };
-  expect(said(settings)).not.toContain('Demo mode');
+  expect(createMessage(settings)).not.toContain('Demo mode');
 });

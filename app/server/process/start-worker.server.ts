@@ -1,11 +1,11 @@
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
-import { endOnUncaughtError } from './crash-handler.server';
+import { exitOnUncaughtError } from './crash-handler.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
-import { sessionSecret } from './session-secret.server';
+import { readSessionSecret } from './session-secret.server';
 import { StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
 
@@ -13,12 +13,12 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (!environment.DATABASE_URL)
     throw new StartupError(
-      'A worker of its own needs a database that several processes may share: see DATABASE_URL. Without one the site works itself.',
+      'Error: a separate worker needs PostgreSQL. Set DATABASE_URL. With the embedded database, the site runs the jobs itself.',
     );
   const database = await openSiteDatabase(environment);
   await database.migrate();
   const logger = createLogger(environment.LOG_LEVEL);
-  const secret = sessionSecret(environment);
+  const secret = readSessionSecret(environment);
   const emailThread = emailThreadFor(environment);
   const starting = startWorker({
     database,
@@ -29,17 +29,17 @@ async function start(): Promise<void> {
     await (await starting).stop();
     await database.close();
   };
-  endOnUncaughtError({ logger, finish });
+  exitOnUncaughtError({ logger, finish });
   onStopRequest(async () => {
     await finish();
     process.exit(0);
   });
   await starting;
   reportReady();
-  process.stdout.write('The worker is at work. Stop with Ctrl-C.\n');
+  process.stdout.write('The worker is running. Press Ctrl-C to stop.\n');
 }
 
-/** Does the jobs of sites that say JOBS=elsewhere, in a process without pages. */
+/** Runs the jobs of sites with JOBS=elsewhere, in a process without pages. */
 export async function startWorkerProcess(): Promise<void> {
   try {
     await start();

@@ -15,8 +15,8 @@ import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
-import { sessionSecret } from './session-secret.server';
-import { startMessage } from './start-message.server';
+import { readSessionSecret } from './session-secret.server';
+import { formatStartMessage } from './start-message.server';
 import { StartupError } from './startup-error.server';
 import { reportReady } from './stop-request.server';
 import { prepareServerStop } from './stop-server.server';
@@ -24,8 +24,8 @@ import { prepareServerStop } from './stop-server.server';
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
 
-/** The pages of the build, as the build made them or with settings that it could not know. */
-async function pinPagesOfTheBuild({ cache }: Container, assets: ClientAssets, environment: Environment) {
+/** Stores the prerendered pages. Settings that the build does not know require a new render. */
+async function pinPrerenderedPages({ cache }: Container, assets: ClientAssets, environment: Environment) {
   const { CHAT_WIDGET_SRC, CANONICAL_ORIGIN, IS_PUBLIC_DEMO } = environment;
   if (!CHAT_WIDGET_SRC && CANONICAL_ORIGIN === BUILD_ORIGIN && !IS_PUBLIC_DEMO)
     return loadPrerenderedPages(cache, pagesFolder, environment);
@@ -40,13 +40,13 @@ async function pinPagesOfTheBuild({ cache }: Container, assets: ClientAssets, en
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (!existsSync(join(pagesFolder, 'pages.json')))
-    throw new StartupError('There is no build of the site yet. Make one with: npm run build');
+    throw new StartupError('Error: the site is not built. Run: npm run build');
   const database = await openSiteDatabase(environment);
   try {
     await database.migrate();
     await seed(database);
     const assets = readClientAssets(clientFolder);
-    const secret = sessionSecret(environment);
+    const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
     const emailThread = emailThreadFor(environment);
     const site = await createContainer({
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       mode: 'production',
       clientFolder,
     });
-    await pinPagesOfTheBuild(site, assets, environment);
+    await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });
     let worker: Worker | undefined;
     prepareServerStop({
@@ -73,14 +73,14 @@ async function start(): Promise<void> {
       worker = await startWorker({ database, handlers, logger: site.logger });
     }
     reportReady();
-    process.stdout.write(`${startMessage(environment, database.engine)}\n`);
+    process.stdout.write(`${formatStartMessage(environment, database.engine)}\n`);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Starts the production server. What the owner can mend is said in one line each, without a stack trace. */
+/** Starts the production server. */
 export async function startServer(): Promise<void> {
   try {
     await start();

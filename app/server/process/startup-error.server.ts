@@ -1,4 +1,4 @@
-/** Why the site cannot start, in a line that says what its owner can do about it. */
+/** Why the site cannot start, and what the operator can do, in one line. */
 export class StartupError extends Error {
-  override name = 'StartFault';
+  override name = 'StartupError';
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` once: on SIGTERM or SIGINT, or when the supervisor (scripts/supervisor) asks for it. One request may
- * arrive as both. A second signal ends the process at once.
+ * Calls `stop` once: on SIGTERM, SIGINT or the message of the supervisor (scripts/supervisor). The supervisor may send both.
+ * A second signal ends the process at once.
  */
 export function onStopRequest(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -22,7 +22,7 @@ export function onStopRequest(stop: () => Promise<void>): void {
   });
 }
 
-/** Tells the supervisor, where there is one, that the program works. */
+/** Tells the supervisor that the program has started. */
 export function reportReady(): void {
   if (process.connected) process.send?.('ready');
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMAIL_WITHHELD } from '~/content/contact/email-withheld';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { RunningSite } from '../../../scripts/site/production-site';
-import { postCheckout, fetchUnitPrice } from '../support/checkout-requests';
+import { fetchUnitPrice, postCheckout } from '../support/checkout-requests';
 import { startSeededSite } from '../support/seeded-site';
 import { sendRequest, type TestResponse } from '../support/send-request';
 

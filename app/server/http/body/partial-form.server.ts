@@ -1,29 +1,29 @@
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
 import type { BoundedBody } from './read-bounded-body.server';
 
-/** What can be read of a form that is too large, or comes too early. */
+/** The readable part of a form that is too large or was sent too early. */
 export interface PartialForm {
   isMultipart: boolean;
   fields: [name: string, value: string][];
   fileField?: string;
-  /** It held a password or a file: these do not come along. */
+  /** The form contained a password or a file. They are left out. */
   isIncomplete: boolean;
 }
 
-/** Never repeated in a page. */
+/** Fields whose values are never written into a page. */
 const SECRETS = new Set(['password', 'current', 'code']);
 
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 interface Parts {
-  /** The parts that arrived whole, ended as a form ends. */
+  /** The complete parts, with the end of a form. */
   whole: Buffer<ArrayBuffer>;
-  /** Where the body was cut off. */
+  /** The part in which the body was cut off. */
   rest: Buffer<ArrayBuffer>;
 }
 
-/** A text that was cut off would be sent again as if it were whole: only the parts before the cut count. */
-function partsOf({ content, isWhole }: BoundedBody, contentType: string): Parts {
+/** Only complete parts are used, so that no truncated text is sent again. */
+function splitParts({ content, isWhole }: BoundedBody, contentType: string): Parts {
   if (isWhole) return { whole: content, rest: Buffer.alloc(0) };
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
   const end = boundary === undefined ? -1 : content.lastIndexOf(`\r\n--${boundary}`);
@@ -32,24 +32,24 @@ function partsOf({ content, isWhole }: BoundedBody, contentType: string): Parts 
   return { whole: Buffer.concat([content.subarray(0, end), close]), rest: content.subarray(end) };
 }
 
-/** The field of the file that was being sent when the body was cut off. */
-const fileFieldIn = (rest: Buffer) =>
+/** The name of the file field in which the body was cut off. */
+const findFileField = (rest: Buffer) =>
   /; name="([\w.-]{1,60})"; filename=/.exec(rest.toString('latin1', 0, 500))?.[1];
 
-const isCarried = (entry: [string, FormDataEntryValue]): entry is [string, string] => {
+const isRepeatable = (entry: [string, FormDataEntryValue]): entry is [string, string] => {
   const [name, value] = entry;
   return typeof value === 'string' && isPlainText(name, 100) && isPlainParagraph(value) && !SECRETS.has(name);
 };
 
 export async function readPartialForm(body: BoundedBody, contentType: string): Promise<PartialForm> {
-  const { whole, rest } = partsOf(body, contentType);
+  const { whole, rest } = splitParts(body, contentType);
   const form = await new Response(whole, { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => new FormData());
   const isMultipart = /^multipart\/form-data/i.test(contentType);
   const sentFile = [...form].find(([, value]) => value instanceof File)?.[0];
-  const fileField = sentFile ?? (isMultipart ? fileFieldIn(rest) : undefined);
-  const fields = [...form].filter(isCarried).slice(0, MOST_FIELDS);
+  const fileField = sentFile ?? (isMultipart ? findFileField(rest) : undefined);
+  const fields = [...form].filter(isRepeatable).slice(0, MAX_FIELDS);
   const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => SECRETS.has(name));
   return { isMultipart, fields, isIncomplete, ...(fileField !== undefined && { fileField }) };
 }

@@ -5,12 +5,12 @@ import { isJson, readCallJson } from './read-json.server';
 const token = '0123456789012345678901';
 const own = { Cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
 
-const ask = (headers: Record<string, string>, body = '{"a":1}') =>
+const read = (headers: Record<string, string>, body = '{"a":1}') =>
   readCallJson(new Request('http://localhost/login', { method: 'POST', headers, body })).catch(
     (thrown: Response) => thrown.status,
   );
 
-describe('the body of a call', () => {
+describe('the body of a JSON request', () => {
   test.each([
     'application/json',
     'Application/JSON',
@@ -18,10 +18,10 @@ describe('the body of a call', () => {
     ' application/json ;x',
   ])('%j is JSON', async (type) => {
     expect(isJson(type)).toBe(true);
-    expect(await ask({ 'Content-Type': type, ...own })).toEqual({ a: 1 });
-    expect(await ask({ 'Content-Type': type })).toBe(403);
-    expect(await ask({ 'Content-Type': type, ...own, [CSRF_HEADER]: `${token}x` })).toBe(403);
-    expect(await ask({ 'Content-Type': type, [CSRF_HEADER]: token })).toBe(403);
+    expect(await read({ 'Content-Type': type, ...own })).toEqual({ a: 1 });
+    expect(await read({ 'Content-Type': type })).toBe(403);
+    expect(await read({ 'Content-Type': type, ...own, [CSRF_HEADER]: `${token}x` })).toBe(403);
+    expect(await read({ 'Content-Type': type, [CSRF_HEADER]: token })).toBe(403);
   });
 
   test.each([
@@ -32,15 +32,15 @@ describe('the body of a call', () => {
     '',
   ])('%j is not', async (type) => {
     expect(isJson(type)).toBe(false);
-    expect(await ask({ 'Content-Type': type, ...own })).toBe(415);
+    expect(await read({ 'Content-Type': type, ...own })).toBe(415);
   });
 
-  test('is nothing when it cannot be read', async () => {
-    expect(await ask({ 'Content-Type': 'application/json', ...own }, '{')).toBeUndefined();
+  test('is undefined when it is invalid', async () => {
+    expect(await read({ 'Content-Type': 'application/json', ...own }, '{')).toBeUndefined();
   });
 
-  test('relatives of JSON need the token as well, and are read by nobody', async () => {
+  test('of another JSON media type needs the token and is not read', async () => {
     expect(isJson('application/problem+JSON')).toBe(true);
-    expect(await ask({ 'Content-Type': 'application/problem+json', ...own })).toBe(415);
+    expect(await read({ 'Content-Type': 'application/problem+json', ...own })).toBe(415);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The request with its body in memory. A body arrives at the pace of its sender: whoever sends slowly waits for the
- * body alone, and takes no place from others meanwhile. How large it may be was decided before.
+ * Returns the request with its whole body in memory. A slow upload then occupies no place in the render gate. The guards
+ * have limited the size before.
  */
 export async function readWholeRequest(request: Request): Promise<Request> {
   if (request.method !== 'POST' || request.body === null) return request;

@@ -6,8 +6,8 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 export interface Representation {
   body: Buffer;
   /**
-   * Name, value, name, value …: the form that `response.writeHead` takes fastest. The last value is the request id and
-   * is set for every response, since a copy of all others costs more than the rest of it.
+   * Name, value, name, value …: the fastest form for `response.writeHead`. The last value is the request id. It is set
+   * in place for every response, because copying the array would cost more than the rest of the response.
    */
   headers: string[];
   /** The headers for a browser that already has the body. */
@@ -15,7 +15,7 @@ export interface Representation {
   etag: string;
 }
 
-/** A response that is sent many times: its headers and entity tags are computed once. */
+/** A response that is sent many times. Its headers and entity tags are computed once. */
 export interface CachedResponse {
   status: number;
   representations: Record<ContentEncoding, Representation>;
@@ -23,17 +23,17 @@ export interface CachedResponse {
 
 interface ResponseContent {
   status?: number;
-  /** A missing encoding is answered with the identity body. */
+  /** For a missing encoding, the identity body is sent. */
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
   headers: Readonly<Record<string, string>>;
 }
 
-/** Headers that describe the body; a 304 response has none. */
+/** Headers that describe the body. A 304 response does not have them. */
 const bodyHeaders = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
 
 const withRequestId = (headers: [string, string][]): string[] => [...headers.flat(), REQUEST_ID_HEADER, ''];
 
-/** Entity tags depend on the content alone, so that all web processes send the same ones. */
+/** Entity tags depend only on the content, so that all web processes send the same ones. */
 export function createCachedResponse({ status = 200, bodies, headers }: ResponseContent): CachedResponse {
   const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20);
   const isCompressed = bodies.br !== undefined || bodies.gzip !== undefined;

@@ -4,11 +4,11 @@ import { createCachedResponse } from './cached-response.server';
 const pairs = (headers: readonly string[]) =>
   Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])));
 
-describe('an answer with compressed forms', () => {
+describe('a response with compressed bodies', () => {
   const bodies = { identity: Buffer.from('a page'), br: Buffer.from('b'), gzip: Buffer.from('gz') };
   const { representations } = createCachedResponse({ bodies, headers: { 'Content-Type': 'text/html' } });
 
-  it('says of each how long it is and how it is encoded', () => {
+  it('has the length and the encoding of each body', () => {
     expect(pairs(representations.br.headers)).toMatchObject({
       'Content-Length': '1',
       'Content-Encoding': 'br',
@@ -17,15 +17,15 @@ describe('an answer with compressed forms', () => {
     expect(pairs(representations.identity.headers)).not.toHaveProperty('Content-Encoding');
   });
 
-  it('gives each an entity tag of its own', () => {
+  it('has an entity tag for each body', () => {
     const { br, gzip, identity } = representations;
     expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
   });
 
-  it('says nothing of a body to whoever has it already', () => {
-    const told = Object.keys(pairs(representations.br.notModifiedHeaders));
-    expect(told).toEqual(expect.arrayContaining(['ETag', 'Vary']));
-    expect(told.filter((name) => name.startsWith('Content-'))).toEqual([]);
+  it('has no headers of the body in a 304 response', () => {
+    const names = Object.keys(pairs(representations.br.notModifiedHeaders));
+    expect(names).toEqual(expect.arrayContaining(['ETag', 'Vary']));
+    expect(names.filter((name) => name.startsWith('Content-'))).toEqual([]);
   });
 });
 
@@ -37,7 +37,7 @@ it('the same content has the same entity tag in every process', () => {
   expect(other.representations.identity.etag).not.toBe(once.representations.identity.etag);
 });
 
-it('a picture has one form, whatever is accepted', () => {
+it('a picture has one representation for all encodings', () => {
   const { representations } = createCachedResponse({
     bodies: { identity: Buffer.from('picture') },
     headers: {},

@@ -1,30 +1,30 @@
-/** So many drops are remembered: more than come while a page is rendered. */
-const MOST_DROPS = 1000;
+/** More than can happen while a page is rendered. */
+const MAX_INVALIDATIONS = 1000;
 
 type Tags = readonly string[] | 'all';
 
-/** Which tags were dropped when, for pages whose rendering began before. Moments count drops. */
+/** Remembers the last invalidations, for pages whose render started before them. The version counts invalidations. */
 export class InvalidationLog {
-  readonly #drops: Tags[] = [];
-  #moment = 0;
+  readonly #invalidations: Tags[] = [];
+  #version = 0;
 
-  /** Of the last drop. */
-  get moment(): number {
-    return this.#moment;
+  /** The version after the last invalidation. */
+  get version(): number {
+    return this.#version;
   }
 
   add(tags: Tags): void {
-    this.#moment += 1;
-    this.#drops.push(tags);
-    if (this.#drops.length > MOST_DROPS) this.#drops.shift();
+    this.#version += 1;
+    this.#invalidations.push(tags);
+    if (this.#invalidations.length > MAX_INVALIDATIONS) this.#invalidations.shift();
   }
 
-  /** Whether one of these tags was dropped after `from` and not after `until`. What is forgotten may have been any. */
+  /** Whether one of these tags was invalidated in the versions after `from` up to `until`. True if that is not known any more. */
   hasBetween(from: number, until: number, tags: readonly string[]): boolean {
-    const oldest = this.#moment - this.#drops.length;
+    const oldest = this.#version - this.#invalidations.length;
     if (from < oldest && from < until) return true;
-    return this.#drops
+    return this.#invalidations
       .slice(from - oldest, until - oldest)
-      .some((dropped) => dropped === 'all' || dropped.some((tag) => tags.includes(tag)));
+      .some((invalidated) => invalidated === 'all' || invalidated.some((tag) => tags.includes(tag)));
   }
 }

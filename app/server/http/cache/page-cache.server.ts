@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedPage, sizeInMemory } from './cached-page.server';
+import { type CachedPage, measureMemory } from './cached-page.server';
 import { InvalidationLog } from './invalidation-log.server';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How long after a change an outdated page may still be served while it is rendered anew, in milliseconds. */
-const LONGEST_STALE_MS = 10_000;
+/** How long after a change an outdated page may still be served during its new render. */
+const MAX_STALE_MS = 10_000;
 
 interface Entry {
   page: CachedPage;
-  /** When something on it changed first; absent while it is fresh. */
+  /** Time of the first change. Absent for a fresh page. */
   staleSince?: number;
 }
 
 export interface PageCacheOptions {
-  /** For pages without a query. */
+  /** Limit for pages without a query. */
   bytes?: number;
-  /** For pages with a query, whose number has no limit: they never take the place of the others. */
+  /** Limit for pages with a query. Their number is unlimited, and they never replace pages without a query. */
   bytesWithQuery?: number;
   /** In milliseconds. */
   now?: () => number;
 }
 
-interface DropOptions {
-  /** The pages may be served once more while they are rendered anew. */
+interface InvalidateOptions {
+  /** The outdated pages may be served during their new render. */
   mayServeStale?: boolean;
 }
 
 /**
- * Finished pages, compressed, by path and query. Bounded in bytes; pages made by the build stay for good.
- * A page made from data carries tags, and is dropped with any of them.
+ * Compressed pages by path and query, limited in bytes. Prerendered pages are never removed. A page with data has tags, and
+ * is removed when one of them is invalidated.
  */
 export class PageCache {
   readonly #pinned = new Map<string, CachedPage>();
   readonly #withoutQuery: LRUCache<string, Entry>;
   readonly #withQuery: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #drops = new InvalidationLog();
+  readonly #invalidations = new InvalidationLog();
   readonly #now: () => number;
 
   constructor({
@@ -49,39 +49,39 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The moment until which this cache has heard of changes. A rendering begins with it: see `set`. */
-  get moment(): number {
-    return this.#drops.moment;
+  /** Changes with every invalidation. Read it before a render and pass it to `set`. */
+  get version(): number {
+    return this.#invalidations.version;
   }
 
-  /** A page on which nothing has changed. */
+  /** A fresh page. */
   get(key: string): CachedPage | undefined {
     const pinned = this.#pinned.get(key);
     if (pinned) return pinned;
     const entry = this.#pagesFor(key).get(key);
     if (entry) return entry.staleSince === undefined ? entry.page : undefined;
-    // A page made by the build reads nothing from the query, so that a campaign's parameters lead to it, too.
+    // A prerendered page does not read the query: campaign parameters lead to the same page.
     const query = key.indexOf('?');
     return query === -1 ? undefined : this.#pinned.get(key.slice(0, query));
   }
 
-  /** The page as it was before its last change, while it may still be served. */
+  /** An outdated page that may still be served. */
   getStale(key: string): CachedPage | undefined {
     const entry = this.#pagesFor(key).peek(key);
     if (entry?.staleSince === undefined) return undefined;
-    if (this.#now() - entry.staleSince <= LONGEST_STALE_MS) return entry.page;
+    if (this.#now() - entry.staleSince <= MAX_STALE_MS) return entry.page;
     this.delete(key);
     return undefined;
   }
 
-  /** Holds a page that only a new build changes. */
+  /** Stores a prerendered page for the lifetime of the process. */
   pin(key: string, page: CachedPage): void {
     this.#pinned.set(key, page);
   }
 
-  /** Holds a page, unless something on it was dropped after `begun`, the moment when its rendering began. */
-  set(key: string, page: CachedPage, begun: number): void {
-    if (this.isDroppedBetween(begun, this.moment, page.tags)) return;
+  /** Stores a page, unless one of its tags was invalidated after `startVersion`, the version at the start of its render. */
+  set(key: string, page: CachedPage, startVersion: number): void {
+    if (this.isInvalidatedBetween(startVersion, this.version, page.tags)) return;
     const pages = this.#pagesFor(key);
     pages.set(key, { page });
     if (!pages.has(key)) return;
@@ -92,20 +92,20 @@ export class PageCache {
     }
   }
 
-  /** Puts a smaller form of a page in its place, if it is still the fresh one. */
+  /** Replaces a page by its smaller version, if the page is still stored and fresh. */
   replace(key: string, page: CachedPage, smaller: CachedPage): void {
     const entry = this.#pagesFor(key).peek(key);
-    if (entry?.page === page && entry.staleSince === undefined) this.set(key, smaller, this.moment);
+    if (entry?.page === page && entry.staleSince === undefined) this.set(key, smaller, this.version);
   }
 
   delete(key: string): void {
     this.#pagesFor(key).delete(key);
   }
 
-  /** Something on the pages with one of these tags changed. */
-  drop(tags: readonly string[], { mayServeStale = false }: DropOptions = {}): void {
+  /** Makes the pages with one of these tags outdated. */
+  invalidate(tags: readonly string[], { mayServeStale = false }: InvalidateOptions = {}): void {
     if (tags.length === 0) return;
-    this.#drops.add(tags);
+    this.#invalidations.add(tags);
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) {
       const entry = this.#pagesFor(key).peek(key);
@@ -114,23 +114,23 @@ export class PageCache {
     }
   }
 
-  /** Anything may have changed. */
-  dropAll(): void {
-    this.#drops.add('all');
+  /** Makes all pages except the prerendered ones outdated. */
+  invalidateAll(): void {
+    this.#invalidations.add('all');
     this.#withoutQuery.clear();
     this.#withQuery.clear();
   }
 
-  /** Whether a page with these tags was dropped after `from` and not after `until`. */
-  isDroppedBetween(from: number, until: number, tags: readonly string[]): boolean {
-    return this.#drops.hasBetween(from, until, tags);
+  /** Whether one of these tags was invalidated in the versions after `from` up to `until`. */
+  isInvalidatedBetween(from: number, until: number, tags: readonly string[]): boolean {
+    return this.#invalidations.hasBetween(from, until, tags);
   }
 
   #createPages(maxSize: number): LRUCache<string, Entry> {
     return new LRUCache({
       maxSize,
-      sizeCalculation: ({ page }, key) => sizeInMemory(key, page),
-      dispose: ({ page }, key) => this.#forgetTags(key, page),
+      sizeCalculation: ({ page }, key) => measureMemory(key, page),
+      dispose: ({ page }, key) => this.#removeTags(key, page),
     });
   }
 
@@ -138,7 +138,7 @@ export class PageCache {
     return key.includes('?') ? this.#withQuery : this.#withoutQuery;
   }
 
-  #forgetTags(key: string, page: CachedPage): void {
+  #removeTags(key: string, page: CachedPage): void {
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);

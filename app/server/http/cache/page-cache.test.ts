@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, createCachedPage, sizeInMemory } from './cached-page.server';
+import { type CachedPage, createCachedPage, measureMemory } from './cached-page.server';
 import { PageCache } from './page-cache.server';
 
 const BYTES = 100_000;
@@ -12,8 +12,8 @@ function page(text: string, ...tags: string[]): CachedPage {
   return createCachedPage({ bodies: { identity, br: identity, gzip: identity }, headers: {}, tags });
 }
 
-/** A cache whose time passes only when it is told to. */
-function cacheWithClock() {
+/** A cache with a clock that the test sets. */
+function createCacheWithClock() {
   const clock = { now: 0 };
   const cache = new PageCache({ bytes: BYTES, bytesWithQuery: BYTES_WITH_QUERY, now: () => clock.now });
   return { cache, clock };
@@ -26,75 +26,74 @@ const tags = Array.from({ length: 5 }, (_, index) => `tag-${index}`);
 const keyOf = fc.constantFrom(...keys);
 const tagsOf = fc.uniqueArray(fc.constantFrom(...tags), { minLength: 1, maxLength: 3 });
 
-type Act =
-  | { act: 'store'; key: string; tags: string[]; size: number }
-  /** Its rendering began before these tags were dropped. */
-  | { act: 'store-late'; key: string; tags: string[]; dropped: string[] }
-  | { act: 'drop'; tags: string[]; mayServeStale: boolean }
-  | { act: 'drop-all' }
-  | { act: 'wait'; milliseconds: number };
+type Step =
+  | { kind: 'store'; key: string; tags: string[]; size: number }
+  /** The render started before these tags were invalidated. */
+  | { kind: 'store-late'; key: string; tags: string[]; invalidated: string[] }
+  | { kind: 'invalidate'; tags: string[]; mayServeStale: boolean }
+  | { kind: 'invalidate-all' }
+  | { kind: 'wait'; milliseconds: number };
 
-const acts: fc.Arbitrary<Act> = fc.oneof(
+const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    act: fc.constant('store' as const),
+    kind: fc.constant('store' as const),
     key: keyOf,
     tags: tagsOf,
     size: fc.integer({ min: 0, max: 12_000 }),
   }),
-  fc.record({ act: fc.constant('store-late' as const), key: keyOf, tags: tagsOf, dropped: tagsOf }),
-  fc.record({ act: fc.constant('drop' as const), tags: tagsOf, mayServeStale: fc.boolean() }),
-  fc.record({ act: fc.constant('drop-all' as const) }),
-  fc.record({ act: fc.constant('wait' as const), milliseconds: fc.integer({ min: 0, max: 8_000 }) }),
+  fc.record({ kind: fc.constant('store-late' as const), key: keyOf, tags: tagsOf, invalidated: tagsOf }),
+  fc.record({ kind: fc.constant('invalidate' as const), tags: tagsOf, mayServeStale: fc.boolean() }),
+  fc.record({ kind: fc.constant('invalidate-all' as const) }),
+  fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.integer({ min: 0, max: 8_000 }) }),
 );
 
-/** What may be served: fresh, or stale since a moment. */
+/** What may be served: a fresh page, or a page that is stale since a time. */
 interface Expected {
   page: CachedPage;
   staleSince?: number;
 }
 
-describe('whatever is stored and dropped', () => {
-  it('stays within its bytes, serves nothing outdated as fresh, and nothing stale for too long', () => {
+describe('any sequence of stored and invalidated pages', () => {
+  it('stays within the limits, serves no outdated page as fresh, and no stale page for too long', () => {
     fc.assert(
-      fc.property(fc.array(acts, { maxLength: 60 }), (happenings) => {
-        const { cache, clock } = cacheWithClock();
+      fc.property(fc.array(steps, { maxLength: 60 }), (sequence) => {
+        const { cache, clock } = createCacheWithClock();
         const expected = new Map<string, Expected>();
-        const drop = (dropped: string[], mayServeStale: boolean) => {
-          cache.drop(dropped, { mayServeStale });
+        const invalidate = (invalidated: string[], mayServeStale: boolean) => {
+          cache.invalidate(invalidated, { mayServeStale });
           for (const [key, entry] of expected) {
-            if (!entry.page.tags.some((tag) => dropped.includes(tag))) continue;
+            if (!entry.page.tags.some((tag) => invalidated.includes(tag))) continue;
             if (mayServeStale) entry.staleSince ??= clock.now;
             else expected.delete(key);
           }
         };
         const store = (key: string, stored: CachedPage) => {
-          cache.set(key, stored, cache.moment);
+          cache.set(key, stored, cache.version);
           expected.set(key, { page: stored });
         };
-        for (const happening of happenings) {
-          if (happening.act === 'store')
-            store(happening.key, page('x'.repeat(happening.size), ...happening.tags));
-          else if (happening.act === 'store-late') {
-            const { key, dropped } = happening;
-            const begun = cache.moment;
-            drop(dropped, false);
-            const late = page('late', ...happening.tags);
-            const isAffected = happening.tags.some((tag) => dropped.includes(tag));
-            cache.set(key, late, begun);
+        for (const step of sequence) {
+          if (step.kind === 'store') store(step.key, page('x'.repeat(step.size), ...step.tags));
+          else if (step.kind === 'store-late') {
+            const { key, invalidated } = step;
+            const startVersion = cache.version;
+            invalidate(invalidated, false);
+            const late = page('late', ...step.tags);
+            const isAffected = step.tags.some((tag) => invalidated.includes(tag));
+            cache.set(key, late, startVersion);
             if (!isAffected) expected.set(key, { page: late });
-          } else if (happening.act === 'drop') drop(happening.tags, happening.mayServeStale);
-          else if (happening.act === 'drop-all') {
-            cache.dropAll();
+          } else if (step.kind === 'invalidate') invalidate(step.tags, step.mayServeStale);
+          else if (step.kind === 'invalidate-all') {
+            cache.invalidateAll();
             expected.clear();
-          } else clock.now += happening.milliseconds;
+          } else clock.now += step.milliseconds;
 
           for (const [all, limit] of [
             [plainKeys, BYTES],
             [queryKeys, BYTES_WITH_QUERY],
           ] as const) {
             const bytes = all.map((key) => {
-              const held = cache.get(key) ?? cache.getStale(key);
-              return held ? sizeInMemory(key, held) : 0;
+              const stored = cache.get(key) ?? cache.getStale(key);
+              return stored ? measureMemory(key, stored) : 0;
             });
             expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit);
           }
@@ -102,7 +101,7 @@ describe('whatever is stored and dropped', () => {
             const entry = expected.get(key);
             const fresh = entry?.staleSince === undefined ? entry?.page : undefined;
             const isStale = entry?.staleSince !== undefined && clock.now - entry.staleSince <= STALE_MS;
-            // What had to make room for others is gone altogether.
+            // A page that was removed to make room is neither fresh nor stale.
             expect([undefined, fresh]).toContain(cache.get(key));
             expect([undefined, isStale ? entry.page : undefined]).toContain(cache.getStale(key));
           }
@@ -112,106 +111,106 @@ describe('whatever is stored and dropped', () => {
   });
 });
 
-it('a page is served from the moment it is stored', () => {
-  const { cache } = cacheWithClock();
+it('a stored page is served', () => {
+  const { cache } = createCacheWithClock();
   const stored = page('catalogue', 'catalogue');
-  cache.set('/shop/grid', stored, cache.moment);
+  cache.set('/shop/grid', stored, cache.version);
   expect(cache.get('/shop/grid')).toBe(stored);
   expect(cache.get('/shop/grid?page=2')).toBeUndefined();
 });
 
-describe('a page whose rendering began before a drop', () => {
-  it('is stored when nothing on it was dropped', () => {
-    const { cache } = cacheWithClock();
-    const begun = cache.moment;
-    cache.drop(['something else']);
-    cache.set('/shop/grid', page('catalogue', 'catalogue'), begun);
+describe('a page whose render started before an invalidation', () => {
+  it('is stored when none of its tags was invalidated', () => {
+    const { cache } = createCacheWithClock();
+    const startVersion = cache.version;
+    cache.invalidate(['something else']);
+    cache.set('/shop/grid', page('catalogue', 'catalogue'), startVersion);
     expect(cache.get('/shop/grid')).toBeDefined();
   });
 
-  it('is not stored when something on it was, however the drop was meant', () => {
+  it('is not stored when one of its tags was invalidated, with or without serving stale pages', () => {
     for (const mayServeStale of [true, false]) {
-      const { cache } = cacheWithClock();
-      const begun = cache.moment;
-      cache.drop(['catalogue'], { mayServeStale });
-      cache.set('/shop/grid', page('catalogue', 'catalogue'), begun);
+      const { cache } = createCacheWithClock();
+      const startVersion = cache.version;
+      cache.invalidate(['catalogue'], { mayServeStale });
+      cache.set('/shop/grid', page('catalogue', 'catalogue'), startVersion);
       expect(cache.get('/shop/grid')).toBeUndefined();
     }
   });
 
-  it('is not stored when anything may have been', () => {
-    const { cache } = cacheWithClock();
-    const begun = cache.moment;
-    cache.dropAll();
-    cache.set('/shop/grid', page('catalogue', 'catalogue'), begun);
+  it('is not stored when everything was invalidated', () => {
+    const { cache } = createCacheWithClock();
+    const startVersion = cache.version;
+    cache.invalidateAll();
+    cache.set('/shop/grid', page('catalogue', 'catalogue'), startVersion);
     expect(cache.get('/shop/grid')).toBeUndefined();
   });
 
-  it('is not stored when so much was dropped since that nobody remembers', () => {
-    const { cache } = cacheWithClock();
-    const begun = cache.moment;
-    cache.drop(['catalogue']);
-    for (let index = 0; index < 5_000; index += 1) cache.drop([`other-${index}`]);
-    cache.set('/shop/grid', page('catalogue', 'catalogue'), begun);
+  it('is not stored when there were more invalidations than the log remembers', () => {
+    const { cache } = createCacheWithClock();
+    const startVersion = cache.version;
+    cache.invalidate(['catalogue']);
+    for (let index = 0; index < 5_000; index += 1) cache.invalidate([`other-${index}`]);
+    cache.set('/shop/grid', page('catalogue', 'catalogue'), startVersion);
     expect(cache.get('/shop/grid')).toBeUndefined();
   });
 });
 
-it('an outdated page is stale for some seconds after its first change, and then gone', () => {
-  const { cache, clock } = cacheWithClock();
+it('an outdated page is stale for some seconds after its first change, and is then removed', () => {
+  const { cache, clock } = createCacheWithClock();
   const old = page('old', 'stock:mug');
-  cache.set('/mug', old, cache.moment);
-  cache.drop(['stock:mug'], { mayServeStale: true });
+  cache.set('/mug', old, cache.version);
+  cache.invalidate(['stock:mug'], { mayServeStale: true });
   expect(cache.get('/mug')).toBeUndefined();
   expect(cache.getStale('/mug')).toBe(old);
   clock.now += STALE_MS;
-  cache.drop(['stock:mug'], { mayServeStale: true });
+  cache.invalidate(['stock:mug'], { mayServeStale: true });
   expect(cache.getStale('/mug')).toBe(old);
   clock.now += 1;
   expect(cache.getStale('/mug')).toBeUndefined();
 });
 
-it('a page on which something is withdrawn is gone at once, stale or not', () => {
-  const { cache } = cacheWithClock();
-  cache.set('/mug', page('old', 'product:mug', 'stock:mug'), cache.moment);
-  cache.drop(['stock:mug'], { mayServeStale: true });
-  cache.drop(['product:mug']);
+it('an invalidation without stale pages also removes a stale page', () => {
+  const { cache } = createCacheWithClock();
+  cache.set('/mug', page('old', 'product:mug', 'stock:mug'), cache.version);
+  cache.invalidate(['stock:mug'], { mayServeStale: true });
+  cache.invalidate(['product:mug']);
   expect(cache.getStale('/mug')).toBeUndefined();
 });
 
-it('a page larger than everything is not stored, and leaves what is there alone', () => {
-  const { cache } = cacheWithClock();
+it('a page larger than the limit is not stored, and removes no other page', () => {
+  const { cache } = createCacheWithClock();
   const small = page('small', 'catalogue');
-  cache.set('/small', small, cache.moment);
-  cache.set('/large', page('x'.repeat(BYTES), 'catalogue'), cache.moment);
+  cache.set('/small', small, cache.version);
+  cache.set('/large', page('x'.repeat(BYTES), 'catalogue'), cache.version);
   expect(cache.get('/large')).toBeUndefined();
   expect(cache.get('/small')).toBe(small);
 });
 
-it('the page asked for last stays longest', () => {
-  const size = sizeInMemory('/a', page('x'.repeat(1000), 'any'));
+it('the least recently requested page is removed first', () => {
+  const size = measureMemory('/a', page('x'.repeat(1000), 'any'));
   const cache = new PageCache({ bytes: 3 * size });
-  for (const key of ['/a', '/b', '/c']) cache.set(key, page('x'.repeat(1000), 'any'), cache.moment);
+  for (const key of ['/a', '/b', '/c']) cache.set(key, page('x'.repeat(1000), 'any'), cache.version);
   cache.get('/a');
-  cache.set('/d', page('x'.repeat(1000), 'any'), cache.moment);
+  cache.set('/d', page('x'.repeat(1000), 'any'), cache.version);
   expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c', '/d']);
 });
 
-it('any number of pages with a query takes no place from those without', () => {
-  const { cache } = cacheWithClock();
+it('pages with a query never remove pages without a query', () => {
+  const { cache } = createCacheWithClock();
   const front = page('x'.repeat(5_000), 'catalogue');
-  cache.set('/shop/index', front, cache.moment);
+  cache.set('/shop/index', front, cache.version);
   for (let index = 0; index < 1_000; index += 1)
-    cache.set(`/shop/grid?max=${index}`, page('x'.repeat(1_000), 'catalogue'), cache.moment);
+    cache.set(`/shop/grid?max=${index}`, page('x'.repeat(1_000), 'catalogue'), cache.version);
   expect(cache.get('/shop/index')).toBe(front);
 });
 
-it("a campaign's parameters lead to the page that was made with the build", () => {
-  const { cache } = cacheWithClock();
+it('campaign parameters lead to the prerendered page', () => {
+  const { cache } = createCacheWithClock();
   const pinned = page('pricing', 'build');
   cache.pin('/pricing', pinned);
-  expect(cache.get('/pricing?utm_source=letter')).toBe(pinned);
-  expect(cache.get('/pricing/more?utm_source=letter')).toBeUndefined();
-  cache.dropAll();
+  expect(cache.get('/pricing?utm_source=newsletter')).toBe(pinned);
+  expect(cache.get('/pricing/more?utm_source=newsletter')).toBeUndefined();
+  cache.invalidateAll();
   expect(cache.get('/pricing')).toBe(pinned);
 });

@@ -5,7 +5,7 @@ import { cachedWithout, readsNoQuery } from '~/cached-query';
 import type { PageHandle } from '~/page-handle';
 import { createPageKeys } from './page-keys.server';
 
-/** One route of a build, as far as keys depend on it. */
+/** The parts of a route that cache keys depend on. */
 const route = (id: string, path: string | undefined, handle?: PageHandle, parentId = 'layout') => ({
   [id]: { id, path, index: path === undefined && parentId !== 'root', parentId, module: { handle } },
 });
@@ -32,22 +32,22 @@ const routes = {
 
 const keyOf = createPageKeys({ routes: routes as unknown as ServerBuild['routes'] });
 
-describe('addresses of one page', () => {
+describe('URLs of one page', () => {
   it.each([
     ['/', '/'],
     ['/?x=1', '/'],
     ['/?', '/'],
     ['/shop/grid?page=1&x=2', '/shop/grid'],
-    ['/shop/grid?x=2&page=3&utm_source=letter', '/shop/grid?page=3'],
+    ['/shop/grid?x=2&page=3&utm_source=newsletter', '/shop/grid?page=3'],
     ['/shop/grid?%70age=%33', '/shop/grid?page=3'],
     ['/shop/single/mug', '/shop/single/mug'],
     ['/shop/single/mug?a=?b', '/shop/single/mug'],
-  ])('%s is cached as %s', (address, key) => {
-    expect(keyOf(address)).toBe(key);
+  ])('%s is cached as %s', (url, key) => {
+    expect(keyOf(url)).toBe(key);
   });
 });
 
-describe('what is not cached', () => {
+describe('URLs that are not cached', () => {
   it.each([
     '/shop/grid?page=0',
     '/shop/grid?page=99999',
@@ -63,11 +63,11 @@ describe('what is not cached', () => {
     '*',
     '',
     '//',
-  ])('%s', (address) => {
-    expect(keyOf(address)).toBeUndefined();
+  ])('%s', (url) => {
+    expect(keyOf(url)).toBeUndefined();
   });
 
-  it('a page whose address fits another route better', () => {
+  it('a page with a better matching route', () => {
     expect(keyOf('/shop/single/offer')).toBeUndefined();
   });
 });
@@ -77,7 +77,7 @@ it('a thousand unknown parameters lead to one page', () => {
   expect(new Set(keys)).toEqual(new Set(['/shop/grid']));
 });
 
-it('a key leads to itself, and nothing that is asked for makes it throw', () => {
+it('a key is its own key, and no URL causes an exception', () => {
   const part = fc.oneof(
     fc.constantFrom('/', 'shop', 'grid', 'single', '?', '&', 'page=2', '%', '%41', '.data', '#', 'q=1', '//'),
     fc.string({ maxLength: 8 }),

@@ -2,19 +2,19 @@ import { type CachedPage, compressBodies, createCachedPage } from './cached-page
 import type { PageCache } from './page-cache.server';
 
 const BEST_QUALITY = 11;
-/** So many pages wait to be compressed again; the others stay as they are. Only their keys are held. */
-const MOST_WAITING = 100;
+/** Pages that wait for compression. Further pages keep their first compression. */
+const MAX_WAITING = 100;
 
-async function recompressed({ representations, headers, tags }: CachedPage): Promise<CachedPage> {
+async function recompress({ representations, headers, tags }: CachedPage): Promise<CachedPage> {
   const bodies = await compressBodies(representations.identity.body, BEST_QUALITY);
   return createCachedPage({ bodies, headers, tags });
 }
 
 /**
- * Compresses cached pages once more with all the time it takes, a tenth smaller, while the quick form is sent already.
- * One after the other, outside the thread that answers: half a second each that nobody waits for.
+ * Compresses cached pages again with the best quality: a tenth smaller in half a second. Until then the first version is
+ * sent. Runs for one page at a time, outside the main thread.
  */
-export function createRecompression(cache: PageCache): (key: string) => void {
+export function createRecompressor(cache: PageCache): (key: string) => void {
   const waiting = new Set<string>();
   let isRunning = false;
 
@@ -23,14 +23,14 @@ export function createRecompression(cache: PageCache): (key: string) => void {
     for (const key of waiting) {
       waiting.delete(key);
       const page = cache.get(key);
-      if (page) cache.replace(key, page, await recompressed(page));
+      if (page) cache.replace(key, page, await recompress(page));
     }
     isRunning = false;
   };
 
   return (key) => {
-    // What somebody searched for is seldom asked for again.
-    if (key.includes('?') || waiting.size >= MOST_WAITING) return;
+    // Search results are seldom requested again.
+    if (key.includes('?') || waiting.size >= MAX_WAITING) return;
     waiting.add(key);
     if (!isRunning) void run();
   };

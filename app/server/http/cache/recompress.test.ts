@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest';
 import { compressBodies, createCachedPage } from './cached-page.server';
 import { PageCache } from './page-cache.server';
-import { createRecompression } from './recompress.server';
+import { createRecompressor } from './recompress.server';
 
 const html = Array.from({ length: 2000 }, (_, index) => `<p>Tile ${(index * 7919) % 613}</p>`).join('');
 
 async function store(cache: PageCache, key: string) {
   const bodies = await compressBodies(html, 1);
-  const page = createCachedPage({ bodies, headers: { 'X-Test': 'kept' }, tags: ['catalogue'] });
-  cache.set(key, page, cache.moment);
+  const page = createCachedPage({ bodies, headers: { 'X-Test': 'same' }, tags: ['catalogue'] });
+  cache.set(key, page, cache.version);
   return page;
 }
 
 const brotliBytes = (cache: PageCache, key: string) => cache.get(key)?.representations.br.body.length;
 
-it('puts the smaller form in the place of the quick one, with the same headers and tags', async () => {
+it('replaces the first version by the smaller one, with the same headers and tags', async () => {
   const cache = new PageCache();
   await store(cache, '/shop/grid');
-  const quick = brotliBytes(cache, '/shop/grid') ?? 0;
-  createRecompression(cache)('/shop/grid');
-  await expect.poll(() => brotliBytes(cache, '/shop/grid')).toBeLessThan(quick);
+  const first = brotliBytes(cache, '/shop/grid') ?? 0;
+  createRecompressor(cache)('/shop/grid');
+  await expect.poll(() => brotliBytes(cache, '/shop/grid')).toBeLessThan(first);
   expect(cache.get('/shop/grid')?.representations.br.headers).toContain('X-Test');
-  cache.drop(['catalogue']);
+  cache.invalidate(['catalogue']);
   expect(cache.get('/shop/grid')).toBeUndefined();
 });
 
-it('brings nothing back that was dropped meanwhile, nor puts an older page in the place of a newer', async () => {
+it('does not restore an invalidated page, and does not replace a newer page', async () => {
   const cache = new PageCache();
-  const recompress = createRecompression(cache);
+  const recompress = createRecompressor(cache);
   await store(cache, '/renewed');
   await store(cache, '/outdated');
   recompress('/renewed');
-  cache.drop(['catalogue']);
+  cache.invalidate(['catalogue']);
   await store(cache, '/outdated');
   recompress('/outdated');
   const renewed = await store(cache, '/renewed');
-  cache.drop(['another'], { mayServeStale: true });
+  cache.invalidate(['another'], { mayServeStale: true });
   const last = await store(cache, '/last');
   recompress('/last');
   await expect.poll(() => cache.get('/last')).not.toBe(last);
@@ -43,9 +43,9 @@ it('brings nothing back that was dropped meanwhile, nor puts an older page in th
   expect(brotliBytes(cache, '/outdated')).toBeLessThan(renewed.representations.br.body.length);
 });
 
-it('leaves a page alone that was asked for with a query, and one that is outdated', async () => {
+it('does not compress pages with a query', async () => {
   const cache = new PageCache();
-  const recompress = createRecompression(cache);
+  const recompress = createRecompressor(cache);
   const searched = await store(cache, '/shop/grid?q=mug');
   const last = await store(cache, '/last');
   recompress('/shop/grid?q=mug');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedResponse, ContentEncoding } from './cached-response.server';
 
-/** The best encoding of a request. `br;q=0` is honoured; browsers send no other weights. */
+/** The best encoding that a request accepts. Of the weights only `q=0` counts, because browsers send no others. */
 export function acceptedEncoding(header: string | undefined): ContentEncoding {
   if (!header) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(header)) return 'br';
@@ -14,7 +14,7 @@ function writeHead(response: ServerResponse, status: number, headers: string[], 
   response.writeHead(status, headers);
 }
 
-/** Sends the body, the headers alone for HEAD, or 304 when the browser already has the body. */
+/** Sends the body, only the headers for HEAD, or 304 when the browser has the body. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export function sendCachedResponse(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The same as a `Response`, for the request that filled the cache. */
+/** The same as a `Response`, for a request that waited for the render. */
 export function toFetchResponse(request: Request, { status, representations }: CachedResponse): Response {
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
   const { body, headers } = representations[encoding];

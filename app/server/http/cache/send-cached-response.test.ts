@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncoding } from './send-cached-response.server';
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

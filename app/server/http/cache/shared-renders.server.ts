@@ -1,78 +1,79 @@
 import type { CachedPage } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
-/** What the rendering of a page that several visitors may have asked for came to. */
+/** The result of a render that several requests may wait for. */
 export type Rendered =
-  /** The same for everybody. `isStored` when the cache holds it from now on. */
+  /** The same for all visitors. `isStored`: the cache stores it. */
   | { kind: 'page'; page: CachedPage; isStored: boolean }
-  /** For the visitor alone whose request began the rendering: not found, a redirect, a fault. */
+  /** Only for the request that started the render: not found, a redirect or an error. */
   | { kind: 'response'; response: Response };
 
-interface UnderWay {
-  /** The cache's moment when it began. */
-  begun: number;
+interface PendingRender {
+  /** The version of the cache at the start. */
+  startVersion: number;
   rendered: Promise<Rendered>;
 }
 
 export type Shared = Rendered | { kind: 'not-shared' };
 
-/**
- * One rendering per cached page at a time: whoever asks meanwhile gets the page as it was before, or waits for the new
- * one.
- */
+/** Renders each cached page only once at a time. Other requests get the stale page or wait for the new one. */
 export class SharedRenders {
   readonly #cache: PageCache;
   readonly #onStored: (key: string) => void;
-  readonly #underWay = new Map<string, UnderWay>();
+  readonly #pending = new Map<string, PendingRender>();
 
-  /** `onStored` hears of every page that the cache holds anew. */
+  /** `onStored` is called with the key of every page that is stored. */
   constructor(cache: PageCache, onStored: (key: string) => void = () => {}) {
     this.#cache = cache;
     this.#onStored = onStored;
   }
 
-  /** The page that is in memory under this key: the fresh one or, while that is being rendered, the one before. */
+  /** The page in memory: the fresh one or, during a render, the stale one. */
   find(key: string): CachedPage | undefined {
-    return this.#cache.get(key) ?? (this.#underWay.has(key) ? this.#cache.getStale(key) : undefined);
+    return this.#cache.get(key) ?? (this.#pending.has(key) ? this.#cache.getStale(key) : undefined);
   }
 
   /**
-   * The page under this key, rendered by `render` if nobody else is rendering it. A page that was rendered for another
-   * visitor and is not for everybody is `not-shared`. Rejects for all that wait when `render` does.
+   * Returns the page from memory or from a pending render, or calls `render`. The result is `not-shared` when the pending
+   * render produced a response for one visitor. Rejects for all waiting requests when `render` rejects.
    */
   async render(key: string, render: () => Promise<Rendered>): Promise<Shared> {
     const page = this.find(key);
     if (page) return { kind: 'page', page, isStored: true };
-    const other = this.#underWay.get(key);
-    if (!other) return this.#begin(key, render);
+    const pending = this.#pending.get(key);
+    if (!pending) return this.#start(key, render);
 
-    const asked = this.#cache.moment;
-    const rendered = await other.rendered;
+    const requestVersion = this.#cache.version;
+    const rendered = await pending.rendered;
     if (rendered.kind === 'response') return { kind: 'not-shared' };
-    // What changed between the beginning of the other rendering and this request must be on the page.
-    const isOutdated = this.#cache.isDroppedBetween(other.begun, asked, rendered.page.tags);
+    // The page must contain all changes between the start of the pending render and this request.
+    const isOutdated = this.#cache.isInvalidatedBetween(
+      pending.startVersion,
+      requestVersion,
+      rendered.page.tags,
+    );
     return isOutdated ? this.render(key, render) : rendered;
   }
 
-  #begin(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    const begun = this.#cache.moment;
+  #start(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const startVersion = this.#cache.version;
     const rendered = render()
       .then((result) => {
-        this.#store(key, result, begun);
+        this.#store(key, result, startVersion);
         return result;
       })
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, { begun, rendered });
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, { startVersion, rendered });
     return rendered;
   }
 
-  #store(key: string, rendered: Rendered, begun: number): void {
+  #store(key: string, rendered: Rendered, startVersion: number): void {
     if (rendered.kind === 'page' && rendered.isStored) {
-      this.#cache.set(key, rendered.page, begun);
+      this.#cache.set(key, rendered.page, startVersion);
       this.#onStored(key);
       return;
     }
-    // There is no such page to be cached any more. An answer that tells of an error says nothing of that.
+    // The page does not exist any more. A server error does not show that.
     if (rendered.kind === 'page' || rendered.response.status < 500) this.#cache.delete(key);
   }
 }

@@ -19,8 +19,8 @@ const stored = (text: string, ...tags: string[]): Rendered => ({
 const textOf = (rendered: { kind: string; page?: CachedPage }) =>
   rendered.page?.representations.identity.body.toString() ?? rendered.kind;
 
-/** A rendering that comes to its end when the test says so. */
-function controlled() {
+/** A render that the test ends. */
+function createControlledRender() {
   const renders: { finish: (rendered: Rendered) => void; fail: (error: Error) => void }[] = [];
   const render = () =>
     new Promise<Rendered>((finish, fail) => {
@@ -33,59 +33,59 @@ function setUp() {
   const cache = new PageCache();
   const storedKeys: string[] = [];
   const shared = new SharedRenders(cache, (key) => storedKeys.push(key));
-  return { cache, shared, storedKeys, ...controlled() };
+  return { cache, shared, storedKeys, ...createControlledRender() };
 }
 
-describe('a page that many ask for at once', () => {
-  it('is rendered once, and sent to all of them', async () => {
+describe('simultaneous requests for a page', () => {
+  it('share one render', async () => {
     const { shared, render, renders, storedKeys } = setUp();
-    const asked = Array.from({ length: 200 }, () => shared.render(KEY, render));
+    const requests = Array.from({ length: 200 }, () => shared.render(KEY, render));
     renders[0]?.finish(stored('front', 'catalogue'));
-    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['front']));
+    expect(new Set((await Promise.all(requests)).map(textOf))).toEqual(new Set(['front']));
     expect(textOf(await shared.render(KEY, render))).toBe('front');
     expect(renders).toHaveLength(1);
     expect(storedKeys).toEqual([KEY]);
   });
 
-  it('is rendered once for each address', async () => {
+  it('share one render for each URL', async () => {
     const { shared, render, renders } = setUp();
-    const asked = [shared.render('/a', render), shared.render('/b', render), shared.render('/a', render)];
+    const requests = [shared.render('/a', render), shared.render('/b', render), shared.render('/a', render)];
     renders[0]?.finish(stored('a'));
     renders[1]?.finish(stored('b'));
-    expect((await Promise.all(asked)).map(textOf)).toEqual(['a', 'b', 'a']);
+    expect((await Promise.all(requests)).map(textOf)).toEqual(['a', 'b', 'a']);
   });
 
-  it('is forgotten when it is not worth caching', async () => {
+  it('share a page that is not cached, and the cache does not store it', async () => {
     const { shared, render, renders, storedKeys } = setUp();
-    const asked = [shared.render(KEY, render), shared.render(KEY, render)];
+    const requests = [shared.render(KEY, render), shared.render(KEY, render)];
     renders[0]?.finish({ kind: 'page', page: page('found nothing'), isStored: false });
-    expect((await Promise.all(asked)).map(textOf)).toEqual(['found nothing', 'found nothing']);
+    expect((await Promise.all(requests)).map(textOf)).toEqual(['found nothing', 'found nothing']);
     expect([shared.find(KEY), storedKeys]).toEqual([undefined, []]);
   });
 
-  it('is not sent to others when it is for one visitor alone', async () => {
+  it('do not share a response for one visitor', async () => {
     const { shared, render, renders } = setUp();
-    const asked = [shared.render(KEY, render), shared.render(KEY, render)];
+    const requests = [shared.render(KEY, render), shared.render(KEY, render)];
     renders[0]?.finish({ kind: 'response', response: new Response('yours', { status: 404 }) });
-    expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(['response', 'not-shared']);
+    expect((await Promise.all(requests)).map(({ kind }) => kind)).toEqual(['response', 'not-shared']);
   });
 
-  it('fails for all who waited, and is rendered anew for the next', async () => {
+  it('all fail with the render, and the next request renders again', async () => {
     const { shared, render, renders } = setUp();
-    const asked = [shared.render(KEY, render), shared.render(KEY, render)];
+    const requests = [shared.render(KEY, render), shared.render(KEY, render)];
     renders[0]?.fail(new Error('no database'));
-    for (const each of asked) await expect(each).rejects.toThrow('no database');
+    for (const each of requests) await expect(each).rejects.toThrow('no database');
     const next = shared.render(KEY, render);
     renders[1]?.finish(stored('front'));
     expect(textOf(await next)).toBe('front');
   });
 });
 
-describe('a change while a page is rendered', () => {
-  it('is seen by those who ask after it, with one more rendering', async () => {
+describe('a change during a render', () => {
+  it('is on the page for later requests, with one more render', async () => {
     const { cache, shared, render, renders } = setUp();
     const before = [shared.render(KEY, render), shared.render(KEY, render)];
-    cache.drop(['stock:mug']);
+    cache.invalidate(['stock:mug']);
     const after = [shared.render(KEY, render), shared.render(KEY, render), shared.render(KEY, render)];
     renders[0]?.finish(stored('Only 2 left', 'stock:mug'));
     expect((await Promise.all(before)).map(textOf)).toEqual(['Only 2 left', 'Only 2 left']);
@@ -95,10 +95,10 @@ describe('a change while a page is rendered', () => {
     expect(shared.find(KEY)?.representations.identity.body.toString()).toBe('Only 1 left');
   });
 
-  it('of what the page does not show costs nothing', async () => {
+  it('of other data causes no further render', async () => {
     const { cache, shared, render, renders } = setUp();
     const before = shared.render(KEY, render);
-    cache.drop(['stock:lamp']);
+    cache.invalidate(['stock:lamp']);
     const after = shared.render(KEY, render);
     renders[0]?.finish(stored('Only 2 left', 'stock:mug'));
     expect([textOf(await before), textOf(await after)]).toEqual(['Only 2 left', 'Only 2 left']);
@@ -107,17 +107,17 @@ describe('a change while a page is rendered', () => {
   });
 });
 
-describe('a page on which something changed that may be a moment old', () => {
+describe('a changed page that may be served stale', () => {
   async function outdated() {
     const all = setUp();
     const first = all.shared.render(KEY, all.render);
     all.renders[0]?.finish(stored('Only 2 left', 'stock:mug'));
     await first;
-    all.cache.drop(['stock:mug'], { mayServeStale: true });
+    all.cache.invalidate(['stock:mug'], { mayServeStale: true });
     return all;
   }
 
-  it('is rendered anew for the first who asks, and sent as it was to the others meanwhile', async () => {
+  it('is rendered for the first request, and is sent stale to the others during the render', async () => {
     const { shared, render, renders } = await outdated();
     expect(shared.find(KEY)).toBeUndefined();
     const first = shared.render(KEY, render);
@@ -129,7 +129,7 @@ describe('a page on which something changed that may be a moment old', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('is gone when there is no such page any more, and stays when rendering failed', async () => {
+  it('is removed when the page does not exist any more, and stays when the render failed', async () => {
     const failed = await outdated();
     const failing = failed.shared.render(KEY, failed.render);
     failed.renders[1]?.finish({ kind: 'response', response: new Response(null, { status: 500 }) });
@@ -137,9 +137,9 @@ describe('a page on which something changed that may be a moment old', () => {
     expect(failed.cache.getStale(KEY)).toBeDefined();
 
     const gone = await outdated();
-    const asking = gone.shared.render(KEY, gone.render);
+    const pending = gone.shared.render(KEY, gone.render);
     gone.renders[1]?.finish({ kind: 'response', response: new Response(null, { status: 404 }) });
-    await asking;
+    await pending;
     expect(gone.cache.getStale(KEY)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The status for what Node's HTTP parser or its timeouts refuse; `undefined` for a connection that broke. */
+/** The status for an error of Node's HTTP parser or a timeout; `undefined` for a broken connection. */
 export function statusForParseError(code: string | undefined): number | undefined {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
@@ -9,7 +9,7 @@ export function statusForParseError(code: string | undefined): number | undefine
   return code?.startsWith('HPE_') ? 400 : undefined;
 }
 
-/** Answers on the connection itself, since there is no request, and closes it. */
+/** Writes a response to the connection, because there is no request object, and closes the connection. */
 export function refuseMalformedRequest(socket: Socket, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.destroySoon();

@@ -1,13 +1,13 @@
 import { createContext } from 'react-router';
 
-/** A request that is refused before a route is asked, in words for the user who sent it. */
+/** Why a request is refused before it reaches a route, in words for the user. */
 export interface RequestError {
   status: number;
   title: string;
   text: string;
-  /** Said in the header `Retry-After`, too. */
+  /** Also sent in the `Retry-After` header. */
   retryAfterSeconds?: number;
-  /** The same form once more, with what was typed. */
+  /** The same form with the typed values, to send it again. */
   resend?: ResentForm;
 }
 
@@ -15,24 +15,24 @@ export interface ResentForm {
   action: string;
   isMultipart: boolean;
   fields: readonly (readonly [name: string, value: string])[];
-  /** The name of a field whose file has to be chosen again. */
+  /** The name of the field whose file must be selected again. */
   fileField?: string;
 }
 
 /** `1` becomes "a second". */
-export const secondsWords = (seconds: number) => (seconds === 1 ? 'a second' : `${seconds} seconds`);
+export const formatSeconds = (seconds: number) => (seconds === 1 ? 'a second' : `${seconds} seconds`);
 
 export const tooManyRequests = (seconds: number): RequestError => ({
   status: 429,
   title: 'That was a lot at once.',
-  text: `Please wait ${secondsWords(seconds)}, then try again.`,
+  text: `Please wait ${formatSeconds(seconds)}, then try again.`,
   retryAfterSeconds: seconds,
 });
 
-/** The forms of the error page: words alone, with a form to send again, with a form that takes a file. */
+/** Layouts of the error page: only text, with a form to send again, with a form that takes a file. */
 export type RequestErrorLayout = 'words' | 'form' | 'file-form';
 
-/** What the page is rendered with. `answer-request-error` puts the values in their places, once for each answer. */
+/** Placeholders in the rendered error page. They are replaced for each response. */
 export const placeholders = {
   title: '@@title@@',
   text: '@@text@@',
@@ -42,5 +42,5 @@ export const placeholders = {
   fileField: '@@file-field@@',
 } as const;
 
-/** Only the server sets it: asked for from outside, there is no such page. */
+/** Set only by the server. Without it, the error page responds with 404. */
 export const requestErrorLayout = createContext<RequestErrorLayout | null>(null);

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of the real client. `X-Forwarded-For` is believed only as far as it was written by our own proxies:
- * with n trusted proxies the n-th entry from the right is the client. Anything left of it can be made up by anybody.
+ * The IP address of the client. With n trusted proxies it is the n-th entry of `X-Forwarded-For` from the right. Entries
+ * further left are not trusted, because the client can invent them.
  */
-export function clientIp(request: IncomingMessage, trustedProxies: number): string {
-  const socketAddress = request.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return socketAddress;
+export function getClientIp(request: IncomingMessage, trustedProxies: number): string {
+  const socketIp = request.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return socketIp;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean);
-  return hops.at(-trustedProxies) ?? socketAddress;
+  return hops.at(-trustedProxies) ?? socketIp;
 }

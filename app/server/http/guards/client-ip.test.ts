@@ -1,31 +1,31 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientIp } from './client-ip.server';
+import { getClientIp } from './client-ip.server';
 
-function requestFrom(address: string, forwarded?: string): IncomingMessage {
+function createRequest(ipAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
-  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  Object.defineProperty(socket, 'remoteAddress', { value: ipAddress });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
   return request;
 }
 
-describe('the address of a client', () => {
-  it('without a proxy is the one that is connected, whatever it says of itself', () => {
-    expect(clientIp(requestFrom('192.0.2.7', '203.0.113.9'), 0)).toBe('192.0.2.7');
+describe('the IP address of a client', () => {
+  it('without a proxy is the IP address of the connection', () => {
+    expect(getClientIp(createRequest('192.0.2.7', '203.0.113.9'), 0)).toBe('192.0.2.7');
   });
 
-  it('behind one proxy is what that proxy added, not what stood there before', () => {
-    expect(clientIp(requestFrom('10.0.0.1', 'made up, 203.0.113.9'), 1)).toBe('203.0.113.9');
+  it('behind one proxy is the entry of that proxy', () => {
+    expect(getClientIp(createRequest('10.0.0.1', 'invented, 203.0.113.9'), 1)).toBe('203.0.113.9');
   });
 
-  it('behind two proxies is what the first of them added', () => {
-    expect(clientIp(requestFrom('10.0.0.1', 'made up, 203.0.113.9, 10.0.0.2'), 2)).toBe('203.0.113.9');
+  it('behind two proxies is the entry of the first of them', () => {
+    expect(getClientIp(createRequest('10.0.0.1', 'invented, 203.0.113.9, 10.0.0.2'), 2)).toBe('203.0.113.9');
   });
 
-  it('is the one that is connected when a proxy added nothing', () => {
-    expect(clientIp(requestFrom('10.0.0.1'), 1)).toBe('10.0.0.1');
-    expect(clientIp(requestFrom('10.0.0.1', ' , '), 1)).toBe('10.0.0.1');
+  it('is the IP address of the connection when a proxy added no entry', () => {
+    expect(getClientIp(createRequest('10.0.0.1'), 1)).toBe('10.0.0.1');
+    expect(getClientIp(createRequest('10.0.0.1', ' , '), 1)).toBe('10.0.0.1');
   });
 });

@@ -1,9 +1,9 @@
-/** A name or an IP address, with or without a port. */
+/** A host name or an IP address, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a request names one host (RFC 9112, section 3.2). Of two Host headers a proxy may read the one and this
- * server the other. A request of HTTP/1.0 needs none; Node refuses one of HTTP/1.1 without it.
+ * Whether a request has at most one valid Host header (RFC 9112, section 3.2). Of two, a proxy could read one and this
+ * server the other. HTTP/1.0 does not need the header. Node refuses HTTP/1.1 requests without it.
  */
 export function hasValidHost(rawHeaders: readonly string[]): boolean {
   let host: string | undefined;

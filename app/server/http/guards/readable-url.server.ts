@@ -1,8 +1,8 @@
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
 
 /**
- * Whether an address can mean anything: the escapes of its path can be decoded, and neither path nor query holds control
- * characters. The domain's text rule, for all parameters of all pages at once.
+ * Whether the escapes of the path can be decoded, and neither path nor query contains control characters. Applies the text
+ * rule of the domain to the parameters of all pages.
  */
 export function isReadableUrl({ pathname, searchParams }: URL): boolean {
   try {
@@ -13,7 +13,7 @@ export function isReadableUrl({ pathname, searchParams }: URL): boolean {
   return [...searchParams].flat().every((text) => isPlainParagraph(text));
 }
 
-/** The same for what a request line asks for. */
+/** The same for the target of a request line. */
 export function isReadableTarget(target: string): boolean {
   const url = URL.parse(target, 'http://site.invalid');
   return url !== null && isReadableUrl(url);

@@ -15,7 +15,7 @@ it.each([
   ['/shop/grid?q=%1B%5B31m', false],
   ['/shop/grid?q=two%0D%0Alines', true],
   ['/shop/single/two%0Alines', false],
-])('%s can be read: %o', (address, readable) => {
-  expect(isReadableUrl(new URL(address, 'http://site.example'))).toBe(readable);
-  expect(isReadableTarget(address)).toBe(readable);
+])('%s is readable: %o', (target, readable) => {
+  expect(isReadableUrl(new URL(target, 'http://site.example'))).toBe(readable);
+  expect(isReadableTarget(target)).toBe(readable);
 });

@@ -5,76 +5,75 @@ import { clientNetwork } from '../../rate-limits/client-network.server';
 import type { AppEnvironment } from '../app-environment.server';
 import { readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
-import { hasCsrfToken, isJson, rejectForeignCall } from '../body/read-json.server';
-import { isCall } from '../errors/answer-request-error.server';
-import { type RequestError, secondsWords, tooManyRequests } from '../errors/request-error.server';
-import { plainPage } from '../pages/plain-page.server';
+import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
+import { isScriptCall } from '../errors/error-responder.server';
+import { formatSeconds, type RequestError, tooManyRequests } from '../errors/request-error.server';
+import { createPlainPage } from '../pages/plain-page.server';
 import { isReadableUrl } from './readable-url.server';
-import { rateLimitPerMinute } from './request-rate-limit.server';
+import { createRateLimit } from './request-rate-limit.server';
 import { isFromThisSite } from './same-origin.server';
 
-type Refusal = MiddlewareHandler<AppEnvironment>;
+type Guard = MiddlewareHandler<AppEnvironment>;
 
-const LARGEST_BODY = 1024 * 1024;
-/** An attachment of the largest size and the other fields. */
-const LARGEST_BODY_WITH_FILES = MAX_ATTACHMENT_BYTES + LARGEST_BODY;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** The largest attachment and the other fields. */
+const MAX_BODY_BYTES_WITH_FILES = MAX_ATTACHMENT_BYTES + MAX_BODY_BYTES;
 const DYNAMIC_PAGES_PER_MINUTE = 1_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Of a form that is sent back to be sent again, in bytes. */
-const LARGEST_RESENT_FORM = 64 * 1024;
+/** The part of a refused form that the error page contains. */
+const MAX_RESENT_FORM_BYTES = 64 * 1024;
 
-/** Pages are read and forms are sent; there is nothing else to do here. */
-export const requireKnownMethod: Refusal = async (c, next) => {
+export const requireKnownMethod: Guard = async (c, next) => {
   const allow = METHODS.join(', ');
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allow });
   if (METHODS.includes(c.req.method)) return next();
-  const answer = await c.get('answerError')({
+  const response = await c.get('respondWithError')({
     status: 405,
     title: 'That cannot be done here.',
     text: 'Pages can be read here, and forms be sent.',
   });
-  answer.headers.set('Allow', allow);
-  return answer;
+  response.headers.set('Allow', allow);
+  return response;
 };
 
-export const requireReadableUrl: Refusal = async (c, next) => {
+export const requireReadableUrl: Guard = async (c, next) => {
   if (isReadableUrl(new URL(c.req.url))) return next();
-  return c.get('answerError')({
+  return c.get('respondWithError')({
     status: 400,
     title: 'This address cannot be read.',
     text: 'It may have been cut off or changed on its way to you.',
   });
 };
 
-/** The pages whose form takes a file; all others stay small. */
+/** Pages whose form takes a file. */
 const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
 
 const TOO_MUCH = 'That is too much at once.';
 
-/** A request whose body is in memory: it can be read once more. */
+/** A request with the body in memory, because its stream has been read. */
 const withBody = (request: Request, body: Buffer<ArrayBuffer>) => new Request(request, { body });
 
-/** Only what says its length and is small enough is left unread; all else is read here, up to the limit. */
-export const limitBodySize: Refusal = async (c, next) => {
+/** Passes a body with a Content-Length within the limit unread. Reads every other body here, up to the limit. */
+export const limitBodySize: Guard = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
   const takesFiles = /^multipart\/form-data/i.test(type) && formsWithFiles.includes(c.req.path);
-  const limit = takesFiles ? LARGEST_BODY_WITH_FILES : LARGEST_BODY;
+  const limit = takesFiles ? MAX_BODY_BYTES_WITH_FILES : MAX_BODY_BYTES;
   const length = c.req.header('transfer-encoding') ? undefined : Number(c.req.header('content-length') ?? 0);
   if (length !== undefined && length <= limit) return next();
 
-  // Of a body that says it is too large, only the fields before its file matter.
-  const body = await readBoundedBody(c.req.raw, length === undefined ? limit : LARGEST_RESENT_FORM);
+  // Of a body with a Content-Length over the limit, only the fields before the file are needed.
+  const body = await readBoundedBody(c.req.raw, length === undefined ? limit : MAX_RESENT_FORM_BYTES);
   if (body.isWhole) {
     c.req.raw = withBody(c.req.raw, body.content);
     return next();
   }
   if (!takesFiles) {
     const text = 'What was sent is larger than 1 MB. Please go back, shorten it and send it again.';
-    return c.get('answerError')({ status: 413, title: TOO_MUCH, text });
+    return c.get('respondWithError')({ status: 413, title: TOO_MUCH, text });
   }
   const form = await readPartialForm(body, type);
-  return c.get('answerError')({
+  return c.get('respondWithError')({
     status: 413,
     title: TOO_MUCH,
     text: 'A file can have 5 MB at most. Please choose a smaller one and send the form again: what you typed comes along.',
@@ -87,15 +86,15 @@ const pathAndQuery = (url: string) => {
   return pathname + search;
 };
 
-/** Where the links of letters lead that end more of them. */
-const leaving = /^\/(newsletter\/leave|notices\/leave\/[a-z]+)\/[\w-]+$/;
+/** Paths of the unsubscribe links in emails. */
+const unsubscribePaths = /^\/(newsletter\/leave|notices\/leave\/[a-z]+)\/[\w-]+$/;
 
-export function requireSameOriginForms(publicOrigin: string): Refusal {
+export function requireSameOriginForms(publicOrigin: string): Guard {
   return async (c, next) => {
-    // A mail program's own "unsubscribe" comes from nowhere; the key in the address is all that it may use.
-    if (leaving.test(c.req.path)) return next();
+    // One-click unsubscribe of a mail client has no origin. It is authorised by the key in the URL.
+    if (unsubscribePaths.test(c.req.path)) return next();
     if (isFromThisSite(c.req.raw, publicOrigin)) return next();
-    return c.get('answerError')({
+    return c.get('respondWithError')({
       status: 403,
       title: 'This form came from another site.',
       text: 'For your safety only forms of this site are accepted. Please open the page here and send it again.',
@@ -104,20 +103,20 @@ export function requireSameOriginForms(publicOrigin: string): Refusal {
 }
 
 /**
- * A JSON call that changes something needs the token of this site, whatever it is sent to. What a cart costs is asked, and
- * changes nothing. Actions that read JSON ask for the token once more: see readOwnJson.
+ * A JSON request needs the CSRF token, except for the price of a cart, which changes nothing. Actions that read JSON check
+ * the token again: see `readCallJson`.
  */
-export const requireCsrfToken: Refusal = async (c, next) => {
-  const isCall = c.req.method === 'POST' && isJson(c.req.header('content-type'));
-  if (!isCall || c.req.path === paths.shop.quote() || hasCsrfToken(c.req.raw.headers)) return next();
-  return rejectForeignCall();
+export const requireCsrfToken: Guard = async (c, next) => {
+  const isScriptCall = c.req.method === 'POST' && isJson(c.req.header('content-type'));
+  if (!isScriptCall || c.req.path === paths.shop.quote() || hasCsrfToken(c.req.raw.headers)) return next();
+  return createCsrfRefusal();
 };
 
-/** What a client that sent too many forms is told: the form comes along, without passwords and files. */
-async function tooManyForms({ raw, url }: HonoRequest, seconds: number): Promise<RequestError> {
+/** The error for a client that sent too many forms, with the form to send again, without passwords and files. */
+async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: number): Promise<RequestError> {
   const type = raw.headers.get('content-type') ?? '';
-  const form = await readPartialForm(await readBoundedBody(raw, LARGEST_RESENT_FORM), type);
-  const wait = `Please wait ${secondsWords(seconds)}`;
+  const form = await readPartialForm(await readBoundedBody(raw, MAX_RESENT_FORM_BYTES), type);
+  const wait = `Please wait ${formatSeconds(seconds)}`;
   if (form.fields.length === 0) {
     const text = `${wait}, then go back in your browser and send it again. What you typed is still there.`;
     return { ...tooManyRequests(seconds), text };
@@ -128,15 +127,15 @@ async function tooManyForms({ raw, url }: HonoRequest, seconds: number): Promise
 }
 
 /**
- * So many forms a client may send in a minute, and many more pages it may have made for it. Who goes on all the same
- * gets a few words that cost nothing.
+ * Limits the forms and, with a higher limit, the dynamic pages of a client per minute. A client that continues gets a plain
+ * page, which is cheaper than an error page.
  */
-export function limitRequestRate(formsPerMinute: number): Refusal {
+export function limitRequestRate(formsPerMinute: number): Guard {
   const pagesPerMinute = Math.max(DYNAMIC_PAGES_PER_MINUTE, formsPerMinute);
-  const forms = { accepted: rateLimitPerMinute(formsPerMinute), refused: rateLimitPerMinute(formsPerMinute) };
-  const pages = { accepted: rateLimitPerMinute(pagesPerMinute), refused: rateLimitPerMinute(pagesPerMinute) };
+  const forms = { accepted: createRateLimit(formsPerMinute), refused: createRateLimit(formsPerMinute) };
+  const pages = { accepted: createRateLimit(pagesPerMinute), refused: createRateLimit(pagesPerMinute) };
   return async (c, next) => {
-    // What a cart costs is asked at every step of a quantity: it is read, although it is posted.
+    // The price of a cart is requested at every change of a quantity. It is a POST that only reads.
     const isForm = c.req.method === 'POST' && c.req.path !== paths.shop.quote();
     const { accepted, refused } = isForm ? forms : pages;
     const client = clientNetwork(c.get('client'));
@@ -144,8 +143,8 @@ export function limitRequestRate(formsPerMinute: number): Refusal {
     if (seconds === undefined) return next();
     const error = tooManyRequests(seconds);
     const isFlood = (await refused.secondsToWait(client)) !== undefined;
-    if (isFlood) return plainPage(429, error.title, error.text, { 'Retry-After': String(seconds) });
-    const hasForm = isForm && !isCall(c.req.raw);
-    return c.get('answerError')(hasForm ? await tooManyForms(c.req, seconds) : error);
+    if (isFlood) return createPlainPage(429, error.title, error.text, { 'Retry-After': String(seconds) });
+    const hasForm = isForm && !isScriptCall(c.req.raw);
+    return c.get('respondWithError')(hasForm ? await createTooManyFormsError(c.req, seconds) : error);
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { rateLimitPerMinute } from './request-rate-limit.server';
+import { createRateLimit } from './request-rate-limit.server';
 
-it('lets so many through at once, then says how long to wait', async () => {
-  const limit = rateLimitPerMinute(3);
+it('allows the limit at once, then returns the seconds to wait', async () => {
+  const limit = createRateLimit(3);
   const waits = [];
   for (let request = 0; request < 4; request += 1) waits.push(await limit.secondsToWait('one'));
   expect(waits.slice(0, 3)).toEqual([undefined, undefined, undefined]);
@@ -10,15 +10,15 @@ it('lets so many through at once, then says how long to wait', async () => {
   expect(waits[3]).toBeLessThanOrEqual(60);
 });
 
-it('counts each client alone', async () => {
-  const limit = rateLimitPerMinute(1);
+it('counts each client separately', async () => {
+  const limit = createRateLimit(1);
   await limit.secondsToWait('one');
   expect(await limit.secondsToWait('other')).toBeUndefined();
 });
 
-it('forgets after a minute', async () => {
+it('allows requests again after a minute', async () => {
   vi.useFakeTimers();
-  const limit = rateLimitPerMinute(1);
+  const limit = createRateLimit(1);
   await limit.secondsToWait('one');
   vi.advanceTimersByTime(61_000);
   expect(await limit.secondsToWait('one')).toBeUndefined();

@@ -6,16 +6,16 @@ import { clearDisplayCookie, displayCookie } from '../../accounts/sessions/brows
 import { services } from '../../services.server';
 import { currentSession, signedIn, signedInUser } from '../../session-context.server';
 
-/** What was asked for: the path and query of the page, also when only its data was. */
-function requestedPath(request: Request): string {
+/** Path and query of the requested page, also for a request of its loader data. */
+function getPagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
   return url.pathname.replace(/(\/_)?\.data$/, '') + url.search;
 }
 
 /**
- * Lets nobody in without a live session (R-ROUTE-7): others go to the sign-in page, which brings them back here. A
- * readable cookie without a session is deleted; one that is missing or says something old is written anew.
+ * Requires a valid session (R-ROUTE-7). Without one, redirects to the sign-in page, which returns here afterwards. A
+ * display cookie without a session is deleted. A missing or outdated one is set again.
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const current = await context.get(currentSession)();
@@ -24,23 +24,23 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   if (!current) {
     const headers = new Headers();
     if (isAuthenticated(cookies)) headers.append('Set-Cookie', clearDisplayCookie(httpsOnly));
-    throw redirectDocument(buildSignInPath(requestedPath(request)), { headers });
+    throw redirectDocument(buildSignInPath(getPagePath(request)), { headers });
   }
   context.set(signedIn, current);
   context.set(signedInUser, current.user);
   const response = await next();
-  const shown = parseDisplayCookie(cookies);
+  const displayed = parseDisplayCookie(cookies);
   const { id, email, name } = current.user;
-  const isRight = shown?.id === id && shown.email === email && shown.name === name;
-  const decidesItself = response.headers
+  const isCurrent = displayed?.id === id && displayed.email === email && displayed.name === name;
+  const isSetByPage = response.headers
     .getSetCookie()
     .some((cookie) => cookie.startsWith(`${DISPLAY_COOKIE}=`));
-  if (!isRight && !decidesItself)
+  if (!isCurrent && !isSetByPage)
     response.headers.append('Set-Cookie', displayCookie(current.user, httpsOnly));
   return response;
 };
 
-/** Behind `guardAccount`: for everybody who is no admin there is no such page. */
+/** Requires the permission for the back office. For other users the page responds with 404. */
 export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
   requireUser(args, () => {
     if (!hasPermission(args.context.get(signedInUser), 'back-office.enter'))

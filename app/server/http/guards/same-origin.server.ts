@@ -1,8 +1,8 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes something comes from a page of this site. Browsers send `Sec-Fetch-Site` or at
- * least `Origin` with every post; a request with neither is not from a browser's form and is refused, too.
+ * Whether a POST request comes from a page of this site. Browsers send `Sec-Fetch-Site` or at least `Origin` with every
+ * POST. A request with neither is refused, too.
  */
 export function isFromThisSite(request: Request, publicOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;

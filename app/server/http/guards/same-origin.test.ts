@@ -10,10 +10,10 @@ function post(headers: Record<string, string>, method = 'POST'): Request {
 describe('a form is accepted', () => {
   it.each<[string, Record<string, string>]>([
     ['from a page of this site', { 'Sec-Fetch-Site': 'same-origin', Origin: here }],
-    ['from a page of this site that hides where it is', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
-    ['sent again by its own visitor', { 'Sec-Fetch-Site': 'none' }],
-    ['from an older browser, by its origin', { Origin: here }],
-    ['from the address it was reached by', { Origin: 'http://10.0.0.5:3000', Host: '10.0.0.5:3000' }],
+    ['from a page of this site without a referrer', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+    ['sent again by the user', { 'Sec-Fetch-Site': 'none' }],
+    ['from an older browser with the Origin header', { Origin: here }],
+    ['from the host of the request', { Origin: 'http://10.0.0.5:3000', Host: '10.0.0.5:3000' }],
   ])('%s', (_, headers) => {
     expect(isFromThisSite(post(headers), here)).toBe(true);
   });
@@ -22,13 +22,16 @@ describe('a form is accepted', () => {
 describe('a form is refused', () => {
   it.each<[string, Record<string, string>]>([
     ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
-    ['from a neighbouring subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.example.com' }],
-    ['from another site, by its origin', { Origin: 'https://evil.example' }],
+    ['from another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.example.com' }],
+    ['from another site with the Origin header', { Origin: 'https://evil.example' }],
     ['from a page without an origin', { Origin: 'null' }],
-    ['from nowhere', {}],
-    ['from an origin that is no address', { Origin: 'www.example.com' }],
-    ['when the browser says other than the origin', { 'Sec-Fetch-Site': 'cross-site', Origin: here }],
-    ['from a name that only begins alike', { Origin: 'https://www.example.com.evil.example' }],
+    ['without these headers', {}],
+    ['with an invalid origin', { Origin: 'www.example.com' }],
+    ['when Sec-Fetch-Site contradicts the Origin header', { 'Sec-Fetch-Site': 'cross-site', Origin: here }],
+    [
+      'from a host that starts with the name of this site',
+      { Origin: 'https://www.example.com.evil.example' },
+    ],
   ])('%s', (_, headers) => {
     expect(isFromThisSite(post(headers), here)).toBe(false);
   });

@@ -1,29 +1,30 @@
 import { pathRedirects } from '~/routes/path-redirects';
 
-/** Paths whose last part is a name that may hold capitals: an order number, an access token. */
-const caseMatters = /^\/(shop\/orders|account\/order-history|messages|idp\/interaction|assets|pictures)\//;
+/** Paths with case-sensitive parts: order numbers, access tokens. */
+const caseSensitivePaths =
+  /^\/(shop\/orders|account\/order-history|messages|idp\/interaction|assets|pictures)\//;
 
-/** RFC 3986 §2.3: escaped or not, these mean the same. The dot is left out: two of them alone lead up a folder. */
+/** Characters that mean the same with and without an escape (RFC 3986 §2.3), except the dot: `..` is a parent folder. */
 const unreserved = /^[\w~-]$/;
 
-/** RFC 3986 §6.2.2: escapes in capitals, and none for what needs none. */
-const plainEscapes = (path: string) =>
+/** Writes escapes in upper case, and unreserved characters without an escape (RFC 3986 §6.2.2). */
+const normalizeEscapes = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return unreserved.test(character) ? character : escaped.toUpperCase();
   });
 
-/** Escapes are left alone: they are in capitals. */
-const lowerCase = (path: string) =>
+/** Lower case, except for escapes. */
+const toLowerCase = (path: string) =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /**
- * Where a path in another spelling belongs: an old address, a trailing slash, capitals. `undefined` when the path is
- * already the right one. The blog's own address ends with a slash (R-ROUTE-9).
+ * The canonical form of a path that is moved, has a trailing slash or capitals; `undefined` for a canonical path. Only the
+ * path of the blog ends with a slash (R-ROUTE-9).
  */
-export function canonicalPath(path: string): string | undefined {
-  let canonical = plainEscapes(path);
-  if (!caseMatters.test(canonical)) canonical = lowerCase(canonical);
+export function getCanonicalPath(path: string): string | undefined {
+  let canonical = normalizeEscapes(path);
+  if (!caseSensitivePaths.test(canonical)) canonical = toLowerCase(canonical);
   canonical = canonical.replace(/\/{2,}/g, '/');
   if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
   canonical = pathRedirects[canonical] ?? canonical;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './canonical-path.server';
+import { getCanonicalPath } from './canonical-path.server';
 
-describe('a path in another spelling', () => {
+describe('a path that is not canonical', () => {
   it.each([
     ['/pricing/', '/pricing'],
     ['/Pricing', '/pricing'],
@@ -19,23 +19,23 @@ describe('a path in another spelling', () => {
     ['/shop/single/%6Dosaic%2dmug', '/shop/single/mosaic-mug'],
     ['/caf%c3%a9', '/caf%C3%A9'],
     ['/%50ricing', '/pricing'],
-  ])('%s belongs at %s', (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
+  ])('%s becomes %s', (path, canonical) => {
+    expect(getCanonicalPath(path)).toBe(canonical);
   });
 
   it.each(['/', '/pricing', '/blog/', '/shop/orders/TS-2526-000001', '/messages/aB3-_x'])(
-    '%s is right as it is',
+    '%s is canonical',
     (path) => {
-      expect(canonicalPath(path)).toBeUndefined();
+      expect(getCanonicalPath(path)).toBeUndefined();
     },
   );
 
-  it('an order number keeps its capitals, but not the slash behind it', () => {
-    expect(canonicalPath('/shop/orders/TS-2526-000001/')).toBe('/shop/orders/TS-2526-000001');
+  it('of an order keeps its capitals and loses its trailing slash', () => {
+    expect(getCanonicalPath('/shop/orders/TS-2526-000001/')).toBe('/shop/orders/TS-2526-000001');
   });
 });
 
-it('whatever is asked for leads into this site, and there at once', () => {
+it('every redirect stays on this site, and there is only one', () => {
   const part = fc.constantFrom(
     '/',
     '//',
@@ -55,12 +55,12 @@ it('whatever is asked for leads into this site, and there at once', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      // As a request's address reaches it: parsed, so that backslashes and dots are resolved.
+      // Parsed like the URL of a request: backslashes and dots are resolved.
       const { pathname } = new URL(`http://site.example/${parts.join('')}`);
-      const canonical = canonicalPath(pathname) ?? pathname;
+      const canonical = getCanonicalPath(pathname) ?? pathname;
       if (canonical !== pathname) {
         expect(new URL(canonical, 'http://site.example').origin).toBe('http://site.example');
-        expect(canonicalPath(canonical)).toBeUndefined();
+        expect(getCanonicalPath(canonical)).toBeUndefined();
       }
     }),
   );

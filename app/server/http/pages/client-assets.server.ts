@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StylePart } from './used-styles.server';
 
-/** What every finished page refers to, by its hashed name. */
+/** Files of the browser build that pages refer to, by their hashed names. */
 export interface ClientAssets {
-  /** The stylesheet: its address, and when it is built its text whole and in parts, to be put into pages. */
+  /** The stylesheet. After a build also its text, whole and in parts, to be inlined into pages. */
   css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
   globalScript: string;
   islandsScript: string;
-  /** The bundled chat assistant, loaded when a page is idle. */
+  /** The chat assistant. A page loads it when it is idle. */
   assistantScript: string;
-  /** For pages on which one signs in or out with the organisation. */
-  identityScript: string;
-  /** For who is signed in, and for signing in with a password. */
+  /** For pages with the sign-in or sign-out of an organisation. */
+  oidcScript: string;
+  /** Shows who is signed in, and signs in with a password. */
   sessionScript: string;
-  /** What an island loads when it is touched: fetched ahead once the page stands, not run. */
+  /** What an island loads at the first interaction. Fetched after the page has loaded, but not run. */
   islandChunks: readonly string[];
-  /** In development: what makes a page follow its sources. */
+  /** In development: reloads a page when its sources change. */
   reloadScript?: string;
-  /** Fonts of the first view, asked for before the stylesheet is understood. */
+  /** Fonts to preload. */
   fonts: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     ...read('manifest.json'),
     ...read('global-manifest.json'),
     ...read('assistant-manifest.json'),
-    ...read('identity-manifest.json'),
+    ...read('oidc-manifest.json'),
     ...read('session-manifest.json'),
   };
   const chunk = (source: string): ManifestChunk => {
@@ -62,7 +62,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     globalScript: `/${chunk('app/client/global/main.ts').file}`,
     islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
     assistantScript: `/${chunk('app/client/assistant/main.ts').file}`,
-    identityScript: `/${chunk('app/client/oidc/main.ts').file}`,
+    oidcScript: `/${chunk('app/client/oidc/main.ts').file}`,
     sessionScript: `/${chunk('app/client/session/main.ts').file}`,
     islandChunks: [...new Set(withImports('app/client/islands/hydrate.tsx'))].map((file) => `/${file}`),
     fonts: (css.assets ?? []).filter((file) => preloadedFonts.test(file)).map((file) => `/${file}`),
@@ -72,11 +72,11 @@ export function readClientAssets(clientFolder: string): ClientAssets {
 /** In development Vite serves the sources themselves. */
 export const developmentAssets: ClientAssets = {
   css: { href: '/app/styles/app.css' },
-  globalScript: '/app/global/main.ts',
-  islandsScript: '/app/islands/main.ts',
-  assistantScript: '/app/assistant/main.ts',
-  identityScript: '/app/identity/main.ts',
-  sessionScript: '/app/session/main.ts',
+  globalScript: '/app/client/global/main.ts',
+  islandsScript: '/app/client/islands/main.ts',
+  assistantScript: '/app/client/assistant/main.ts',
+  oidcScript: '/app/client/oidc/main.ts',
+  sessionScript: '/app/client/session/main.ts',
   islandChunks: [],
   reloadScript: '/@vite/client',
   fonts: [],

@@ -8,13 +8,13 @@ export function hashSource(content: string): string {
 interface PolicySources {
   scriptHashes: Iterable<string>;
   styleHashes: Iterable<string>;
-  /** Origin of a chat assistant that is served by somebody else. */
+  /** Origin of an external chat assistant. */
   chatOrigin?: string | undefined;
-  /** Origins of the organisation's identity provider, on pages where one signs in or out there. */
+  /** Origins of the organisation's identity provider, on pages with its sign-in or sign-out. */
   connectsTo?: Iterable<string>;
 }
 
-/** The policy of one finished page: only this site's files, and the inline pieces that the server wrote itself. */
+/** The policy of a page: files of this site, and inline scripts and styles that the server wrote. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { scriptHashes, styleHashes, chatOrigin, connectsTo = [] } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
@@ -35,11 +35,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .join('; ');
 }
 
-/** Headers that every answer carries, pages and files alike. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Pages that sign in or out in a window of their own ask for less: see opener-policy.
+  // Pages that open a sign-in window have another value: see opener-policy.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

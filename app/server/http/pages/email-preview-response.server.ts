@@ -1,6 +1,6 @@
 /**
- * What somebody's mail may do in a frame of ours: be looked at, and open its links in a window of their own. Nothing is
- * loaded, nothing runs, nothing is sent; styles stand in the elements, as mail programs want them.
+ * The policy of an email in a frame of the mailbox. It can be read, and its links open in new windows. It loads nothing,
+ * runs no script and sends no form. Styles are attributes of elements, as mail clients require.
  */
 const POLICY = [
   "default-src 'none'",

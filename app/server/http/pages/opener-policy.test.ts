@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openerPolicy } from './opener-policy.server';
+import { getOpenerPolicy } from './opener-policy.server';
 
 test.each([
   ['/', 'same-origin'],
@@ -12,5 +12,5 @@ test.each([
   ['/idp/interaction/x', 'unsafe-none'],
   ['/idp/auth', 'unsafe-none'],
 ])('%s: %s', (path, policy) => {
-  expect(openerPolicy(path)).toBe(policy);
+  expect(getOpenerPolicy(path)).toBe(policy);
 });

@@ -1,8 +1,8 @@
 import { escapeHtml } from '~/domain/text/escape-html';
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.server';
 
-/** A few words with a status, for a flood of requests and for a fault of the renderer itself. */
-export function plainPage(
+/** A page without the layout of the site, for floods of requests and for errors of the renderer. */
+export function createPlainPage(
   status: number,
   title: string,
   text: string,

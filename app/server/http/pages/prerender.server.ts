@@ -11,18 +11,15 @@ export interface PrerenderedPage {
   contentSecurityPolicy: string;
 }
 
-/** Whether a middleware of the route or of a layout around it decides who sees it. */
+/** Whether the route or one of its layouts has a middleware that can restrict access. */
 function isGuarded({ routes }: ServerBuild, id: string | undefined): boolean {
   const route = id === undefined ? undefined : routes[id];
   if (!route) return false;
   return 'middleware' in route.module || isGuarded({ routes } as ServerBuild, route.parentId);
 }
 
-/**
- * Paths of the pages that depend on nothing but the build: their route says `prerender`, has no parameters, and stands
- * behind no guard.
- */
-export function prerenderablePaths(serverBuild: ServerBuild): string[] {
+/** Paths of the pages that depend only on the build: routes with `handle.prerender`, without parameters and middleware. */
+export function findPrerenderPaths(serverBuild: ServerBuild): string[] {
   const routes = Object.values(serverBuild.routes).filter((route) => route !== undefined);
   return routes
     .filter(({ id }) => !isGuarded(serverBuild, id))
@@ -31,17 +28,17 @@ export function prerenderablePaths(serverBuild: ServerBuild): string[] {
     .map((route) => (route.path === 'blog' ? '/blog/' : `/${route.path ?? ''}`));
 }
 
-interface SettingsOfPages {
+interface PrerenderSettings {
   chatWidgetSrc?: string | undefined;
-  /** Where the world knows the site. */
+  /** The public origin of the site. */
   origin?: string;
   hasDemoBanner?: boolean;
 }
 
-/** Renders them all. The host they are asked for at is only a base for parsing addresses; no page shows it. */
+/** Renders all of them. The host of the request is only needed to parse URLs. It is not in the pages. */
 export async function prerenderPages(
   assets: ClientAssets,
-  { chatWidgetSrc, origin = BUILD_ORIGIN, hasDemoBanner = false }: SettingsOfPages = {},
+  { chatWidgetSrc, origin = BUILD_ORIGIN, hasDemoBanner = false }: PrerenderSettings = {},
 ): Promise<PrerenderedPage[]> {
   const serverBuild = build as unknown as ServerBuild;
   const render = createPageRenderer({
@@ -54,10 +51,10 @@ export async function prerenderPages(
     hasDemoBanner,
   });
   const pages: PrerenderedPage[] = [];
-  for (const path of prerenderablePaths(serverBuild)) {
+  for (const path of findPrerenderPaths(serverBuild)) {
     const response = await render(new Request(new URL(path, 'http://localhost')), () => {});
     if (response.status !== 200)
-      throw new Error(`${path} answers ${response.status} while being prerendered.`);
+      throw new Error(`Prerendering ${path} failed with status ${response.status}.`);
     pages.push({
       path,
       html: await response.text(),
@@ -67,8 +64,8 @@ export async function prerenderPages(
   return pages;
 }
 
-/** The chains of route ids, layout first, whose page React takes over in the browser; pages of `/dev` are left out. */
-export function appRouteChains(): string[][] {
+/** The fully hydrated routes, each as its chain of route ids, layout first. Without the pages of `/dev`. */
+export function getHydratedRouteChains(): string[][] {
   const { routes } = build as unknown as ServerBuild;
   const chain = (id: string): string[] => {
     const parent = routes[id]?.parentId;

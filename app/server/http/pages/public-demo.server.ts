@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** Whether demo mode is on behind a public address: then every page carries the demo banner. */
+/** Whether demo mode is on at a public URL. Then every page has the demo banner. */
 export const isPublicDemo = createContext<boolean>(false);

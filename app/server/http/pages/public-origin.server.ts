@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import { BUILD_ORIGIN } from '../../env.server';
 
-/** Under which origin the world knows the site: search engines and link previews are given addresses there. */
+/** The public origin of the site, for canonical URLs and link previews. */
 export const publicOrigin = createContext<string>(BUILD_ORIGIN);

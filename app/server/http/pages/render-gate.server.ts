@@ -1,25 +1,25 @@
-/** Nobody else can be served now, nor wait. */
+/** All places are taken, and the queue is full. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 export interface GateLimits {
-  /** So many at the same time. */
+  /** Maximum number of concurrent tasks. */
   running: number;
-  /** So many more may wait for their turn; whoever comes after them is refused. */
+  /** Maximum length of the queue. Further tasks are refused. */
   waiting: number;
 }
 
-interface Waiting {
+interface QueuedTask {
   signal: AbortSignal | undefined;
-  admit: () => void;
-  refuse: (reason: unknown) => void;
+  start: () => void;
+  reject: (reason: unknown) => void;
 }
 
-/** Limits how much is done at the same time. First come, first served. */
+/** Limits the number of concurrent tasks. Further tasks wait in a queue. */
 export class RenderGate {
   readonly #limits: GateLimits;
-  readonly #queue: Waiting[] = [];
+  readonly #queue: QueuedTask[] = [];
   #running = 0;
 
   constructor(limits: GateLimits) {
@@ -27,32 +27,32 @@ export class RenderGate {
   }
 
   /**
-   * Does the work when its turn comes. Throws BusyError when too many wait already, and the reason of `signal` when it
-   * was aborted by then: a visitor who left keeps no place.
+   * Runs a task as soon as a place is free. Throws BusyError when the queue is full. Throws the reason of `signal` when it
+   * was aborted in the queue: the task of a disconnected client does not run.
    */
-  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#running < this.#limits.running) this.#running += 1;
-    else await this.#turn(signal);
+    else await this.#waitForPlace(signal);
     try {
-      return await work();
+      return await task();
     } finally {
-      this.#admitNext();
+      this.#startNext();
     }
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#queue.length >= this.#limits.waiting) throw new BusyError('Too many requests wait already.');
-    return new Promise((admit, refuse) => this.#queue.push({ signal, admit, refuse }));
+  #waitForPlace(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#queue.length >= this.#limits.waiting) throw new BusyError('The queue is full.');
+    return new Promise((start, reject) => this.#queue.push({ signal, start, reject }));
   }
 
-  /** The place of whoever is done goes to the first who still waits. */
-  #admitNext(): void {
+  /** Gives the free place to the first task in the queue that is not aborted. */
+  #startNext(): void {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (!next.signal?.aborted) {
-        next.admit();
+        next.start();
         return;
       }
-      next.refuse(next.signal.reason);
+      next.reject(next.signal.reason);
     }
     this.#running -= 1;
   }

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BusyError, RenderGate } from './render-gate.server';
 
-/** Work that ends when the test says so. */
-function work() {
+/** Tasks that the test ends. */
+function createTasks() {
   const started: { name: string; end: () => void; fail: (error: Error) => void }[] = [];
-  const named = (name: string) => () =>
+  const task = (name: string) => () =>
     new Promise<string>((resolve, reject) => {
       started.push({ name, end: () => resolve(name), fail: reject });
     });
-  return { started, named };
+  return { started, task };
 }
 
-/** Lets everything go on that waits for nothing any more. */
+/** Waits until all resolved promises have run their callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('does so much at once, lets so many wait in their order, and refuses the others', async () => {
+it('runs tasks up to its limit, queues further ones in order, and refuses the rest', async () => {
   const gate = new RenderGate({ running: 2, waiting: 2 });
-  const { started, named } = work();
-  const done = ['a', 'b', 'c', 'd'].map((name) => gate.run(named(name)));
-  await expect(gate.run(named('e'))).rejects.toThrow(BusyError);
+  const { started, task } = createTasks();
+  const done = ['a', 'b', 'c', 'd'].map((name) => gate.run(task(name)));
+  await expect(gate.run(task('e'))).rejects.toThrow(BusyError);
   expect(started.map(({ name }) => name)).toEqual(['a', 'b']);
   started[1]?.end();
   await settle();
@@ -30,11 +30,11 @@ it('does so much at once, lets so many wait in their order, and refuses the othe
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a failed task', async () => {
   const gate = new RenderGate({ running: 1, waiting: 1 });
-  const { started, named } = work();
-  const failing = gate.run(named('a'));
-  const next = gate.run(named('b'));
+  const { started, task } = createTasks();
+  const failing = gate.run(task('a'));
+  const next = gate.run(task('b'));
   started[0]?.fail(new Error('on purpose'));
   await expect(failing).rejects.toThrow('on purpose');
   await settle();
@@ -42,32 +42,32 @@ it('goes on after work that fails', async () => {
   expect(await next).toBe('b');
 });
 
-it('keeps no place for who left while waiting', async () => {
+it('does not run a task that is aborted in the queue', async () => {
   const gate = new RenderGate({ running: 1, waiting: 2 });
-  const { started, named } = work();
-  const visitor = new AbortController();
-  const first = gate.run(named('a'));
-  const left = gate.run(named('left'), visitor.signal);
-  const last = gate.run(named('b'));
-  visitor.abort(new Error('gone'));
+  const { started, task } = createTasks();
+  const client = new AbortController();
+  const first = gate.run(task('a'));
+  const aborted = gate.run(task('aborted'), client.signal);
+  const last = gate.run(task('b'));
+  client.abort(new Error('gone'));
   started[0]?.end();
-  await expect(left).rejects.toThrow('gone');
+  await expect(aborted).rejects.toThrow('gone');
   await settle();
   expect(started.map(({ name }) => name)).toEqual(['a', 'b']);
   started[1]?.end();
   expect(await Promise.all([first, last])).toEqual(['a', 'b']);
 });
 
-it('whatever comes and ends, no more than the limit runs, and every place is free in the end', async () => {
+it('any sequence of tasks stays within the limit, and all places are free at the end', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom('come', 'end', 'fail', 'leave'), { maxLength: 40 }),
-      async (happenings) => {
+      fc.array(fc.constantFrom('start', 'end', 'fail', 'abort'), { maxLength: 40 }),
+      async (steps) => {
         const limits = { running: 3, waiting: 4 };
         const gate = new RenderGate(limits);
-        const { started, named } = work();
-        const visitors: AbortController[] = [];
-        const settled: Promise<unknown>[] = [];
+        const { started, task } = createTasks();
+        const clients: AbortController[] = [];
+        const results: Promise<unknown>[] = [];
         let ended = 0;
         const endNext = (how: 'end' | 'fail') => {
           const next = started[ended];
@@ -75,13 +75,13 @@ it('whatever comes and ends, no more than the limit runs, and every place is fre
           ended += 1;
           next[how](new Error('on purpose'));
         };
-        for (const happening of happenings) {
-          if (happening === 'come') {
-            const visitor = new AbortController();
-            visitors.push(visitor);
-            settled.push(gate.run(named('x'), visitor.signal).catch((error: unknown) => error));
-          } else if (happening === 'leave') visitors.pop()?.abort(new Error('gone'));
-          else endNext(happening);
+        for (const step of steps) {
+          if (step === 'start') {
+            const client = new AbortController();
+            clients.push(client);
+            results.push(gate.run(task('x'), client.signal).catch((error: unknown) => error));
+          } else if (step === 'abort') clients.pop()?.abort(new Error('gone'));
+          else endNext(step);
           await settle();
           expect(started.length - ended).toBeLessThanOrEqual(limits.running);
         }
@@ -89,7 +89,7 @@ it('whatever comes and ends, no more than the limit runs, and every place is fre
           endNext('end');
           await settle();
         }
-        await Promise.all(settled);
+        await Promise.all(results);
         const again = Array.from({ length: limits.running }, () => gate.run(async () => 'runs at once'));
         expect(await Promise.all(again)).toHaveLength(limits.running);
       },

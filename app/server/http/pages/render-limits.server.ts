@@ -1,9 +1,9 @@
-import { plainPage } from './plain-page.server';
+import { createPlainPage } from './plain-page.server';
 import { RenderGate } from './render-gate.server';
 
-/** Rendering takes one thread: more at once are no faster, and each takes memory. The longest wait is some seconds. */
+/** Rendering uses one thread: more concurrent renders are not faster and need memory. The longest wait is some seconds. */
 const PAGES = { running: 16, waiting: 112 };
-/** Forms and orders have places of their own, so that pages never stand in their way. */
+/** Forms and orders have separate limits, so that pages never block them. */
 const FORMS = { running: 32, waiting: 224 };
 
 const SECONDS_TO_RETRY = 5;
@@ -17,9 +17,9 @@ export function createRenderLimits(): RenderLimits {
   return { pages: new RenderGate(PAGES), forms: new RenderGate(FORMS) };
 }
 
-/** For whoever finds all places taken. */
-export function busyPage(): Response {
-  return plainPage(
+/** The response when all places are taken. */
+export function createBusyPage(): Response {
+  return createPlainPage(
     503,
     'Too many visitors at once',
     `Please try again in ${SECONDS_TO_RETRY} seconds. If you sent a form, go back in your browser and send it again: what you typed is still there.`,

@@ -10,7 +10,7 @@ import { SharedRenders } from '../cache/shared-renders.server';
 import { developmentAssets } from './client-assets.server';
 import { createPageRenderer } from './render-page.server';
 
-/** Who asks, as a loader would learn it that asks too much. */
+/** The visitor of a request, in the context of the visitor. */
 const visitor = createContext<string>('nobody');
 
 interface Page {
@@ -20,8 +20,8 @@ interface Page {
 
 const cacheable: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
-/** Everything that a loader can know of the one who asks. */
-const tellEverything = ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => ({
+/** Everything that a loader can read about a visitor. */
+const readEverything = ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => ({
   url: request.url,
   headers: [...request.headers],
   visitor: context.get(visitor),
@@ -32,19 +32,19 @@ const pages: Record<string, Page> = {
     handle: cacheable,
     loader: (args) => {
       cacheUntilChanged(args.context, ['catalogue']);
-      return tellEverything(args);
+      return readEverything(args);
     },
   },
   shared: {
     handle: cacheable,
     loader: (args) => {
       shareWhileRendering(args.context, []);
-      return tellEverything(args);
+      return readEverything(args);
     },
   },
-  // A route that says it may be cached while its loader does not allow it.
-  unsaid: { handle: cacheable, loader: tellEverything },
-  own: { loader: tellEverything },
+  // The route has a `cachedQuery`, but its loader does not mark the page as shared.
+  unmarked: { handle: cacheable, loader: readEverything },
+  private: { loader: readEverything },
   'with-cookie': {
     handle: cacheable,
     loader: ({ context }) => {
@@ -61,12 +61,12 @@ const pages: Record<string, Page> = {
   moved: {
     handle: cacheable,
     loader: () => {
-      throw redirect('/own');
+      throw redirect('/private');
     },
   },
 };
 
-/** A build of these pages, each of which shows what its loader gave. */
+/** A build of these pages. Each page shows its loader data. */
 const build = {
   entry: {
     module: {
@@ -109,7 +109,7 @@ function setUp() {
     ...{ origin: 'https://shop.example', httpsOnly: false, hasDemoBanner: false },
     onRender: (path) => rendered.push(path),
   });
-  const ask = (path: string, name: string, init: RequestInit = {}) => {
+  const request = (path: string, name: string, init: RequestInit = {}) => {
     const headers = { Cookie: `session=${name}`, 'X-Name': name, ...init.headers };
     return renderPage(
       new Request(`http://${name}.example${path}`, { ...init, headers }),
@@ -117,81 +117,84 @@ function setUp() {
       (context) => context.set(visitor, name),
     );
   };
-  const askBoth = async (path: string) => {
-    const answers = await Promise.all([ask(path, 'asha'), ask(path, 'ravi')]);
-    return Promise.all(answers.map(async (answer) => ({ answer, text: await answer.text() })));
+  const requestTwice = async (path: string) => {
+    const responses = await Promise.all([request(path, 'asha'), request(path, 'ravi')]);
+    return Promise.all(responses.map(async (response) => ({ response, text: await response.text() })));
   };
-  return { cache, rendered, ask, askBoth };
+  return { cache, rendered, request, requestTwice };
 }
 
-describe('a page that is shared', () => {
-  it.each(['/cached', '/shared'])('%s is rendered once, and holds nothing of who asked', async (path) => {
-    const { rendered, askBoth } = setUp();
-    const [first, second] = await askBoth(`${path}?x=secret`);
-    expect(rendered).toEqual([path]);
-    expect(second?.text).toBe(first?.text);
-    expect(first?.text).toContain(`"url":"http://localhost${path}","headers":[],"visitor":"nobody"`);
-    expect(first?.text).not.toMatch(/asha|ravi|secret/);
-  });
+describe('a shared page', () => {
+  it.each(['/cached', '/shared'])(
+    '%s is rendered once, and contains nothing of the visitor',
+    async (path) => {
+      const { rendered, requestTwice } = setUp();
+      const [first, second] = await requestTwice(`${path}?x=secret`);
+      expect(rendered).toEqual([path]);
+      expect(second?.text).toBe(first?.text);
+      expect(first?.text).toContain(`"url":"http://localhost${path}","headers":[],"visitor":"nobody"`);
+      expect(first?.text).not.toMatch(/asha|ravi|secret/);
+    },
+  );
 
-  it('is held when its loader says so, and else forgotten', async () => {
-    const { cache, rendered, askBoth } = setUp();
-    await askBoth('/cached');
-    await askBoth('/cached');
+  it('is cached only when its loader marks it as cached', async () => {
+    const { cache, rendered, requestTwice } = setUp();
+    await requestTwice('/cached');
+    await requestTwice('/cached');
     expect(rendered).toEqual(['/cached']);
     expect(cache.get('/cached')?.tags).toEqual(['catalogue']);
-    await askBoth('/shared');
-    await askBoth('/shared');
+    await requestTwice('/shared');
+    await requestTwice('/shared');
     expect(rendered).toEqual(['/cached', '/shared', '/shared']);
   });
 
-  it('is sent without its body to who asks for its headers', async () => {
-    const { rendered, ask } = setUp();
+  it('is sent without its body for HEAD', async () => {
+    const { rendered, request } = setUp();
     const [head, get] = await Promise.all([
-      ask('/cached', 'asha', { method: 'HEAD' }),
-      ask('/cached', 'ravi'),
+      request('/cached', 'asha', { method: 'HEAD' }),
+      request('/cached', 'ravi'),
     ]);
     expect([head.headers.get('etag'), rendered]).toEqual([get.headers.get('etag'), ['/cached']]);
   });
 });
 
-describe('a page that is not shared', () => {
-  it.each(['/own', '/cached?q=mug'])(
-    '%s is rendered for each, with what they sent, and stored by nobody',
+describe('a private page', () => {
+  it.each(['/private', '/cached?q=mug'])(
+    '%s is rendered for each visitor, and never cached',
     async (path) => {
-      const { cache, rendered, askBoth } = setUp();
-      const [first, second] = await askBoth(path);
+      const { cache, rendered, requestTwice } = setUp();
+      const [first, second] = await requestTwice(path);
       expect(rendered).toHaveLength(2);
       expect([first?.text, second?.text]).toEqual([
         expect.stringContaining('"visitor":"asha"'),
         expect.stringContaining('"visitor":"ravi"'),
       ]);
       expect(first?.text).not.toContain('ravi');
-      expect(first?.answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(first?.response.headers.get('cache-control')).toBe('private, no-store');
       expect(cache.get(path)).toBeUndefined();
     },
   );
 
-  it.each(['/unsaid', '/with-cookie', '/missing', '/moved'])(
-    'an answer of %s is for one alone, although its route may be cached',
+  it.each(['/unmarked', '/with-cookie', '/missing', '/moved'])(
+    'a response of %s is private, although its route can be cached',
     async (path) => {
-      const { cache, rendered, askBoth } = setUp();
-      const [first, second] = await askBoth(path);
+      const { cache, rendered, requestTwice } = setUp();
+      const [first, second] = await requestTwice(path);
       expect(rendered).toHaveLength(2);
-      expect(second?.answer.status).toBe(first?.answer.status);
-      for (const { answer } of [first, second].filter((each) => each !== undefined)) {
-        expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-        expect(answer.headers.get('etag')).toBeNull();
+      expect(second?.response.status).toBe(first?.response.status);
+      for (const { response } of [first, second].filter((each) => each !== undefined)) {
+        expect(response.headers.get('cache-control')).toMatch(/no-store/);
+        expect(response.headers.get('etag')).toBeNull();
       }
       expect(`${first?.text}`).not.toMatch(/ravi/);
       expect(cache.get(path)).toBeUndefined();
     },
   );
 
-  it('a form is never answered with it', async () => {
-    const { rendered, ask } = setUp();
-    await ask('/cached', 'asha');
-    await ask('/cached', 'ravi', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+  it('a POST is never answered from the cache', async () => {
+    const { rendered, request } = setUp();
+    await request('/cached', 'asha');
+    await request('/cached', 'ravi', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
     expect(rendered).toEqual(['/cached', '/cached']);
   });
 });

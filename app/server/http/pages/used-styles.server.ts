@@ -1,6 +1,6 @@
 /**
- * A piece of the stylesheet, in order: text that is always needed; a rule with, for each of its selectors, the classes that
- * must all be on the page; a custom property or animation, needed where its name is used; a block of further pieces.
+ * A part of the stylesheet: text that is always needed; a rule with the classes of each selector, which must all be on the
+ * page; a custom property or an animation, needed where its name is used; a block of further parts.
  */
 export type StylePart =
   | string
@@ -8,11 +8,11 @@ export type StylePart =
   | { text: string; name: string }
   | { open: string; parts: StylePart[] };
 
-/** Classes that no markup holds when it is sent: the global script sets or draws them. */
-const drawnByScript = ['js', 'toasts', 'toast'];
+/** Classes that only the global script adds. */
+const scriptClasses = ['js', 'toasts', 'toast'];
 
-function classesIn(html: string): Set<string> {
-  const classes = new Set(drawnByScript);
+function findClasses(html: string): Set<string> {
+  const classes = new Set(scriptClasses);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of value
       .replaceAll('&amp;', '&')
@@ -43,9 +43,9 @@ const write = (parts: readonly StylePart[], isNamed: (name: string) => boolean):
     })
     .join('');
 
-/** The rules of the stylesheet that can apply to a page, in their order. */
-export function usedStyles(parts: readonly StylePart[], html: string): string {
-  const present = classesIn(html);
+/** The rules of the stylesheet that can apply to a page, in order. */
+export function selectUsedStyles(parts: readonly StylePart[], html: string): string {
+  const present = findClasses(html);
   const selected = select(parts, (names) => names.every((name) => present.has(name)));
   const everything = write(selected, () => false);
   return write(selected, (name) => everything.includes(name));

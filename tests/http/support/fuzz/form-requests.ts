@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asPagesDo, hostileEncoding } from './encode-form';
-import type { HostileRequest } from './find-faults';
+import type { HostileRequest } from './find-failures';
 import { formMutation } from './form-mutations';
 import type { ReadForm } from './read-forms';
 import { samples } from './samples';

@@ -1,5 +1,5 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
-import type { HostileRequest } from './find-faults';
+import type { HostileRequest } from './find-failures';
 import { hostileJson } from './json-mutations';
 import { samples } from './samples';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sendRequest, toCookieHeader } from '../send-request';
-import type { HostileRequest } from './find-faults';
+import type { HostileRequest } from './find-failures';
 import { formRequests } from './form-requests';
 import { hostileBytes, percentEncoded } from './hostile-values';
 import { readForms } from './read-forms';

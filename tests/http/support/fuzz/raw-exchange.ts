@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '../send-request';
 import { checkResponse } from './find-failures';
 import type { RawShape } from './raw-shapes';

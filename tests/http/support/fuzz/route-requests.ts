@@ -1,6 +1,6 @@
 import { codeFiles, readProjectFile } from '../../../architecture/project-files';
 import { everyBrokenEncoding } from './encode-form';
-import type { HostileRequest } from './find-faults';
+import type { HostileRequest } from './find-failures';
 import { hostileBytes, percentEncoded } from './hostile-values';
 import { samples } from './samples';
 import { type RoutePaths, withParameters } from './site-paths';
@@ -29,7 +29,7 @@ export function hostileParameters({ pattern, paths }: RoutePaths): HostileReques
   const hasParameters = /[:*]/.test(pattern);
   const values = samples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 24 : 3);
   return values.flatMap((bytes) => {
-    // A path of 20,000 letters is three times as long as any server takes.
+    // A path of 20,000 characters is longer than servers accept.
     const value = percentEncoded(bytes.subarray(0, 1_500)) || '%20';
     const path = hasParameters
       ? withParameters(pattern, value)

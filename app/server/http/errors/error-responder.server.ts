@@ -1,5 +1,6 @@
-import { securityHeadersAt } from '../pages/opener-policy.server';
-import { escapeHtml, plainPage } from '../pages/plain-page.server';
+import { escapeHtml } from '~/domain/text/escape-html';
+import { getSecurityHeaders } from '../pages/opener-policy.server';
+import { createPlainPage } from '../pages/plain-page.server';
 import type { RenderPage } from '../pages/render-page.server';
 import {
   placeholders,
@@ -9,8 +10,8 @@ import {
   requestErrorLayout,
 } from './request-error.server';
 
-/** Answers a request with an error, in the form that its sender can read. */
-export type AnswerRequestError = (request: Request, error: RequestError) => Promise<Response>;
+/** Creates the response for a request error, as a page or as JSON. */
+export type ErrorResponder = (request: Request, error: RequestError) => Promise<Response>;
 
 interface Template {
   html: string;
@@ -22,15 +23,15 @@ const LAYOUTS_URL = 'http://site.invalid/request-error/';
 const hiddenField = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`;
 
-const layoutFor = (resend: ResentForm | undefined): RequestErrorLayout =>
+const chooseLayout = (resend: ResentForm | undefined): RequestErrorLayout =>
   resend === undefined ? 'words' : resend.fileField === undefined ? 'form' : 'file-form';
 
-const places = new RegExp(
+const placeholderPattern = new RegExp(
   `${hiddenField(placeholders.fields, '').replace(' value=""', '')}|${Object.values(placeholders).join('|')}`,
   'g',
 );
 
-/** One pass: what somebody typed is never looked into for places. */
+/** Replaces all placeholders in one pass, so that placeholders in user input are not replaced. */
 function fillIn(html: string, { title, text, resend }: RequestError): string {
   const values: Record<string, string> = {
     [placeholders.title]: title,
@@ -42,11 +43,13 @@ function fillIn(html: string, { title, text, resend }: RequestError): string {
     [placeholders.fileField]: resend?.fileField ?? '',
   };
   const fields = resend?.fields.map(([name, value]) => hiddenField(name, value)).join('') ?? '';
-  return html.replace(places, (place) => (place in values ? escapeHtml(values[place] ?? '') : fields));
+  return html.replace(placeholderPattern, (found) =>
+    found in values ? escapeHtml(values[found] ?? '') : fields,
+  );
 }
 
-/** Calls of scripts are answered in JSON: they say so, or are the router's own. */
-export function isCall({ url, headers }: Request): boolean {
+/** Whether a script sent the request: it sends or accepts JSON, or requests loader data. The response is then JSON. */
+export function isScriptCall({ url, headers }: Request): boolean {
   if (headers.get('content-type')?.toLowerCase().startsWith('application/json')) return true;
   const accepted = headers.get('accept') ?? '';
   const prefersJson = accepted.includes('application/json') && !accepted.includes('text/html');
@@ -54,21 +57,21 @@ export function isCall({ url, headers }: Request): boolean {
 }
 
 /**
- * Answers in the site's own layout. Each layout is rendered once and kept as a template: a refused request costs little,
- * however many there are.
+ * Creates error pages in the layout of the site. Each layout is rendered once and cached as a template, so that refused
+ * requests are cheap.
  */
-export function createErrorAnswers(renderPage: RenderPage): AnswerRequestError {
+export function createErrorResponder(renderPage: RenderPage): ErrorResponder {
   const templates = new Map<RequestErrorLayout, Promise<Template>>();
 
   async function render(layout: RequestErrorLayout): Promise<Template> {
     const page = await renderPage(new Request(LAYOUTS_URL + layout), (context) =>
       context.set(requestErrorLayout, layout),
     );
-    if (page.status !== 200) throw new Error(`The page for refused requests answers ${page.status}.`);
+    if (page.status !== 200) throw new Error(`The error page responds with ${page.status}.`);
     return { html: await page.text(), headers: page.headers };
   }
 
-  function templateOf(layout: RequestErrorLayout): Promise<Template> {
+  function getTemplate(layout: RequestErrorLayout): Promise<Template> {
     const template = templates.get(layout) ?? render(layout);
     templates.set(layout, template);
     template.catch(() => templates.delete(layout));
@@ -79,15 +82,15 @@ export function createErrorAnswers(renderPage: RenderPage): AnswerRequestError {
     const { status, text, retryAfterSeconds } = error;
     const retry: Record<string, string> =
       retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-    if (isCall(request)) {
+    if (isScriptCall(request)) {
       const body = { error: text, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
       return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...retry } });
     }
-    const template = await templateOf(layoutFor(error.resend)).catch(() => undefined);
-    if (!template) return plainPage(status, error.title, text, retry);
+    const template = await getTemplate(chooseLayout(error.resend)).catch(() => undefined);
+    if (!template) return createPlainPage(status, error.title, text, retry);
     const headers = new Headers(template.headers);
     const own = {
-      ...securityHeadersAt(new URL(request.url).pathname),
+      ...getSecurityHeaders(new URL(request.url).pathname),
       'Cache-Control': 'no-store',
       ...retry,
     };
