@@ -75,7 +75,7 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
     expect(columns.length).toBeGreaterThan(15);
     for (const { name, kind } of columns) {
       await database.rows({
-        text: `insert into products (id, name, price, stock, description) valuesByType ('test', 'Test', 1, 9, '')`,
+        text: `insert into products (id, name, price, stock, description) values ('test', 'Test', 1, 9, '')`,
       });
       const changes = await listChangesAfter(
         `update products set stock = 8, ${name} = ${valuesByColumn[name] ?? valuesByType[kind]} where id = 'test'`,
@@ -89,7 +89,7 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
     const withdrawn = { kind: 'product', categories: [], withdrawn: true };
     expect(
       await listChangesAfter(
-        `insert into products (id, name, price, stock, description) valuesByType ('new', 'New', 1, 1, '')`,
+        `insert into products (id, name, price, stock, description) values ('new', 'New', 1, 1, '')`,
       ),
     ).toEqual([createProductChange('new')]);
     expect(await listChangesAfter(`update products set id = 'newer' where id = 'new'`)).toEqual(

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
-import type { Leads } from '~/server/leads/leads.server';
-import { createLeads } from '~/server/leads/leads.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-function filledIn(change: Record<string, string | File> = {}): FormData {
+function createForm(changes: Record<string, string | File> = {}): FormData {
   const form = new FormData();
   const fields = {
     name: 'Asha Rao',
@@ -16,7 +15,7 @@ function filledIn(change: Record<string, string | File> = {}): FormData {
     link: 'https://example.com/work',
     answer: 'A clerk could not find the button, because it was called Submit.',
     cv: new File([pdf], '../Asha.pdf', { type: 'application/pdf' }),
-    ...change,
+    ...changes,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -36,31 +35,34 @@ describe.each(engines)('applications (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
-  const receive = (form: FormData) => submitApplication(form, { role: 'payroll-and-accounts', leads });
-  const count = async (table: string) =>
-    (await database.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]
-      ?.count;
+  const submit = (form: FormData) => submitApplication(form, { role: 'payroll-and-accounts', leads });
+  async function countRows(table: string): Promise<number | undefined> {
+    const [row] = await database.rows<{ count: number }>({
+      text: `select count(*)::int as count from ${table}`,
+    });
+    return row?.count;
+  }
 
-  test('are kept with the role, the answer and the CV, and confirmed', async () => {
-    const received = await receive(filledIn());
-    if (received.kind !== 'stored') throw new Error('refused');
-    expect(await leads.getByToken(received.token)).toMatchObject({
+  test('an application is stored with role, answer and CV, and is confirmed', async () => {
+    const result = await submit(createForm());
+    if (result.kind !== 'stored') throw new Error('refused');
+    expect(await leads.getByToken(result.token)).toMatchObject({
       kind: 'application',
       topic: 'payroll-and-accounts',
       name: 'Asha Rao',
       meta: { phone: '+919876543210', link: 'https://example.com/work' },
       files: [{ name: 'Asha.pdf', size: pdf.length }],
     });
-    expect(await count('jobs')).toBeGreaterThan(0);
+    expect(await countRows('jobs')).toBeGreaterThan(0);
   });
 
-  test('are erased with their CV when they are taken back', async () => {
-    const received = await receive(filledIn());
-    if (received.kind !== 'stored') throw new Error('refused');
-    expect(await leads.withdraw(received.token)).toBe(true);
-    expect(await count('attachments')).toBe(0);
-    const left = await leads.getByToken(received.token);
-    expect([left?.name, left?.message, left?.topic, left?.files]).toEqual([
+  test('a withdrawn application is deleted with its CV', async () => {
+    const result = await submit(createForm());
+    if (result.kind !== 'stored') throw new Error('refused');
+    expect(await leads.withdraw(result.token)).toBe(true);
+    expect(await countRows('attachments')).toBe(0);
+    const remaining = await leads.getByToken(result.token);
+    expect([remaining?.name, remaining?.message, remaining?.topic, remaining?.files]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -68,18 +70,20 @@ describe.each(engines)('applications (%s)', (engine) => {
     ]);
   });
 
-  test('are not kept at all when the file is not what it says', async () => {
-    const received = await receive(filledIn({ cv: new File(['PK\u0003\u0004 zip'], 'cv.pdf') }));
-    expect(received).toMatchObject({
+  test('an application whose file has another type is not stored', async () => {
+    const result = await submit(createForm({ cv: new File(['PK\u0003\u0004 zip'], 'cv.pdf') }));
+    expect(result).toMatchObject({
       kind: 'invalid',
       result: { error: { cv: [expect.stringMatching(/not a PDF/)] } },
     });
-    expect([await count('leads'), await count('attachments'), await count('jobs')]).toEqual([0, 0, 0]);
+    expect([await countRows('leads'), await countRows('attachments'), await countRows('jobs')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
-  test('of a machine are kept, and nothing is sent for them', async () => {
-    expect((await receive(filledIn({ website: 'https://spam.example' }))).kind).toBe('stored');
-    expect(await count('leads')).toBe(1);
+  test('an application of a machine is stored and not confirmed', async () => {
+    expect((await submit(createForm({ website: 'https://spam.example' }))).kind).toBe('stored');
+    expect(await countRows('leads')).toBe(1);
     expect(await database.rows({ text: `select 1 from jobs where kind = 'lead-confirmation'` })).toEqual([]);
   });
 });

@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import type { CheckedFile } from '~/server/files/types.server';
-import type { Leads } from '~/server/leads/leads.server';
-import { createLeads } from '~/server/leads/leads.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
-/** Every value a byte can have. */
+/** Contains every value of a byte. */
 const content = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
 const cv: CheckedFile = { name: 'Asha Rao CV.pdf', mediaType: 'application/pdf', content };
-const letter: CheckedFile = { ...cv, name: 'letter.pdf', content: content.subarray(0, 512) };
+const coverPage: CheckedFile = { ...cv, name: 'cover-page.pdf', content: content.subarray(0, 512) };
 
 const application: NewLead = {
   kind: 'application',
   name: 'Asha Rao',
   email: 'asha@example.com',
-  files: [cv, letter],
+  files: [cv, coverPage],
 };
 
-describe.each(engines)('files that came with a form (%s)', (engine) => {
+describe.each(engines)('attachments of a lead (%s)', (engine) => {
   let database: Database;
   let leads: Leads;
 
@@ -32,16 +31,19 @@ describe.each(engines)('files that came with a form (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
-  const count = async (table: string) =>
-    (await database.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]
-      ?.count;
+  async function countRows(table: string): Promise<number | undefined> {
+    const [row] = await database.rows<{ count: number }>({
+      text: `select count(*)::int as count from ${table}`,
+    });
+    return row?.count;
+  }
 
-  test('are kept with the lead, byte by byte, and named under its private link', async () => {
+  test('attachments are stored unchanged and listed with the lead of a private link', async () => {
     const { token } = await leads.create(application);
-    const kept = (await leads.getByToken(token))?.files;
-    expect(kept).toEqual([
+    const files = (await leads.getByToken(token))?.files;
+    expect(files).toEqual([
       { id: expect.any(String), name: cv.name, size: 70_000 },
-      { id: expect.any(String), name: letter.name, size: 512 },
+      { id: expect.any(String), name: coverPage.name, size: 512 },
     ]);
     const rows = await database.rows<{ content: Uint8Array }>({
       text: 'select content from attachments order by id',
@@ -49,34 +51,36 @@ describe.each(engines)('files that came with a form (%s)', (engine) => {
     expect(Buffer.from(rows[0]?.content ?? []).equals(content)).toBe(true);
   });
 
-  test('are read by their own link alone', async () => {
+  test('an attachment is read by the link of its own lead only', async () => {
     const { token } = await leads.create(application);
-    const other = await leads.create({ ...application, files: [letter] });
+    const other = await leads.create({ ...application, files: [coverPage] });
     const [first] = (await leads.getByToken(token))?.files ?? [];
     const id = first?.id ?? '';
-    const read = await leads.readFile(token, id);
-    expect(read).toMatchObject({ name: cv.name, mediaType: 'application/pdf' });
-    expect(Buffer.from(read?.content ?? []).equals(content)).toBe(true);
-    for (const stranger of [other.token, 'another', ''])
-      expect(await leads.readFile(stranger, id)).toBeNull();
-    for (const wrong of ['', 'x', "' or true --", '01990000-0000-7000-8000-000000000000'])
-      expect(await leads.readFile(token, wrong)).toBeNull();
+    const file = await leads.readFile(token, id);
+    expect(file).toMatchObject({ name: cv.name, mediaType: 'application/pdf' });
+    expect(Buffer.from(file?.content ?? []).equals(content)).toBe(true);
+    for (const wrongToken of [other.token, 'another', ''])
+      expect(await leads.readFile(wrongToken, id)).toBeNull();
+    for (const wrongId of ['', 'x', "' or true --", '01990000-0000-7000-8000-000000000000'])
+      expect(await leads.readFile(token, wrongId)).toBeNull();
     await leads.withdraw(token);
     expect(await leads.readFile(token, id)).toBeNull();
   });
 
-  test('are erased when the lead is taken back, and those of others stay', async () => {
-    const other = await leads.create({ ...application, files: [letter] });
+  test('a withdrawal deletes the attachments of the lead and of no other', async () => {
+    const other = await leads.create({ ...application, files: [coverPage] });
     const { token } = await leads.create(application);
     expect(await leads.withdraw(token)).toBe(true);
     expect((await leads.getByToken(token))?.files).toBeUndefined();
-    expect(await count('attachments')).toBe(1);
+    expect(await countRows('attachments')).toBe(1);
     expect((await leads.getByToken(other.token))?.files).toHaveLength(1);
   });
 
-  test('a lead whose file cannot be kept is not kept either, and nothing is sent', async () => {
+  test('a lead whose file cannot be stored is not stored, and nothing is sent', async () => {
     const broken = { ...cv, name: 'null\0byte.pdf' };
     await expect(leads.create({ ...application, files: [broken] })).rejects.toThrow();
-    expect([await count('leads'), await count('attachments'), await count('jobs')]).toEqual([0, 0, 0]);
+    expect([await countRows('leads'), await countRows('attachments'), await countRows('jobs')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createCalendarEntry } from '~/server/leads/calls/calendar-entry.server';
-import type { Calls } from '~/server/leads/calls/calls.server';
-import { createCalls } from '~/server/leads/calls/calls.server';
+import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { sendCallCancellation } from '~/server/leads/calls/send-call-cancellation.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
-import type { Leads } from '~/server/leads/leads.server';
-import { createLeads } from '~/server/leads/leads.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
@@ -16,9 +14,9 @@ import { renderQueuedEmails } from '../../fakes/rendered-emails';
 const NOW = new Date('2026-11-21T06:30:00Z');
 const hostId = 'prakash-nayak';
 const monday = (time: string) => ({ hostId, startsAt: new Date(`2026-11-23T${time}:00+05:30`) });
-const leadOf = (email: string): NewLead => ({ kind: 'call', topic: 'project', name: 'Asha Rao', email });
+const createLead = (email: string): NewLead => ({ kind: 'call', topic: 'project', name: 'Asha Rao', email });
 
-describe.each(engines)('calls (%s)', (engine) => {
+describe.each(engines)('call bookings (%s)', (engine) => {
   let database: Database;
   let leads: Leads;
   let calls: Calls;
@@ -27,125 +25,128 @@ describe.each(engines)('calls (%s)', (engine) => {
     database = await openTestDatabase(engine);
     const clock = () => NOW;
     leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    calls = createCalls(database, { clock, leads });
+    calls = createCalls(database, { clock });
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs, emails cascade' }));
 
-  async function booked(email: string, time: string): Promise<string> {
-    const booking = await calls.book(leadOf(email), monday(time));
+  async function bookCall(email: string, time: string): Promise<string> {
+    const booking = await calls.book(createLead(email), monday(time));
     if (booking.kind !== 'booked') throw new Error(booking.kind);
     return booking.token;
   }
-  const countOf = async (table: string) =>
+  const countRows = async (table: string) =>
     (await database.rows<{ n: number }>({ text: `select count(*)::int as n from ${table}` }))[0]?.n;
 
-  test('a half hour is held, confirmed, and opened by its private link', async () => {
-    const token = await booked('asha@example.com', '10:30');
+  test('a booking takes the slot, is confirmed and can be read by its private link', async () => {
+    const token = await bookCall('asha@example.com', '10:30');
     expect(await calls.readByToken(token)).toMatchObject({ ...monday('10:30'), revision: 0 });
     expect(await calls.listBookedStarts(hostId, NOW)).toEqual([monday('10:30').startsAt]);
-    expect(await countOf('jobs')).toBe(1);
+    expect(await countRows('jobs')).toBe(1);
     expect(await calls.readByToken('another')).toBeNull();
   });
 
-  test('of twenty at once one gets it, and nothing of the others is kept', async () => {
+  test('of twenty concurrent bookings one gets the slot, and nothing of the others is stored', async () => {
     const bookings = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => calls.book(leadOf(`a${index}@example.com`), monday('11:00'))),
+      Array.from({ length: 20 }, (_, index) =>
+        calls.book(createLead(`a${index}@example.com`), monday('11:00')),
+      ),
     );
     expect(bookings.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
     expect(bookings.filter(({ kind }) => kind === 'taken')).toHaveLength(19);
-    expect([await countOf('leads'), await countOf('calls'), await countOf('jobs')]).toEqual([1, 1, 1]);
+    expect([await countRows('leads'), await countRows('calls'), await countRows('jobs')]).toEqual([1, 1, 1]);
   });
 
-  test('two users take calls at the same time', async () => {
-    await booked('asha@example.com', '10:30');
+  test('two hosts have calls at the same time', async () => {
+    await bookCall('asha@example.com', '10:30');
     const other = { ...monday('10:30'), hostId: 'sudha-raghavan' };
-    expect((await calls.book(leadOf('b@example.com'), other)).kind).toBe('booked');
+    expect((await calls.book(createLead('b@example.com'), other)).kind).toBe('booked');
   });
 
   test.each([
     ['the past', { hostId, startsAt: new Date('2026-11-20T10:00:00+05:30') }],
-    ['a time in between', monday('10:40')],
-    ['lunch', monday('13:00')],
+    ['a time between two slots', monday('10:40')],
+    ['the lunch break', monday('13:00')],
     ['the night', monday('03:00')],
     ['a holiday', { hostId, startsAt: new Date('2026-11-24T10:00:00+05:30') }],
     ['next year', { hostId, startsAt: new Date('2027-11-22T10:00:00+05:30') }],
-    ['no time at all', { hostId, startsAt: new Date(Number.NaN) }],
-    ['somebody who takes no calls', { ...monday('10:00'), hostId: 'revathi-subbaiah' }],
+    ['an invalid time', { hostId, startsAt: new Date(Number.NaN) }],
+    ['a team member without calls', { ...monday('10:00'), hostId: 'revathi-subbaiah' }],
   ])('%s is not offered', async (_, start) => {
-    expect(await calls.book(leadOf('asha@example.com'), start)).toEqual({ kind: 'not-offered' });
-    expect(await countOf('leads')).toBe(0);
+    expect(await calls.book(createLead('asha@example.com'), start)).toEqual({ kind: 'not-offered' });
+    expect(await countRows('leads')).toBe(0);
   });
 
-  test('one address holds two calls at most', async () => {
-    await booked('asha@example.com', '10:00');
-    await booked('asha@example.com', '15:00');
-    expect((await calls.book(leadOf('asha@example.com'), monday('16:00'))).kind).toBe('enough');
+  test('one email has two calls at most', async () => {
+    await bookCall('asha@example.com', '10:00');
+    await bookCall('asha@example.com', '15:00');
+    expect((await calls.book(createLead('asha@example.com'), monday('16:00'))).kind).toBe('enough');
   });
 
-  test('taken back, it is free for somebody else', async () => {
-    const token = await booked('asha@example.com', '10:30');
+  test('a withdrawn booking frees its slot', async () => {
+    const token = await bookCall('asha@example.com', '10:30');
     await leads.withdraw(token);
     expect(await calls.readByToken(token)).toBeNull();
     expect(await calls.move(token, monday('12:00').startsAt)).toBe('unknown');
-    expect((await calls.book(leadOf('b@example.com'), monday('10:30'))).kind).toBe('booked');
+    expect((await calls.book(createLead('b@example.com'), monday('10:30'))).kind).toBe('booked');
   });
 
-  test('the host is told once that a call to come was taken back, and nothing of who it was', async () => {
-    const token = await booked('asha@example.com', '10:30');
+  test('the host gets one email about a withdrawn call, without data of the caller', async () => {
+    const token = await bookCall('asha@example.com', '10:30');
     await leads.withdraw(token);
     await leads.withdraw(token);
-    const told = await database.rows<{ payload: { leadId: string } }>({
+    const cancellations = await database.rows<{ payload: { leadId: string } }>({
       text: `select payload from jobs where kind = 'call-cancelled'`,
     });
-    expect(told).toHaveLength(1);
-    const tell = sendCallCancellation(database, createEmailQueue({ clock: () => new Date() }));
-    for (const { payload } of [...told, ...told]) await tell(payload, { attempt: 1, isLast: false });
+    expect(cancellations).toHaveLength(1);
+    const sendEmails = sendCallCancellation(database, createEmailQueue({ clock: () => new Date() }));
+    for (const { payload } of [...cancellations, ...cancellations])
+      await sendEmails(payload, { attempt: 1, isLast: false });
     await renderQueuedEmails(database);
-    const mails = await database.rows<{ recipient: string; subject: string; text: string }>({
+    const emails = await database.rows<{ recipient: string; subject: string; text: string }>({
       text: 'select recipient, subject, text from emails',
     });
-    expect(mails).toEqual([
+    expect(emails).toEqual([
       {
         recipient: 'projects@tessera.example',
         subject: 'Call taken back: Monday, 23 November 2026 at 10:30 am IST',
         text: expect.stringContaining('Prakash Nayak'),
       },
     ]);
-    expect(mails[0]?.text).not.toMatch(/asha/i);
+    expect(emails[0]?.text).not.toMatch(/asha/i);
   });
 
-  test('nobody is told of a message that held no call, or of a call that has been', async () => {
+  test('the withdrawal of a lead without a call or with a past call sends no email', async () => {
     const { token } = await leads.create({ kind: 'contact', email: 'asha@example.com' });
     await leads.withdraw(token);
-    const past = await booked('asha@example.com', '10:30');
-    const later = createLeads(database, {
+    const past = await bookCall('asha@example.com', '10:30');
+    const leadsLater = createLeads(database, {
       secret: 'a secret of the tests',
       clock: () => monday('11:00').startsAt,
     });
-    await later.withdraw(past);
+    await leadsLater.withdraw(past);
     expect(await database.rows({ text: `select 1 from jobs where kind = 'call-cancelled'` })).toEqual([]);
   });
 
-  test('moved, the first half hour is free and the second is held; a taken one changes nothing', async () => {
-    const token = await booked('asha@example.com', '10:30');
-    await booked('b@example.com', '12:00');
+  test('a move frees the former slot and takes the new one; a taken slot changes nothing', async () => {
+    const token = await bookCall('asha@example.com', '10:30');
+    await bookCall('b@example.com', '12:00');
     expect(await calls.move(token, monday('12:00').startsAt)).toBe('taken');
     expect(await calls.move(token, monday('13:00').startsAt)).toBe('not-offered');
     expect(await calls.readByToken(token)).toMatchObject({ ...monday('10:30'), revision: 0 });
     expect(await calls.move(token, monday('17:30').startsAt)).toBe('moved');
     expect(await calls.readByToken(token)).toMatchObject({ ...monday('17:30'), revision: 1 });
-    expect((await calls.book(leadOf('c@example.com'), monday('10:30'))).kind).toBe('booked');
+    expect((await calls.book(createLead('c@example.com'), monday('10:30'))).kind).toBe('booked');
   });
 
-  test('what is likely spam holds nothing', async () => {
-    await calls.book({ ...leadOf('x@example.com'), honeypot: 'x' }, monday('10:30'));
+  test('a lead that is likely spam takes no slot', async () => {
+    await calls.book({ ...createLead('x@example.com'), honeypot: 'x' }, monday('10:30'));
     expect(await calls.listBookedStarts(hostId, NOW)).toEqual([]);
-    expect(await countOf('leads')).toBe(1);
+    expect(await countRows('leads')).toBe(1);
   });
 
-  test('the week shows what is free, what is held, and why a day is closed', async () => {
-    await booked('asha@example.com', '10:30');
+  test('the week calendar shows free and taken slots and holidays', async () => {
+    await bookCall('asha@example.com', '10:30');
     const week = await getWeekCalendar(calls, { hostId, from: null, now: NOW });
     expect(week).toMatchObject({ monday: '2026-11-23', next: '2026-11-30' });
     expect(week.previous).toBeUndefined();
@@ -160,7 +161,7 @@ describe.each(engines)('calls (%s)', (engine) => {
   });
 });
 
-test('the calendar entry is in UTC, half an hour long, and replaces an earlier one', () => {
+test('the calendar entry is in UTC, lasts half an hour and replaces an earlier one', () => {
   const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW);
   for (const line of [
     'DTSTART:20261123T050000Z',
@@ -172,7 +173,7 @@ test('the calendar entry is in UTC, half an hour long, and replaces an earlier o
   }
 });
 
-test('the entry of a call that was taken back takes it out of the calendar', () => {
+test('the entry of a cancelled call removes it from the calendar', () => {
   const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW, 'cancelled');
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:lead@tessera.example']) {
     expect(entry).toContain(line);

@@ -8,16 +8,16 @@ import { createLeads } from '~/server/leads/leads.server';
 import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { sendOrderConfirmation } from '~/server/orders/send-order-confirmation.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seed } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails, SITE } from '../../fakes/rendered-emails';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
 const secret = 'a secret of the tests';
 const clock = () => new Date('2026-11-21T10:00:00Z');
-const first: JobContext = { attempt: 1, isLast: false };
+const context: JobContext = { attempt: 1, isLast: false };
 
-interface Written {
+interface StoredEmail {
   key: string;
   recipient: string;
   reply_to: string;
@@ -25,9 +25,9 @@ interface Written {
   text: string;
 }
 
-describe.each(engines)('confirmations (%s)', (engine) => {
+describe.each(engines)('confirmation emails (%s)', (engine) => {
   let database: Database;
-  const mail = createEmailQueue({ clock });
+  const emailQueue = createEmailQueue({ clock });
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -40,36 +40,36 @@ describe.each(engines)('confirmations (%s)', (engine) => {
     }),
   );
 
-  const written = async () => {
+  const readEmails = async () => {
     await renderQueuedEmails(database);
-    return database.rows<Written>({
+    return database.rows<StoredEmail>({
       text: 'select key, recipient, reply_to, subject, text from emails order by key',
     });
   };
-  const jobsOf = (kind: string) =>
+  const readJobs = (kind: string) =>
     database.rows<{ payload: never }>({ text: 'select payload from jobs where kind = $1', values: [kind] });
 
   async function confirmOrders() {
     const catalogue = createCatalogue(database);
-    const confirm = sendOrderConfirmation(database, { mail, catalogue, secret, upiId: 'shop@bank' });
-    for (const { payload } of await jobsOf('order-confirmation')) await confirm(payload, first);
+    const confirm = sendOrderConfirmation(database, { emailQueue, catalogue, secret, upiId: 'shop@bank' });
+    for (const { payload } of await readJobs('order-confirmation')) await confirm(payload, context);
   }
 
   async function confirmLeads() {
-    const confirm = sendLeadConfirmation(database, { mail, secret });
-    for (const { payload } of await jobsOf('lead-confirmation')) await confirm(payload, first);
+    const confirm = sendLeadConfirmation(database, { emailQueue, secret });
+    for (const { payload } of await readJobs('lead-confirmation')) await confirm(payload, context);
   }
 
-  test('a placed order is confirmed to the buyer and announced to the shop, once', async () => {
+  test('an order sends one email to the buyer and one to the staff', async () => {
     const orders = createOrders(database, { secret, clock });
     const placed = await orders.place(createPlaceRequest([createCartLine('mosaic-mug', 2)]));
     if (placed.kind !== 'placed') throw new Error(placed.kind);
     await confirmOrders();
     await confirmOrders();
-    const [confirmation, notice, ...others] = await written();
+    const [confirmation, toStaff, ...others] = await readEmails();
     expect(others).toEqual([]);
     expect(confirmation).toMatchObject({ recipient: 'asha@example.com', reply_to: 'orders@tessera.example' });
-    expect(notice).toMatchObject({ recipient: 'orders@tessera.example', reply_to: 'asha@example.com' });
+    expect(toStaff).toMatchObject({ recipient: 'orders@tessera.example', reply_to: 'asha@example.com' });
     expect(confirmation?.text).toContain('UPI id: shop@bank');
     const [, path = ''] =
       /https:\/\/www\.example\.com(\/shop\/orders\/\S+)/.exec(confirmation?.text ?? '') ?? [];
@@ -77,15 +77,15 @@ describe.each(engines)('confirmations (%s)', (engine) => {
     const order = await orders.getOrderByKey(placed.number, key);
     expect(order?.number).toBe(placed.number);
     expect(confirmation?.text).toContain('The courier');
-    expect(notice?.text).not.toContain(key);
+    expect(toStaff?.text).not.toContain(key);
   });
 
-  test('who bought a seat by bank transfer waits for no courier', async () => {
+  test('the confirmation of a seat that is paid by bank transfer mentions no courier', async () => {
     const orders = createOrders(database, { secret, clock });
     const checkout = { ...sampleCheckout, paymentMethod: 'bank' as const };
     await orders.place(createPlaceRequest([createCartLine('gift-card')], { checkout }));
     await confirmOrders();
-    const [confirmation] = await written();
+    const [confirmation] = await readEmails();
     expect(confirmation?.text).toContain('IFSC: ');
     expect(confirmation?.text).not.toMatch(/courier|It goes to/);
   });
@@ -98,7 +98,7 @@ describe.each(engines)('confirmations (%s)', (engine) => {
     ['hackathon', 'hackathons@tessera.example'],
     ['waitlist', 'hello@tessera.example'],
     ['application', 'careers@tessera.example'],
-  ])('a form of kind %s is confirmed, and brought to %s', async (kind, desk) => {
+  ])('a form of kind %s sends one email to the sender and one to %s', async (kind, staffEmail) => {
     const leads = createLeads(database, { secret, clock });
     const { id, token } = await leads.create({
       kind,
@@ -108,30 +108,34 @@ describe.each(engines)('confirmations (%s)', (engine) => {
     });
     await confirmLeads();
     await confirmLeads();
-    const [confirmation, notice, ...others] = await written();
+    const [confirmation, toStaff, ...others] = await readEmails();
     expect(others).toEqual([]);
     expect(confirmation).toMatchObject({
       key: `lead-confirmation:${id}`,
       recipient: 'asha@example.com',
-      reply_to: desk,
+      reply_to: staffEmail,
     });
     expect(confirmation?.text).toContain(`${SITE}/messages/${token}`);
-    expect(notice).toMatchObject({ key: `lead-notice:${id}`, recipient: desk, reply_to: 'asha@example.com' });
-    expect(notice?.text).not.toContain(token);
+    expect(toStaff).toMatchObject({
+      key: `lead-notice:${id}`,
+      recipient: staffEmail,
+      reply_to: 'asha@example.com',
+    });
+    expect(toStaff?.text).not.toContain(token);
   });
 
-  test('who took the form back meanwhile is not written to', async () => {
+  test('a withdrawn lead sends no email', async () => {
     const leads = createLeads(database, { secret, clock });
     const { token } = await leads.create({ kind: 'contact', email: 'asha@example.com' });
     await leads.withdraw(token);
     await confirmLeads();
-    expect(await written()).toEqual([]);
+    expect(await readEmails()).toEqual([]);
   });
 
-  test('nobody is written to for what is likely spam', async () => {
+  test('a lead that is likely spam sends no email', async () => {
     const leads = createLeads(database, { secret, clock });
     await leads.create({ kind: 'contact', email: 'asha@example.com', honeypot: 'x' });
     await confirmLeads();
-    expect(await written()).toEqual([]);
+    expect(await readEmails()).toEqual([]);
   });
 });

@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function formOf(fields: Record<string, string>): FormData {
+function createForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-test('whether an article helped is kept without a sender, and nobody is written to', async () => {
+test('feedback on an article is stored without a sender and sends no email', async () => {
   const leads = createLeads(database, {
     secret: 'a secret of the tests',
     clock: () => new Date('2026-11-21T10:00:00Z'),
   });
-  const form = formOf({ helped: 'no', remark: 'Which app?', website: '' });
+  const form = createForm({ helped: 'no', remark: 'Which app?', website: '' });
   expect(await submitHelpFeedback(form, 'pay-by-upi', leads)).toEqual({ kind: 'stored', helped: 'no' });
   const text = 'select kind, topic, message, email, meta from leads';
   expect(await database.rows({ text })).toEqual([
@@ -36,7 +36,7 @@ test('whether an article helped is kept without a sender, and nobody is written 
   expect(await database.rows({ text: 'select id from jobs' })).toEqual([]);
 });
 
-test('neither of the two buttons is no answer', async () => {
+test('feedback with another value than the two buttons is invalid', async () => {
   const leads = createLeads(database, { secret: 'a secret of the tests', clock: () => new Date() });
-  expect((await submitHelpFeedback(formOf({ helped: 'maybe' }), 'delivery', leads)).kind).toBe('invalid');
+  expect((await submitHelpFeedback(createForm({ helped: 'maybe' }), 'delivery', leads)).kind).toBe('invalid');
 });

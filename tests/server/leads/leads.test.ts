@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import type { Leads } from '~/server/leads/leads.server';
-import { createLeads } from '~/server/leads/leads.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-const someLead: NewLead = {
+const testLead: NewLead = {
   kind: 'contact',
   name: 'Asha Rao',
   email: 'asha@example.com',
@@ -28,32 +27,32 @@ describe.each(engines)('leads (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
-  const jobs = () =>
+  const readJobs = () =>
     database.rows<{ kind: string; payload: unknown }>({ text: 'select kind, payload from jobs' });
 
-  test('a lead is kept, confirmed, and opened by its private link', async () => {
-    const { id, token } = await leads.create(someLead);
-    const { filledInMs: _, ...kept } = someLead;
-    expect(await leads.getByToken(token)).toMatchObject({ id, createdAt: NOW, ...kept });
-    expect(await jobs()).toEqual([{ kind: 'lead-confirmation', payload: { leadId: id, token } }]);
+  test('a lead is stored, confirmed and read by its private link', async () => {
+    const { id, token } = await leads.create(testLead);
+    const { filledInMs: _, ...stored } = testLead;
+    expect(await leads.getByToken(token)).toMatchObject({ id, createdAt: NOW, ...stored });
+    expect(await readJobs()).toEqual([{ kind: 'lead-confirmation', payload: { leadId: id, token } }]);
   });
 
   test('the token is not in the leads table', async () => {
-    const { token } = await leads.create(someLead);
+    const { token } = await leads.create(testLead);
     const rows = await database.rows<Record<string, unknown>>({ text: 'select * from leads' });
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('another token opens nothing and withdraws nothing', async () => {
-    await leads.create(someLead);
+  test('another token neither reads nor withdraws the lead', async () => {
+    await leads.create(testLead);
     for (const token of ['', 'x', `' or true --`, 'x'.repeat(10_000)]) {
       expect(await leads.getByToken(token)).toBeNull();
       expect(await leads.withdraw(token)).toBe(false);
     }
   });
 
-  test('a withdrawn lead is erased, and stays withdrawn', async () => {
-    const { id, token } = await leads.create(someLead);
+  test('the data of a withdrawn lead is deleted, and it stays withdrawn', async () => {
+    const { id, token } = await leads.create(testLead);
     expect(await leads.withdraw(token)).toBe(true);
     expect(await leads.withdraw(token)).toBe(true);
     const stored = await leads.getByToken(token);
@@ -63,13 +62,13 @@ describe.each(engines)('leads (%s)', (engine) => {
     });
   });
 
-  test('nothing is sent for what is likely spam, but it is kept', async () => {
-    const { token } = await leads.create({ ...someLead, honeypot: 'http://spam.example' });
-    expect(await leads.getByToken(token)).toMatchObject({ email: someLead.email });
-    expect(await jobs()).toEqual([]);
+  test('a lead that is likely spam is stored and sends no email', async () => {
+    const { token } = await leads.create({ ...testLead, honeypot: 'http://spam.example' });
+    expect(await leads.getByToken(token)).toMatchObject({ email: testLead.email });
+    expect(await readJobs()).toEqual([]);
   });
 
-  test('a waitlist entry needs an address only', async () => {
+  test('a waitlist entry needs an email only', async () => {
     const { token } = await leads.create({ kind: 'waitlist', email: 'a@example.com', topic: 'bridge' });
     expect(await leads.getByToken(token)).toMatchObject({ kind: 'waitlist', topic: 'bridge' });
   });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
-import type { Newsletter } from '~/server/newsletter/newsletter.server';
-import { createNewsletter } from '~/server/newsletter/newsletter.server';
+import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
 import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
 import type { NewsletterLink } from '~/server/newsletter/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';
@@ -11,22 +10,23 @@ import { renderQueuedEmails } from '../../fakes/rendered-emails';
 const siteUrl = 'https://www.example.com';
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Written {
+interface StoredEmail {
   recipient: string;
   subject: string;
   text: string;
   headers: Record<string, string>;
 }
 
-describe.each(engines)('the newsletter (%s)', (engine) => {
+describe.each(engines)('newsletter (%s)', (engine) => {
   let database: Database;
   let newsletter: Newsletter;
   let now: Date;
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    const mail = createEmailQueue({ clock: () => now });
-    newsletter = createNewsletter(database, { mail, secret: 'of the tests', siteUrl, clock: () => now });
+    const clock = () => now;
+    const options = { emailQueue: createEmailQueue({ clock }), secret: 'of the tests', siteUrl, clock };
+    newsletter = createNewsletter(database, options);
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -34,106 +34,107 @@ describe.each(engines)('the newsletter (%s)', (engine) => {
     await database.rows({ text: 'truncate subscribers, emails, jobs, unconfirmed_emails' });
   });
 
-  const written = async () => {
+  const readEmails = async () => {
     await renderQueuedEmails(database);
-    return database.rows<Written>({
+    return database.rows<StoredEmail>({
       text: 'select recipient, subject, text, headers from emails where not is_decoy order by created_at, id',
     });
   };
-  const states = () =>
+  const readStates = () =>
     database
       .rows<{ state: string }>({ text: 'select state from subscribers' })
       .then((rows) => rows.map(({ state }) => state));
 
-  function linkIn(text: string, purpose: string): NewsletterLink {
+  function readLink(text: string, purpose: string): NewsletterLink {
     const [, id = '', key = ''] =
       new RegExp(`${siteUrl}/newsletter/${purpose}/(\\S+)\\?key=(\\S+)`).exec(text) ?? [];
     return { id, key };
   }
 
-  async function joined() {
+  async function subscribe() {
     await newsletter.requestSubscription('asha@example.com');
-    await newsletter.confirm(linkIn((await written())[0]?.text ?? '', 'confirm'));
-    const [, welcome] = await written();
-    return { welcome, leave: linkIn(welcome?.text ?? '', 'leave') };
+    await newsletter.confirm(readLink((await readEmails())[0]?.text ?? '', 'confirm'));
+    const [, welcome] = await readEmails();
+    return { welcome, leave: readLink(welcome?.text ?? '', 'leave') };
   }
 
-  test('an address is only on it once its owner said yes', async () => {
+  test('an email is subscribed only after its owner confirmed it', async () => {
     await newsletter.requestSubscription('asha@example.com');
-    expect(await states()).toEqual(['asked']);
-    const [question, ...others] = await written();
+    expect(await readStates()).toEqual(['pending']);
+    const [question, ...others] = await readEmails();
     expect(others).toEqual([]);
     expect(question).toMatchObject({
       recipient: 'asha@example.com',
       subject: 'Shall we write to you?',
       headers: {},
     });
-    const link = linkIn(question?.text ?? '', 'confirm');
+    const link = readLink(question?.text ?? '', 'confirm');
     expect(await newsletter.isValidLink('confirm', link)).toBe(true);
-    expect(await states()).toEqual(['asked']);
+    expect(await readStates()).toEqual(['pending']);
     expect(await newsletter.confirm(link)).toBe(true);
-    expect(await states()).toEqual(['confirmed']);
+    expect(await readStates()).toEqual(['confirmed']);
   });
 
-  test('every letter carries a way out that mail programs know', async () => {
-    const { welcome, leave } = await joined();
+  test('every newsletter has a link that mail clients use to unsubscribe', async () => {
+    const { welcome, leave } = await subscribe();
     expect(welcome?.headers).toEqual({
       'List-Unsubscribe': `<${siteUrl}/newsletter/leave/${leave.id}?key=${leave.key}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(await newsletter.unsubscribe(leave)).toBe(true);
     expect(await newsletter.unsubscribe(leave)).toBe(true);
-    expect(await states()).toEqual(['left']);
+    expect(await readStates()).toEqual(['unsubscribed']);
   });
 
-  test('saying yes twice welcomes once; who left may come back', async () => {
-    const { leave } = await joined();
+  test('a second confirmation sends no second welcome, and an unsubscribed email can subscribe again', async () => {
+    const { leave } = await subscribe();
     await newsletter.unsubscribe(leave);
     now = new Date(now.getTime() + 2 * HOUR_MS);
     await newsletter.requestSubscription('asha@example.com');
-    expect(await states()).toEqual(['left']);
-    const again = linkIn((await written()).at(-1)?.text ?? '', 'confirm');
-    await newsletter.confirm(again);
-    await newsletter.confirm(again);
-    expect(await states()).toEqual(['confirmed']);
-    expect(await written()).toHaveLength(3);
+    expect(await readStates()).toEqual(['unsubscribed']);
+    const link = readLink((await readEmails()).at(-1)?.text ?? '', 'confirm');
+    await newsletter.confirm(link);
+    await newsletter.confirm(link);
+    expect(await readStates()).toEqual(['confirmed']);
+    expect(await readEmails()).toHaveLength(3);
   });
 
-  test('nobody can fill a mailbox by asking again and again', async () => {
-    for (let time = 0; time < 20; time += 1) await newsletter.requestSubscription('asha@example.com');
-    expect(await written()).toHaveLength(1);
+  test('repeated requests send one email an hour', async () => {
+    for (let request = 0; request < 20; request += 1)
+      await newsletter.requestSubscription('asha@example.com');
+    expect(await readEmails()).toHaveLength(1);
     now = new Date(now.getTime() + HOUR_MS);
     await newsletter.requestSubscription('asha@example.com');
-    expect(await written()).toHaveLength(2);
-    expect(await states()).toHaveLength(1);
+    expect(await readEmails()).toHaveLength(2);
+    expect(await readStates()).toHaveLength(1);
   });
 
-  test('an address that is on it is not asked again', async () => {
-    await joined();
+  test('a subscribed email gets no second confirmation', async () => {
+    await subscribe();
     now = new Date(now.getTime() + 2 * HOUR_MS);
     await newsletter.requestSubscription('asha@example.com');
-    expect(await written()).toHaveLength(2);
-    expect(await states()).toEqual(['confirmed']);
+    expect(await readEmails()).toHaveLength(2);
+    expect(await readStates()).toEqual(['confirmed']);
   });
 
-  test('another link opens nothing, and one does not do for the other', async () => {
-    const { leave } = await joined();
-    const others = [
+  test('a forged link is not valid, and a link is valid for its own purpose only', async () => {
+    const { leave } = await subscribe();
+    const forgedLinks = [
       { ...leave, key: '' },
       { ...leave, key: 'x'.repeat(10_000) },
       { id: '', key: leave.key },
       { id: `' or true --`, key: leave.key },
       { id: '01990000-0000-7000-8000-000000000000', key: leave.key },
     ];
-    for (const link of others) {
+    for (const link of forgedLinks) {
       expect(await newsletter.unsubscribe(link)).toBe(false);
       expect(await newsletter.isValidLink('leave', link)).toBe(false);
     }
     expect(await newsletter.confirm(leave)).toBe(false);
-    expect(await states()).toEqual(['confirmed']);
+    expect(await readStates()).toEqual(['confirmed']);
   });
 
-  test('the form takes addresses, and thanks machines without writing to anybody', async () => {
+  test('the form accepts emails, and sends no email for a machine', async () => {
     const form = (fields: Record<string, string>) => {
       const data = new FormData();
       for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -142,10 +143,10 @@ describe.each(engines)('the newsletter (%s)', (engine) => {
     expect((await submitNewsletter(form({ email: 'asha' }), newsletter)).kind).toBe('invalid');
     const machine = form({ email: 'a@example.com', website: 'http://spam.example' });
     expect(await submitNewsletter(machine, newsletter)).toEqual({ kind: 'asked' });
-    expect(await written()).toEqual([]);
+    expect(await readEmails()).toEqual([]);
     expect(await submitNewsletter(form({ email: 'Asha@Example.com' }), newsletter)).toEqual({
       kind: 'asked',
     });
-    expect((await written())[0]?.recipient).toBe('asha@example.com');
+    expect((await readEmails())[0]?.recipient).toBe('asha@example.com');
   });
 });
