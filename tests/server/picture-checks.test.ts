@@ -6,13 +6,13 @@ import { faultOfStructure, isPictureType } from '~/server/profiles/pictures/chec
 import { type DecodePicture, decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
 import { createWorkQueue } from '~/server/profiles/pictures/decode-queue.server';
 import {
+  createAnimatedGif,
+  createAnimatedPng,
+  createAnimatedWebp,
   createBombPng,
   createHugeJpeg,
   createHugeWebp,
   createJpegWithManyScans,
-  createAnimatedGif,
-  createAnimatedPng,
-  createAnimatedWebp,
   createPngFullOfText,
   createPngWithChunk,
   createPngWithHugeProfile,
@@ -20,27 +20,35 @@ import {
 import { copyToBuffer, createPhotoWithGps, createPictureFile } from '../fixtures/picture-files';
 
 const MB = 1024 * 1024;
-const file = (content: BlobPart) => new File([content], 'me.png');
-const picture = (content: Uint8Array) => ({
+const createFile = (content: BlobPart) => new File([content], 'me.png');
+const toPictureToDecode = (content: Uint8Array) => ({
   ...{ content, edges: [64], format: 'png', mostPixels: 50_000_000 },
 });
 
-describe('is refused before a decoder sees it', () => {
+describe('pictures that are refused before decoding', () => {
   test.each<[string, () => Promise<BlobPart> | BlobPart, RegExp]>([
-    ['a PNG with a hundred packed texts', createPngFullOfText, /much beside its picture/],
-    ['a PNG with a huge packed profile', createPngWithHugeProfile, /much beside its picture/],
-    ['a PNG with a long text', () => createPngWithChunk('iTXt', Buffer.alloc(70_000)), /much beside its picture/],
-    ['a PNG in a thousand parts', () => createPngWithChunk('tEXt', Buffer.from('a\0b'), 1000), /much beside/],
+    ['a PNG with a hundred compressed texts', createPngFullOfText, /much beside its picture/],
+    ['a PNG with a huge compressed profile', createPngWithHugeProfile, /much beside its picture/],
+    [
+      'a PNG with a long text',
+      () => createPngWithChunk('iTXt', Buffer.alloc(70_000)),
+      /much beside its picture/,
+    ],
+    [
+      'a PNG with a thousand text chunks',
+      () => createPngWithChunk('tEXt', Buffer.from('a\0b'), 1000),
+      /much beside/,
+    ],
     ['a PNG of four hundred million pixels', createBombPng, /too many pixels/],
-    ['a PNG that moves', createAnimatedPng, /moves/],
-    ['an APNG', () => createPngWithChunk('acTL', Buffer.alloc(8)), /not a PNG/],
+    ['an animated PNG', createAnimatedPng, /moves/],
+    ['a PNG with an animation chunk', () => createPngWithChunk('acTL', Buffer.alloc(8)), /not a PNG/],
     ['a WebP of five hundred frames', () => createAnimatedWebp(), /moves/],
     ['a WebP of huge edges', createHugeWebp, /too many pixels/],
     ['a GIF of five hundred frames', () => createAnimatedGif(), /not a PNG/],
     ['a JPEG of huge edges', createHugeJpeg, /too many pixels/],
-    ['a JPEG of five hundred passes', createJpegWithManyScans, /much beside its picture/],
+    ['a JPEG with five hundred scans', createJpegWithManyScans, /much beside its picture/],
     [
-      'a PNG whose last part is longer than the file',
+      'a PNG whose last chunk is longer than the file',
       () => createPictureFile().then((png) => png.subarray(0, -20)),
       /broken/,
     ],
@@ -50,46 +58,46 @@ describe('is refused before a decoder sees it', () => {
       () => createPictureFile('webp').then((webp) => webp.subarray(0, -40)),
       /broken/,
     ],
-  ])('%s', async (_, make, fault) => {
-    const content = await make();
+  ])('%s', async (_, createContent, issue) => {
+    const content = await createContent();
     expect((content as Buffer).length).toBeLessThan(5 * MB);
     const decode = vi.fn<DecodePicture>();
-    const check = await checkPicture(file(content), 'asha', { decode, queue: createWorkQueue(1) });
-    expect(check).toEqual({ kind: 'refused', fault: expect.stringMatching(fault) });
+    const check = await checkPicture(createFile(content), 'asha', { decode, queue: createWorkQueue(1) });
+    expect(check).toEqual({ kind: 'refused', fault: expect.stringMatching(issue) });
     expect(decode).not.toHaveBeenCalled();
   });
 });
 
-describe('is let through to the decoder', () => {
+describe('pictures that are decoded', () => {
   const png = () => createPictureFile().then((content) => sharp(content));
   test.each<[string, () => Promise<Uint8Array>]>([
-    ['a photograph with place and camera', createPhotoWithGps],
-    ['a PNG in passes', async () => (await png()).png({ progressive: true }).toBuffer()],
+    ['a photograph with GPS and camera', createPhotoWithGps],
+    ['an interlaced PNG', async () => (await png()).png({ progressive: true }).toBuffer()],
     [
       'a PNG with a profile and texts',
       async () => (await png()).withIccProfile('p3').keepMetadata().png().toBuffer(),
     ],
-    ['a JPEG in passes', async () => (await png()).jpeg({ progressive: true }).toBuffer()],
+    ['a progressive JPEG', async () => (await png()).jpeg({ progressive: true }).toBuffer()],
     ['a JPEG with restarts and a profile', async () => (await png()).withIccProfile('p3').jpeg().toBuffer()],
-    ['a WebP without loss', async () => (await png()).webp({ lossless: true }).toBuffer()],
-    ['a WebP that is seen through', async () => (await png()).ensureAlpha(0.5).webp().toBuffer()],
-  ])('%s', async (_, make) => {
-    const content = copyToBuffer(await make());
+    ['a lossless WebP', async () => (await png()).webp({ lossless: true }).toBuffer()],
+    ['a transparent WebP', async () => (await png()).ensureAlpha(0.5).webp().toBuffer()],
+  ])('%s', async (_, createContent) => {
+    const content = copyToBuffer(await createContent());
     const decode: DecodePicture = async () => ({ squares: [Buffer.from('large'), Buffer.from('small')] });
-    const check = await checkPicture(file(content), 'asha', { decode, queue: createWorkQueue(1) });
+    const check = await checkPicture(createFile(content), 'asha', { decode, queue: createWorkQueue(1) });
     expect(check.kind).toBe('accepted');
   });
 });
 
-test('no bytes make the reading of the parts fail', async () => {
+test('the structure check of arbitrary bytes never throws', async () => {
   const originals = await Promise.all(
     (['png', 'jpeg', 'webp'] as const).map((kind) => createPictureFile(kind, { width: 32, height: 32 })),
   );
-  const changes = fc.array(fc.tuple(fc.nat(1200), fc.nat(255)), { maxLength: 6 });
+  const anyChanges = fc.array(fc.tuple(fc.nat(1200), fc.nat(255)), { maxLength: 6 });
   fc.assert(
-    fc.property(fc.constantFrom(...originals), changes, fc.nat(1300), (original, changed, length) => {
+    fc.property(fc.constantFrom(...originals), anyChanges, fc.nat(1300), (original, changes, length) => {
       const content = copyToBuffer(original.subarray(0, length));
-      for (const [at, byte] of changed) if (at < content.length) content[at] = byte;
+      for (const [at, byte] of changes) if (at < content.length) content[at] = byte;
       for (const mime of ['image/png', 'image/jpeg', 'image/webp'])
         if (isPictureType(mime))
           expect(['string', 'undefined']).toContain(typeof faultOfStructure(content, mime));
@@ -98,45 +106,41 @@ test('no bytes make the reading of the parts fail', async () => {
   );
 });
 
-describe('decoding', () => {
-  test('happens in another process, which draws the squares', async () => {
+describe('decoding process', () => {
+  test('it creates the squares in another process', async () => {
     const content = await createPictureFile();
-    const { squares } = await decodeInProcess()(picture(content));
+    const { squares } = await decodeInProcess()(toPictureToDecode(content));
     expect(await sharp(squares?.[0]).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
   });
 
   test.each([
     ['nonsense', Buffer.from('nonsense')],
-    ['another kind of picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('of %s gives nothing', async (_, content) => {
-    expect(await decodeInProcess()(picture(content))).toEqual({});
+    ['another picture format', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('%s has no result', async (_, content) => {
+    expect(await decodeInProcess()(toPictureToDecode(content))).toEqual({});
   });
 
-  test('that does not end is ended from outside', async () => {
+  test('a process that does not end is killed', async () => {
     const decode = decodeInProcess({ program: 'tests/fakes/endless-program.mjs', deadlineSeconds: 0.5 });
-    expect(await decode(picture(Buffer.from('x')))).toEqual({});
+    expect(await decode(toPictureToDecode(Buffer.from('x')))).toEqual({});
   });
 
-  test('that fails to start is an error, or gives nothing', async () => {
+  test('a process that does not start has no result', async () => {
     const decode = decodeInProcess({ program: 'tests/fakes/no-such-program.mjs' });
-    expect(await decode(picture(Buffer.from('x')))).toEqual({});
+    expect(await decode(toPictureToDecode(Buffer.from('x')))).toEqual({});
   });
 });
 
-describe('a queue', () => {
-  /** Work that ends when it is told to. */
-  function work() {
-    let end = (_: string) => {};
-    const done = new Promise<string>((resolve) => {
-      end = resolve;
-    });
-    const start = vi.fn(() => done);
-    return { start, end };
+describe('work queue', () => {
+  /** Work that ends when `end` is called. */
+  function createControlledWork() {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    return { start: vi.fn(() => promise), end: resolve };
   }
 
-  test('does one thing after the other, one of each owner, and takes no more than it can', async () => {
+  test('it runs one piece of work at a time, one per owner, up to its capacity', async () => {
     const queue = createWorkQueue(2);
-    const [first, second] = [work(), work()];
+    const [first, second] = [createControlledWork(), createControlledWork()];
     const asha = queue.run('asha', first.start);
     const kabir = queue.run('kabir', second.start);
     expect(await queue.run('asha', second.start)).toBe('running');
@@ -151,7 +155,7 @@ describe('a queue', () => {
     expect(await queue.run('meera', async () => 'three')).toBe('three');
   });
 
-  test('goes on after a failure', async () => {
+  test('it continues after a failure', async () => {
     const queue = createWorkQueue(2);
     const failed = queue.run('asha', async () => Promise.reject(new Error('broken')));
     const next = queue.run('kabir', async () => 'done');

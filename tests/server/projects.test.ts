@@ -3,12 +3,10 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import { createNotifications } from '~/server/notifications/notifications.server';
-import type { Notifications } from '~/server/notifications/types.server';
-import type { Projects } from '~/server/projects/projects.server';
-import { createProjects } from '~/server/projects/projects.server';
+import { createNotifications, type Notifications } from '~/server/notifications/notifications.server';
+import { createProjects, type Projects } from '~/server/projects/projects.server';
 import type { Project } from '~/server/projects/types.server';
-import { seedSampleProjects } from '../../app/server/seed/seed-sample-projects.server';
+import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
 import { engines } from '../database/test-database';
 import { renderQueuedEmails } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
@@ -16,9 +14,9 @@ import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '..
 
 const siteUrl = 'https://www.example.com';
 const secret = 'a secret of the tests';
-const NOBODY = '01990000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
 
-interface Written {
+interface StoredEmail {
   recipient: string;
   subject: string;
   text: string;
@@ -28,7 +26,7 @@ interface Written {
 describe.each(engines)('projects (%s)', (engine) => {
   let fixture: TestAccounts;
   let projects: Projects;
-  let notices: Notifications;
+  let notifications: Notifications;
   let meera: SignedIn;
   let kabir: SignedIn;
   let project: Project;
@@ -37,10 +35,10 @@ describe.each(engines)('projects (%s)', (engine) => {
   beforeAll(async () => {
     fixture = await openTestAccounts(engine);
     const clock = () => now;
-    const mail = createEmailQueue({ clock });
-    const newsletter = createNewsletter(fixture.database, { mail, secret, siteUrl, clock });
-    notices = createNotifications(fixture.database, { newsletter, secret, clock });
-    projects = createProjects(fixture.database, { emailQueue: mail, secret, siteUrl, clock });
+    const emailQueue = createEmailQueue({ clock });
+    const newsletter = createNewsletter(fixture.database, { emailQueue, secret, siteUrl, clock });
+    notifications = createNotifications(fixture.database, { newsletter, secret, clock });
+    projects = createProjects(fixture.database, { emailQueue, secret, siteUrl, clock });
     meera = await fixture.signIn(createTestBrowser(), sampleUser);
     kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
@@ -48,7 +46,7 @@ describe.each(engines)('projects (%s)', (engine) => {
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
     await fixture.database.rows({
-      text: 'truncate projects, notices, notification_preferences, rate_limits, emails, jobs cascade',
+      text: 'truncate projects, notifications, notification_preferences, rate_limits, emails, jobs cascade',
     });
     await seedSampleProjects(fixture.database, now);
     await fixture.database.rows({ text: 'truncate notifications' });
@@ -58,35 +56,35 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   async function readProject(id = project.id): Promise<Project> {
     const read = await projects.getProject(meera, id);
-    if (!read) throw new Error('The sample project is not there.');
+    if (!read) throw new Error('The sample project does not exist.');
     return read;
   }
-  const letters = async () => {
+  const readEmails = async () => {
     await renderQueuedEmails(fixture.database);
-    return fixture.database.rows<Written>({
+    return fixture.database.rows<StoredEmail>({
       text: 'select recipient, subject, text, headers from emails order by created_at, id',
     });
   };
-  const told = async (actor = meera) =>
-    (await notices.getInbox(actor, { page: 1 })).notifications.map((one) => one.payload);
-  const firstUpdate = () => {
+  const readNotifications = async (actor = meera) =>
+    (await notifications.getInbox(actor, { page: 1 })).notifications.map(({ payload }) => payload);
+  const getFirstUpdate = () => {
     const [update] = project.updates;
-    if (!update) throw new Error('The sample project has updates.');
+    if (!update) throw new Error('The sample project has no update.');
     return update;
   };
-  const openMilestone = () => {
+  const getOpenMilestone = () => {
     const milestone = project.milestones.find(({ doneAt }) => !doneAt);
-    if (!milestone) throw new Error('The sample project is under way.');
+    if (!milestone) throw new Error('The sample project has no open milestone.');
     return milestone;
   };
   async function writeComment(text = 'Can a family sign up together?'): Promise<string> {
-    const given = { projectId: project.id, updateId: firstUpdate().id, text };
-    const result = await projects.comment(meera, given);
+    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text };
+    const result = await projects.comment(meera, comment);
     if (result.kind !== 'written') throw new Error(`The comment was ${result.kind}.`);
     return result.id;
   }
 
-  test('the sample projects are there once, however often they are seeded', async () => {
+  test('repeated seeds create the sample projects once', async () => {
     const before = await projects.listProjects(meera);
     await seedSampleProjects(fixture.database, now);
     expect(await projects.listProjects(meera)).toEqual(before);
@@ -94,23 +92,23 @@ describe.each(engines)('projects (%s)', (engine) => {
     expect(project.files.length).toBeGreaterThan(0);
   });
 
-  test('a project, its files and its updates are there for its members alone', async () => {
+  test('only members read a project, its files and its updates', async () => {
     const [file] = project.files;
-    const which = { projectId: project.id, fileId: file?.id ?? '' };
-    const read = await projects.getFile(meera, which);
+    const fileIds = { projectId: project.id, fileId: file?.id ?? '' };
+    const read = await projects.getFile(meera, fileIds);
     expect(read?.content.byteLength).toBe(file?.size);
     expect(await projects.listProjects(kabir)).toEqual([]);
     expect(await projects.getProject(kabir, project.id)).toBeNull();
-    expect(await projects.getFile(kabir, which)).toBeNull();
-    const comment = { projectId: project.id, updateId: firstUpdate().id, text: 'Let me in.' };
+    expect(await projects.getFile(kabir, fileIds)).toBeNull();
+    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text: 'Let me in.' };
     expect(await projects.comment(kabir, comment)).toEqual({ kind: 'unknown' });
-    expect((await readProject()).updates[0]?.comments).toEqual(firstUpdate().comments);
+    expect((await readProject()).updates[0]?.comments).toEqual(getFirstUpdate().comments);
   });
 
-  test('what is not there, or belongs to another project, is not found', async () => {
+  test('unknown ids and ids of another project are not found', async () => {
     const [, other] = await projects.listProjects(meera);
     const fileId = project.files[0]?.id ?? '';
-    for (const id of [NOBODY, '', "' or true --", `${project.id}x`]) {
+    for (const id of [UNKNOWN_ID, '', "' or true --", `${project.id}x`]) {
       expect(await projects.getProject(meera, id)).toBeNull();
       expect(await projects.getFile(meera, { projectId: id, fileId })).toBeNull();
       expect(await projects.getFile(meera, { projectId: project.id, fileId: id })).toBeNull();
@@ -118,109 +116,113 @@ describe.each(engines)('projects (%s)', (engine) => {
       expect(await projects.comment(meera, comment)).toEqual({ kind: 'unknown' });
     }
     expect(await projects.getFile(meera, { projectId: other?.id ?? '', fileId })).toBeNull();
-    const elsewhere = { projectId: other?.id ?? '', updateId: firstUpdate().id, text: 'x' };
-    expect(await projects.comment(meera, elsewhere)).toEqual({ kind: 'unknown' });
+    const comment = { projectId: other?.id ?? '', updateId: getFirstUpdate().id, text: 'x' };
+    expect(await projects.comment(meera, comment)).toEqual({ kind: 'unknown' });
   });
 
-  test('a comment stands under its update, and our desk is told', async () => {
+  test('a comment is stored with its update and sends an email to the staff', async () => {
     const id = await writeComment();
-    const update = (await readProject()).updates.find((one) => one.id === firstUpdate().id);
+    const update = (await readProject()).updates.find((each) => each.id === getFirstUpdate().id);
     expect(update?.comments.at(-1)).toEqual({
       ...{ id, at: now, isOwn: true },
       by: `${sampleUser.firstName} ${sampleUser.lastName}`,
       text: 'Can a family sign up together?',
     });
-    expect(await letters()).toMatchObject([
+    expect(await readEmails()).toMatchObject([
       { recipient: 'projects@tessera.example', subject: `Comment on ${project.name}` },
     ]);
   });
 
-  test('ten comments in a quarter of an hour are enough', async () => {
+  test('comments are limited to ten in a quarter of an hour', async () => {
     for (let index = 0; index < 10; index += 1) await writeComment(`Comment ${index}`);
-    const given = { projectId: project.id, updateId: firstUpdate().id, text: 'And one more' };
-    expect(await projects.comment(meera, given)).toEqual({ kind: 'wait', seconds: 900 });
+    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text: 'And one more' };
+    expect(await projects.comment(meera, comment)).toEqual({ kind: 'wait', seconds: 900 });
     now = new Date(now.getTime() + 900_001);
-    expect(await projects.comment(meera, given)).toMatchObject({ kind: 'written' });
+    expect(await projects.comment(meera, comment)).toMatchObject({ kind: 'written' });
   });
 
-  test('only who manages projects writes updates, finishes milestones and answers', async () => {
+  test('only project managers write updates, complete milestones and answer comments', async () => {
     const commentId = await writeComment();
     const authorId = 'gurleen-sandhu';
-    const tries = [
+    const attempts = [
       () => projects.addUpdate(meera, { projectId: project.id, authorId, title: 'x', text: 'y' }),
-      () => projects.completeMilestone(meera, { projectId: project.id, milestoneId: openMilestone().id }),
+      () => projects.completeMilestone(meera, { projectId: project.id, milestoneId: getOpenMilestone().id }),
       () => projects.answerComment(meera, { commentId, authorId, text: 'x' }),
     ];
-    for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);
-    expect(await told()).toEqual([]);
+    for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);
+    expect(await readNotifications()).toEqual([]);
   });
 
-  test('an update is told to members, in the account and by a mail that can be ended with one click', async () => {
-    const given = {
+  test('an update creates a notification and an email with a one-click unsubscribe link for each member', async () => {
+    const update = {
       projectId: project.id,
       authorId: 'gurleen-sandhu',
       title: 'The fee is in',
       text: 'Try it.\n\nNext week: receipts.',
     };
-    const result = await projects.addUpdate(kabir, given);
+    const result = await projects.addUpdate(kabir, update);
     expect(result.kind).toBe('written');
     expect((await readProject()).updates[0]).toMatchObject({
       authorId: 'gurleen-sandhu',
       title: 'The fee is in',
     });
-    expect(await told()).toMatchObject([{ event: 'project-update', title: 'The fee is in' }]);
-    expect(await told(kabir)).toEqual([]);
-    const [letter, ...others] = await letters();
+    expect(await readNotifications()).toMatchObject([{ event: 'project-update', title: 'The fee is in' }]);
+    expect(await readNotifications(kabir)).toEqual([]);
+    const [email, ...others] = await readEmails();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ recipient: sampleUser.email, subject: `${project.name}: The fee is in` });
-    expect(letter?.text).toContain('Gurleen Sandhu writes:');
-    expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const address = /^<(.+)>$/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(letter?.text).toContain(address);
-    const [, kind = '', userId = ''] = /leave\/(\w+)\/([\w-]+)\?/.exec(address) ?? [];
-    const key = new URL(address).searchParams.get('key') ?? '';
-    expect(await notices.unsubscribe({ kind, userId: userId, key })).toBe(true);
+    expect(email).toMatchObject({ recipient: sampleUser.email, subject: `${project.name}: The fee is in` });
+    expect(email?.text).toContain('Gurleen Sandhu writes:');
+    expect(email?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const url = /^<(.+)>$/.exec(email?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(email?.text).toContain(url);
+    const [, kind = '', userId = ''] = /leave\/(\w+)\/([\w-]+)\?/.exec(url) ?? [];
+    const key = new URL(url).searchParams.get('key') ?? '';
+    expect(await notifications.unsubscribe({ kind, userId, key })).toBe(true);
 
-    await projects.addUpdate(kabir, { ...given, title: 'Receipts' });
-    expect(await letters()).toHaveLength(1);
-    expect(await told()).toHaveLength(2);
+    await projects.addUpdate(kabir, { ...update, title: 'Receipts' });
+    expect(await readEmails()).toHaveLength(1);
+    expect(await readNotifications()).toHaveLength(2);
   });
 
-  test('a milestone is done once, and its members hear of it once', async () => {
-    const which = { projectId: project.id, milestoneId: openMilestone().id };
-    const outcomes = await Promise.all([1, 2, 3].map(() => projects.completeMilestone(kabir, which)));
+  test('a milestone is completed once, with one notification for each member', async () => {
+    const milestone = { projectId: project.id, milestoneId: getOpenMilestone().id };
+    const outcomes = await Promise.all([1, 2, 3].map(() => projects.completeMilestone(kabir, milestone)));
     expect(outcomes.sort()).toEqual(['before', 'before', 'done']);
-    expect((await readProject()).milestones.find(({ id }) => id === which.milestoneId)?.doneAt).toEqual(now);
-    expect(await told()).toEqual([
+    expect((await readProject()).milestones.find(({ id }) => id === milestone.milestoneId)?.doneAt).toEqual(
+      now,
+    );
+    expect(await readNotifications()).toEqual([
       {
         event: 'milestone-done',
-        ...{ projectId: project.id, project: project.name, title: openMilestone().title, isLast: false },
+        ...{ projectId: project.id, project: project.name, title: getOpenMilestone().title, isLast: false },
       },
     ]);
-    expect(await letters()).toHaveLength(1);
+    expect(await readEmails()).toHaveLength(1);
     for (const unknown of [
-      { ...which, milestoneId: NOBODY },
-      { ...which, projectId: NOBODY },
+      { ...milestone, milestoneId: UNKNOWN_ID },
+      { ...milestone, projectId: UNKNOWN_ID },
       { projectId: 'x', milestoneId: 'y' },
     ])
       expect(await projects.completeMilestone(kabir, unknown)).toBe('unknown');
   });
 
-  test('an answer stands under its comment, and reaches who commented, as they chose', async () => {
-    await notices.setPreferences(meera, [{ kind: 'answers', channel: 'email', isEnabled: false }]);
+  test('an answer is stored with its comment and notifies the author by preference', async () => {
+    await notifications.setPreferences(meera, [{ kind: 'answers', channel: 'email', isEnabled: false }]);
     const commentId = await writeComment();
-    const given = { commentId, authorId: 'gurleen-sandhu', text: 'Yes, from next week.' };
-    expect(await projects.answerComment(kabir, { ...given, authorId: 'nobody-here' })).toBe('unknown');
-    expect(await projects.answerComment(kabir, { ...given, commentId: NOBODY })).toBe('unknown');
-    expect(await projects.answerComment(kabir, given)).toBe('answered');
-    expect(await projects.answerComment(kabir, { ...given, text: 'No.' })).toBe('before');
+    const answer = { commentId, authorId: 'gurleen-sandhu', text: 'Yes, from next week.' };
+    expect(await projects.answerComment(kabir, { ...answer, authorId: 'nobody-here' })).toBe('unknown');
+    expect(await projects.answerComment(kabir, { ...answer, commentId: UNKNOWN_ID })).toBe('unknown');
+    expect(await projects.answerComment(kabir, answer)).toBe('answered');
+    expect(await projects.answerComment(kabir, { ...answer, text: 'No.' })).toBe('before');
     const comment = (await readProject()).updates[0]?.comments.at(-1);
     expect(comment?.answer).toEqual({ text: 'Yes, from next week.', byId: 'gurleen-sandhu', at: now });
-    expect(await told()).toMatchObject([{ event: 'comment-answered', by: 'Gurleen Sandhu', commentId }]);
-    expect((await letters()).map(({ recipient }) => recipient)).toEqual(['projects@tessera.example']);
+    expect(await readNotifications()).toMatchObject([
+      { event: 'comment-answered', by: 'Gurleen Sandhu', commentId },
+    ]);
+    expect((await readEmails()).map(({ recipient }) => recipient)).toEqual(['projects@tessera.example']);
   });
 
-  test('who leaves takes membership and comments along; the project stays ours', async () => {
+  test('memberships and comments of a deleted user are deleted; the project stays', async () => {
     const { id } = await fixture.accounts.createUser({
       ...{ email: 'gone@example.com', name: 'Gone', emailVerified: true },
     });
@@ -229,12 +231,12 @@ describe.each(engines)('projects (%s)', (engine) => {
       text: 'insert into project_members (project_id, user_id, joined_at) values ($1, $2, now())',
       values: [project.id, id],
     });
-    const given = { projectId: project.id, updateId: firstUpdate().id, text: 'Goodbye.' };
-    expect(await projects.comment(gone, given)).toMatchObject({ kind: 'written' });
+    const farewell = { projectId: project.id, updateId: getFirstUpdate().id, text: 'Goodbye.' };
+    expect(await projects.comment(gone, farewell)).toMatchObject({ kind: 'written' });
     expect((await readProject()).members).toContain('Gone');
     await fixture.database.rows({ text: 'delete from users where id = $1', values: [id] });
     const after = await readProject();
     expect(after.members).not.toContain('Gone');
-    expect(after.updates[0]?.comments).toEqual(firstUpdate().comments);
+    expect(after.updates[0]?.comments).toEqual(getFirstUpdate().comments);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY, SORT_ORDERS } from '~/domain/catalogue/catalogue-query';
-import { shownStock } from '~/domain/catalogue/shown-stock';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { getShownStock } from '~/domain/catalogue/shown-stock';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { seed } from '~/server/seed/seed-catalogue.server';
@@ -36,7 +36,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
       const { id, name, price, stock, sale, attributes, tag, description, categoryId } = seeded;
       expect(page?.product).toMatchObject({
         ...{ id, name, price, attributes, description, categoryId, url: `/shop/single/${id}` },
-        stock: shownStock(stock),
+        stock: getShownStock(stock),
         category: {
           id: categoryId,
           name: seedCategories.find((category) => category.id === categoryId)?.name,
@@ -65,7 +65,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
           text: 'select product_unit_price($1::bigint, $2, $3::bigint) as unit',
           values: [price, sale.type, discount],
         });
-        expect(row?.unit).toBe(price - unitDiscount(price, sale));
+        expect(row?.unit).toBe(price - calculateUnitDiscount(price, sale));
       }
     }
   });

@@ -1,5 +1,5 @@
 import { type CatalogueQuery, FACETS, type Facet } from '~/domain/catalogue/catalogue-query';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
 import type { SeedProduct } from '../../../db/seed/products/types';
 
@@ -14,7 +14,7 @@ const FACET_VALUES: Record<Facet, (product: SeedProduct) => (string | undefined)
 };
 
 export function calculateUnitPrice({ price, sale }: SeedProduct): number {
-  return price - unitDiscount(price, sale);
+  return price - calculateUnitDiscount(price, sale);
 }
 
 export function calculateStars({ id }: SeedProduct): number {
@@ -31,7 +31,7 @@ function matches(product: SeedProduct, query: CatalogueQuery, filter: Filter): b
     case 'stock':
       return !query.inStock || product.stock > 0;
     case 'sale':
-      return !query.onSale || unitDiscount(product.price, product.sale) > 0;
+      return !query.onSale || calculateUnitDiscount(product.price, product.sale) > 0;
     default: {
       const chosen: readonly string[] = query[filter];
       return (

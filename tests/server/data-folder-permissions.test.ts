@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restrictDataFolder } from '~/server/process/data-folder.server';
 import { StartupError } from '~/server/process/startup-error.server';
 
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+const readMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-describe.runIf(process.platform !== 'win32')('a data folder that an earlier start left open', () => {
-  let home: string;
+describe.runIf(process.platform !== 'win32')('permissions of an existing data folder', () => {
+  let parentFolder: string;
   let folder: string;
 
   beforeEach(async () => {
-    home = await mkdtemp(join(tmpdir(), 'tessera-modes-'));
-    folder = join(home, 'data');
+    parentFolder = await mkdtemp(join(tmpdir(), 'tessera-modes-'));
+    folder = join(parentFolder, 'data');
     await mkdir(join(folder, 'database/base'), { recursive: true });
     await writeFile(join(folder, 'database/base/1249'), '');
     await writeFile(join(folder, 'database.lock'), '');
@@ -22,13 +22,13 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
     for (const name of ['database/base/1249', 'database.lock', 'session-secret'])
       await chmod(join(folder, name), 0o666);
   });
-  afterEach(() => rm(home, { recursive: true, force: true }));
+  afterEach(() => rm(parentFolder, { recursive: true, force: true }));
 
-  test('is closed to others, with everything in it', async () => {
+  test('other users lose access to the folder and its contents', async () => {
     restrictDataFolder(folder);
     const entries = await readdir(folder, { recursive: true });
     const modes = await Promise.all(
-      ['', ...entries].sort().map(async (name) => `${name} ${await modeOf(join(folder, name))}`),
+      ['', ...entries].sort().map(async (name) => `${name} ${await readMode(join(folder, name))}`),
     );
     expect(modes).toEqual([
       ' 700',
@@ -40,35 +40,35 @@ describe.runIf(process.platform !== 'win32')('a data folder that an earlier star
     ]);
   });
 
-  test('a mode that is stricter stays', async () => {
+  test('a stricter mode stays', async () => {
     await chmod(join(folder, 'session-secret'), 0o400);
     restrictDataFolder(folder);
-    expect(await modeOf(join(folder, 'session-secret'))).toBe('400');
+    expect(await readMode(join(folder, 'session-secret'))).toBe('400');
   });
 
-  test('what a link in it leads to is not changed', async () => {
-    const elsewhere = join(home, 'elsewhere');
-    await writeFile(elsewhere, '');
-    await chmod(elsewhere, 0o644);
-    await symlink(elsewhere, join(folder, 'database/base/link'));
+  test('the target of a symbolic link is not changed', async () => {
+    const target = join(parentFolder, 'target');
+    await writeFile(target, '');
+    await chmod(target, 0o644);
+    await symlink(target, join(folder, 'database/base/link'));
     restrictDataFolder(folder);
-    expect(await modeOf(elsewhere)).toBe('644');
+    expect(await readMode(target)).toBe('644');
   });
 
-  test('with something else in it, is refused and left as it is', async () => {
+  test('a folder with foreign files is refused and not changed', async () => {
     await writeFile(join(folder, 'photo.jpg'), '');
-    const close = () => restrictDataFolder(folder);
-    expect(close).toThrow(StartupError);
-    expect(close).toThrow(`holds photo.jpg, which is not the site's. Choose a folder of its own`);
-    expect(await modeOf(folder)).toBe('755');
+    const restrict = () => restrictDataFolder(folder);
+    expect(restrict).toThrow(StartupError);
+    expect(restrict).toThrow(`holds photo.jpg, which is not the site's. Choose a folder of its own`);
+    expect(await readMode(folder)).toBe('755');
   });
 
-  test('closed by its owner already, may hold something else, which is left as it is', async () => {
+  test('a folder with restricted access may have foreign files, which are not changed', async () => {
     await writeFile(join(folder, 'backup.tar'), '');
     await chmod(join(folder, 'backup.tar'), 0o644);
     await chmod(folder, 0o700);
     restrictDataFolder(folder);
-    expect(await modeOf(join(folder, 'backup.tar'))).toBe('644');
-    expect(await modeOf(join(folder, 'session-secret'))).toBe('600');
+    expect(await readMode(join(folder, 'backup.tar'))).toBe('644');
+    expect(await readMode(join(folder, 'session-secret'))).toBe('600');
   });
 });

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callHours } from '~/content/contact/book-call-content';
+import type { SignedIn } from '~/domain/auth/session';
+import { listAvailableCalls } from '~/domain/contact/call-slots';
+import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
+import { projectMembers, projects } from '~/server/db/schema/projects.server';
+import type { UnconfirmedTemplate } from '~/server/email/types.server';
+import type { NewLead } from '~/server/leads/types.server';
+import { engines } from '../database/test-database';
+import { type EmailServices, openEmailServices, type StoredEmail } from '../fakes/email-services';
+import { SITE } from '../fakes/rendered-emails';
+import { createTestBrowser } from '../fakes/test-browser';
+import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
+import { sampleAdmin } from '../fixtures/test-accounts';
+
+const VICTIM = 'victim@example.org';
+/** The sender writes it into every field. It has a link, the end of a header and the end of an element. */
+const EVIL = 'Evil https://evil.example/win "><b>Evil</b>\r\nBcc: evil';
+const PASSWORD = 'kolam at first light';
+
+const lead: Omit<NewLead, 'kind'> = {
+  ...{ email: VICTIM, name: EVIL, topic: EVIL, message: EVIL },
+  meta: { company: EVIL, phone: EVIL, [EVIL]: EVIL, product: [EVIL], timeZone: EVIL },
+};
+
+const checkout = {
+  contact: { name: EVIL, email: VICTIM, phone: EVIL },
+  delivery: { line1: EVIL, line2: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
+  billing: { line1: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
+  gstin: EVIL,
+  notes: EVIL,
+  paymentMethod: 'upi',
+  acceptTerms: true,
+} as const;
+
+describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
+  let services: EmailServices;
+  let password: string;
+
+  beforeAll(async () => {
+    services = await openEmailServices(engine);
+  });
+  afterAll(() => services.database.close());
+  beforeEach(async () => {
+    services.rendered.length = 0;
+    await services.database.rows({ text: 'delete from users where not sample' });
+    await services.database.rows({
+      text: 'truncate leads, attachments, calls, orders, order_lines, order_events, subscribers, projects, notifications cascade',
+    });
+    await resetEmails();
+  });
+
+  /** Each flow begins without earlier emails and limits. */
+  const resetEmails = () =>
+    services.database.rows({ text: 'truncate emails, jobs, unconfirmed_emails, rate_limits' });
+  const createEvilClient = (visitor = createTestBrowser()) => ({
+    request: new Request(visitor.createRequest(), {
+      headers: {
+        cookie: visitor.createRequest().headers.get('cookie') ?? '',
+        'User-Agent': 'Evil/1 evil.example',
+      },
+    }),
+    ipAddress: '203.0.113.7',
+    timeZone: 'Evil/Evil',
+  });
+  const readToken = (email: StoredEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+
+  async function signUp(email: string): Promise<void> {
+    const { kind } = await services.accounts.signUp({ email, name: EVIL, password }, createEvilClient());
+    if (kind !== 'accepted') throw new Error(kind);
+    await services.runJobs();
+  }
+
+  /** A signed-in user with an arbitrary name. */
+  async function createSignedInUser(
+    email: string,
+    { isConfirmed }: { isConfirmed: boolean },
+  ): Promise<SignedIn> {
+    password = PASSWORD;
+    await signUp(email);
+    const token = readToken((await services.emailsTo(email)).at(-1));
+    const visitor = createTestBrowser();
+    const confirmed = await services.accounts.confirmSignUp({ token, password }, createEvilClient());
+    if (confirmed.kind !== 'signed-in') throw new Error(confirmed.kind);
+    await services.database.rows({
+      text: 'update users set email_verified = $2 where email = $1',
+      values: [email, isConfirmed],
+    });
+    visitor.storeCookies(confirmed.headers);
+    const actor = await services.accounts.getSession(visitor.createRequest());
+    if (!actor) throw new Error('The session does not exist.');
+    await resetEmails();
+    return actor;
+  }
+  const createStranger = () => createSignedInUser('stranger@example.net', { isConfirmed: true });
+  /** An organisation may create such a user. */
+  const createUnconfirmedUser = () => createSignedInUser(VICTIM, { isConfirmed: false });
+
+  async function placeOrder(actor?: SignedIn): Promise<string> {
+    const request = createPlaceRequest([createCartLine('mosaic-mug')], { checkout, userId: actor?.user.id });
+    const placed = await services.orders.place(request);
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    return placed.number;
+  }
+
+  async function requestDeletion(): Promise<SignedIn> {
+    const actor = await createUnconfirmedUser();
+    const requested = await services.accountDeletion.request(actor);
+    if (requested.kind !== 'asked') throw new Error(requested.kind);
+    return actor;
+  }
+
+  /** A flow for each template of an unconfirmed recipient. */
+  const flows: Record<UnconfirmedTemplate, () => Promise<unknown>> = {
+    async 'account-exists'() {
+      await createSignedInUser(VICTIM, { isConfirmed: true });
+      await signUp(VICTIM);
+    },
+    'confirm-address': () => signUp(VICTIM),
+    async 'confirm-new-email'() {
+      const actor = await createStranger();
+      await services.accounts.requestEmailChange(actor, { email: VICTIM, password });
+    },
+    async 'email-change-requested'() {
+      await services.accounts.requestEmailChange(await createUnconfirmedUser(), {
+        email: 'evil@evil.example',
+        password,
+      });
+    },
+    async 'email-changed'() {
+      const actor = await createUnconfirmedUser();
+      const email = 'evil@evil.example';
+      await services.accounts.requestEmailChange(actor, { email, password });
+      await services.runJobs();
+      await services.accounts.confirmEmailChange(readToken((await services.emailsTo(email))[0]));
+    },
+    async 'lead-confirmation'() {
+      for (const kind of LEAD_KINDS.filter(hasConfirmationEmail)) {
+        await services.database.rows({ text: 'truncate unconfirmed_emails' });
+        if (kind === 'call') {
+          const startsAt = listAvailableCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+          await services.calls.book({ ...lead, kind }, { hostId: 'prakash-nayak', startsAt });
+        } else await services.leads.create({ ...lead, kind });
+      }
+    },
+    'leaving-asked': requestDeletion,
+    async 'leaving-taken-back'() {
+      await services.accountDeletion.cancel(await requestDeletion());
+    },
+    async 'leaving-done'() {
+      await requestDeletion();
+      await services.database.rows({ text: 'update deletion_requests set deletes_at = now()' });
+      await services.database.rows({ text: `update jobs set run_after = now() where kind = 'delete-user'` });
+    },
+    async 'new-device'() {
+      await createUnconfirmedUser();
+      await services.accounts.signInWithPassword({ email: VICTIM, password }, createEvilClient());
+    },
+    'newsletter-confirmation': () => services.newsletter.requestSubscription(VICTIM),
+    async 'order-cancelled'() {
+      const actor = await createStranger();
+      const number = await placeOrder(actor);
+      await services.orders.cancel(actor.user, number);
+    },
+    'order-confirmation': () => placeOrder(),
+    async 'password-changed'() {
+      const actor = await createUnconfirmedUser();
+      await services.accounts.changePassword(actor, { current: password, next: 'rangoli by the door' });
+    },
+    async 'project-news'() {
+      const { user } = await createUnconfirmedUser();
+      const projectId = '01990000-0000-7000-8000-0000000000aa';
+      const plan = { name: 'Tiles', summary: 'Tiles.', startsOn: '2026-11-02', endsOn: '2027-01-29' };
+      const { db } = services.database;
+      await db
+        .insert(projects)
+        .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
+      await db.insert(projectMembers).values({ projectId, userId: user.id, joinedAt: new Date() });
+      const visitor = createTestBrowser();
+      const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
+      if (signedIn.kind === 'signed-in') visitor.storeCookies(signedIn.headers);
+      const admin = await services.accounts.getSession(visitor.createRequest());
+      if (!admin) throw new Error('The admin is not signed in.');
+      const update = {
+        projectId,
+        authorId: 'gurleen-sandhu',
+        title: 'Begun',
+        text: 'The first tile is laid.',
+      };
+      await services.projects.addUpdate(admin, update);
+    },
+    async 'reset-password'() {
+      await createUnconfirmedUser();
+      await services.accounts.requestPasswordReset(VICTIM, createEvilClient());
+    },
+    async 'security-changed'() {
+      const organisation = { issuer: 'https://login.evil.example', subject: EVIL };
+      await services.accounts.connectOrganisation(await createUnconfirmedUser(), organisation);
+    },
+  };
+
+  test.each(Object.entries(flows))('"%s" has no text of the sender', async (template, run) => {
+    password = PASSWORD;
+    await run();
+    await services.runJobs();
+    const emails = await services.emailsTo(VICTIM);
+    expect(services.rendered).toContain(template);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { subject, html, text, attachments } of emails) {
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/evil/i);
+      const origins = [...`${html} ${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+        ([url]) => new URL(url).origin,
+      );
+      expect(origins.filter((origin) => ![SITE, 'http://www.w3.org'].includes(origin))).toEqual([]);
+      expect(attachments).toEqual([]);
+      expect(subject).not.toBe('');
+    }
+  });
+});
