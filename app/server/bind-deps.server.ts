@@ -6,7 +6,7 @@ type Bound<Functions> = {
     : never;
 };
 
-/** Makes a service of functions that take their dependencies first. The signature of each stands at the function alone. */
+/** Creates a service from functions whose first parameter is their dependencies. */
 export function bindDeps<Deps, Functions extends Record<string, DepsFunction<Deps>>>(
   deps: Deps,
   functions: Functions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidSettingsError, readEnvironment } from './env.server';
 
-function faultsOf(settings: Record<string, string>): readonly string[] {
+function listIssues(settings: Record<string, string>): readonly string[] {
   try {
     readEnvironment(settings);
     return [];
@@ -13,7 +13,7 @@ function faultsOf(settings: Record<string, string>): readonly string[] {
 
 const secret = 'x'.repeat(32);
 
-describe('a wrong setting is named, with what a right one looks like', () => {
+describe('an invalid setting is reported with an example', () => {
   it.each([
     ['PORT', 'abc', 'a port number from 1 to 65535'],
     ['PORT', '0', 'a port number from 1 to 65535'],
@@ -38,21 +38,21 @@ describe('a wrong setting is named, with what a right one looks like', () => {
     ['DRAIN_SECONDS', '61', 'from 0 to 60'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, silent'],
   ])('%s=%s', (name, value, example) => {
-    const faults = faultsOf({ [name]: value });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${name} `));
-    expect(faults[0]).toContain(example);
-    expect(faults[0]).not.toContain('\n');
+    const issues = listIssues({ [name]: value });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(new RegExp(`^${name} `));
+    expect(issues[0]).toContain(example);
+    expect(issues[0]).not.toContain('\n');
   });
 
   it.each(['mysql://host/name', 'host/name', 'postgres://'])('DATABASE_URL=%s', (value) => {
-    const faults = faultsOf({ DATABASE_URL: value, SESSION_SECRET: secret });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(/^DATABASE_URL .*postgres:\/\/user:password@host\/name/);
+    const issues = listIssues({ DATABASE_URL: value, SESSION_SECRET: secret });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(/^DATABASE_URL .*postgres:\/\/user:password@host\/name/);
   });
 });
 
-it('passwords are looked up nowhere else unless a setting says where', () => {
+it('passwords are checked by no service without a setting', () => {
   expect(readEnvironment({}).BREACHED_PASSWORDS_URL).toBeUndefined();
   const BREACHED_PASSWORDS_URL = 'https://api.pwnedpasswords.com/range/';
   expect(readEnvironment({ BREACHED_PASSWORDS_URL }).BREACHED_PASSWORDS_URL).toBe(
@@ -68,49 +68,49 @@ describe('an identity provider', () => {
     'http://login.example.com',
     'https://login.example.com/?tenant=1',
     'ftp://login.example.com',
-  ])('%s is no issuer address', (OIDC_AUTHORITY) => {
-    const faults = faultsOf({ OIDC_AUTHORITY, ...client });
-    expect(faults).toEqual([expect.stringMatching(/^OIDC_AUTHORITY .*https:\/\/login\.example\.com/)]);
+  ])('%s is not a valid issuer', (OIDC_AUTHORITY) => {
+    const issues = listIssues({ OIDC_AUTHORITY, ...client });
+    expect(issues).toEqual([expect.stringMatching(/^OIDC_AUTHORITY .*https:\/\/login\.example\.com/)]);
   });
 
-  it('is known by its address without a slash at the end; on this machine it may speak http', () => {
+  it('has an issuer without a slash at the end, and may use HTTP on this machine', () => {
     expect(
       readEnvironment({ OIDC_AUTHORITY: 'https://login.example.com/realms/team/', ...client }),
     ).toMatchObject({
       OIDC_AUTHORITY: 'https://login.example.com/realms/team',
       OIDC_SCOPE: 'openid profile email',
     });
-    expect(faultsOf({ OIDC_AUTHORITY: 'http://localhost:8080/realms/team', ...client })).toEqual([]);
+    expect(listIssues({ OIDC_AUTHORITY: 'http://localhost:8080/realms/team', ...client })).toEqual([]);
   });
 
-  it('needs its address and the client id', () => {
-    expect(faultsOf(client)).toEqual(['OIDC_AUTHORITY must be set when OIDC_CLIENT_ID is set']);
-    expect(faultsOf({ OIDC_AUTHORITY: 'https://login.example.com' })).toEqual([
+  it('needs the issuer and the client id', () => {
+    expect(listIssues(client)).toEqual(['OIDC_AUTHORITY must be set when OIDC_CLIENT_ID is set']);
+    expect(listIssues({ OIDC_AUTHORITY: 'https://login.example.com' })).toEqual([
       'OIDC_CLIENT_ID must be set when OIDC_AUTHORITY is set',
     ]);
   });
 });
 
-it('all wrong settings are said at once', () => {
-  const faults = faultsOf({ PORT: 'abc', LOG_LEVEL: 'loud', DEMO: 'maybe' });
-  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['PORT', 'DEMO', 'LOG_LEVEL']);
+it('all invalid settings are reported together', () => {
+  const issues = listIssues({ PORT: 'abc', LOG_LEVEL: 'loud', DEMO: 'maybe' });
+  expect(issues.map((issue) => issue.split(' ')[0])).toEqual(['PORT', 'DEMO', 'LOG_LEVEL']);
 });
 
-it('a shared database needs a secret that all processes know', () => {
-  expect(faultsOf({ DATABASE_URL: 'postgres://host/name' })[0]).toMatch(/^SESSION_SECRET must be set/);
-  expect(faultsOf({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret })).toEqual([]);
+it('a shared database needs a shared secret', () => {
+  expect(listIssues({ DATABASE_URL: 'postgres://host/name' })[0]).toMatch(/^SESSION_SECRET must be set/);
+  expect(listIssues({ DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret })).toEqual([]);
 });
 
-it.each(['mail.example.com', 'http://mail.example.com'])('SMTP_URL=%s is no mail server', (value) => {
-  expect(faultsOf({ SMTP_URL: value, MAIL_FROM: 'a@b.example' })).toEqual([
+it.each(['mail.example.com', 'http://mail.example.com'])('SMTP_URL=%s is not a mail server', (value) => {
+  expect(listIssues({ SMTP_URL: value, MAIL_FROM: 'a@b.example' })).toEqual([
     'SMTP_URL must be a full address, for example smtps://user:password@mail.example.com',
   ]);
 });
 
-it('mails that leave need a sender', () => {
-  expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM must be set/);
+it('a mail server needs a sender', () => {
+  expect(listIssues({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM must be set/);
   for (const sender of ['hello@example.com', 'The shop <hello@example.com>'])
-    expect(faultsOf({ SMTP_URL: 'smtp://localhost', MAIL_FROM: sender })).toEqual([]);
+    expect(listIssues({ SMTP_URL: 'smtp://localhost', MAIL_FROM: sender })).toEqual([]);
 });
 
 it('an empty setting counts as not set', () => {
@@ -123,7 +123,7 @@ describe('demo mode', () => {
   it.each<[what: string, settings: Record<string, string>]>([
     ['no setting at all', {}],
     ['a loopback interface', { HOST: '::1' }],
-    ['the name of this machine alone', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:8080' }],
+    ['the name of this machine', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:8080' }],
     ['a loopback URL', { PUBLIC_URL: 'https://127.0.0.1' }],
   ])('is on with %s', (_, settings) => {
     expect(readEnvironment(settings)).toMatchObject({ DEMO: true, IS_PUBLIC: false, IS_PUBLIC_DEMO: false });
@@ -143,7 +143,7 @@ describe('demo mode', () => {
     expect(readEnvironment(settings)).toMatchObject({ DEMO: false, IS_PUBLIC_DEMO: false });
   });
 
-  it('is on behind a public address only when the setting says so', () => {
+  it('is on behind a public URL only with the setting', () => {
     expect(readEnvironment({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com' }).IS_PUBLIC_DEMO).toBe(true);
     expect(readEnvironment({ DEMO: 'on', HOST: '0.0.0.0' }).IS_PUBLIC_DEMO).toBe(true);
     expect(readEnvironment({ DEMO: 'on', ...shared })).toMatchObject({ DEMO: true, IS_PUBLIC_DEMO: false });
@@ -151,7 +151,7 @@ describe('demo mode', () => {
   });
 });
 
-it('the public address is an origin, and follows the port', () => {
+it('the public URL is an origin and has the port of the server', () => {
   expect(readEnvironment({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
   expect(readEnvironment({ PUBLIC_URL: 'https://Example.com/shop/' }).PUBLIC_URL).toBe('https://example.com');
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { site } from '~site';
 import { isLoopbackHost } from './loopback-host.server';
 
-/** Where the pages of a build say they are: it does not know the setting. */
+/** The origin in the pages of a build. The build does not know the settings. */
 export const BUILD_ORIGIN = `https://${site.domain}`;
 
 const port = z.coerce
@@ -15,28 +15,28 @@ const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be "on" or "off"' })
   .transform((value) => ['on', 'true', '1'].includes(value));
 
-const webAddress = (example: string) =>
+const webUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be a full address, for example ${example}` });
 
-/** A socket's address has no host, a server's may leave the name of the database to it. */
-function isDatabaseAddress(value: string): boolean {
+/** The URL of a socket has no host; the URL of a server can leave out the name of the database. */
+function isDatabaseUrl(value: string): boolean {
   const url = URL.parse(value);
   return (
     url !== null && /^postgres(ql)?:$/.test(url.protocol) && (url.host !== '' || url.pathname.length > 1)
   );
 }
 
-/** `name@host`, or `Name <name@host>`; what is neither would be refused by every mail server. */
+/** `name@host`, or `Name <name@host>`. Mail servers reject other senders. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** A service on this machine is for development; any other has to be spoken to in private. */
-function isPrivateAddress(value: string): boolean {
+/** HTTPS, or HTTP to this machine for development. */
+function isEncryptedUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.search || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-/** Whether other machines can reach the site: by the interface it listens on, or through a proxy at its public URL. */
+/** Whether other machines can reach the site, by the interface that it listens on or by a proxy at its public URL. */
 function isPublic({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): boolean {
   return !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
 }
@@ -51,10 +51,10 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: port.default(3000),
     HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
-    PUBLIC_URL: webAddress('https://www.example.com').optional(),
+    PUBLIC_URL: webUrl('https://www.example.com').optional(),
     DATABASE_URL: z
       .string()
-      .refine(isDatabaseAddress, 'must be a full address, for example postgres://user:password@host/name')
+      .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name')
       .optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     SESSION_SECRET: z
@@ -64,7 +64,7 @@ const schema = z
     OIDC_AUTHORITY: z
       .string()
       .refine(
-        isPrivateAddress,
+        isEncryptedUrl,
         'must be the issuer address of the provider, for example https://login.example.com/realms/team',
       )
       .transform((value) => value.replace(/\/$/, ''))
@@ -84,7 +84,7 @@ const schema = z
     BREACHED_PASSWORDS_URL: z
       .string()
       .refine(
-        isPrivateAddress,
+        isEncryptedUrl,
         'must be the address of a range service, for example https://api.pwnedpasswords.com/range',
       )
       .transform((value) => value.replace(/\/$/, ''))
@@ -99,7 +99,7 @@ const schema = z
       .string()
       .regex(/^[\w.-]{2,}@[a-z][a-z0-9]{1,}$/i, 'must be a UPI id, for example shop@bank')
       .default(site.payment.upiId),
-    CHAT_WIDGET_SRC: webAddress('https://chat.example.com/widget.js').optional(),
+    CHAT_WIDGET_SRC: webUrl('https://chat.example.com/widget.js').optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -144,10 +144,10 @@ const schema = z
     }
     const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = value;
     if (!OIDC_AUTHORITY !== !OIDC_CLIENT_ID) {
-      const [missing, given] = OIDC_AUTHORITY
+      const [missing, present] = OIDC_AUTHORITY
         ? ['OIDC_CLIENT_ID', 'OIDC_AUTHORITY']
         : ['OIDC_AUTHORITY', 'OIDC_CLIENT_ID'];
-      context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${present} is set` });
     }
   })
   .transform((value) => {
@@ -157,12 +157,12 @@ const schema = z
       ...value,
       DEMO,
       IS_PUBLIC,
-      /** Everybody can use the sample accounts and read the mailbox: every page says so. */
+      /** All visitors can use the sample accounts and read the mailbox. Every page has a banner about it. */
       IS_PUBLIC_DEMO: DEMO && IS_PUBLIC,
-      // Who tries it out sees words, not a line a request.
+      // Without a line for each request, the start message stays visible in demo mode.
       LOG_LEVEL: value.LOG_LEVEL ?? (DEMO ? 'warn' : 'info'),
       PUBLIC_URL: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
-      // What search engines are told, until the setting says where the site is: never the machine it is tried on.
+      // For search engines. Without the setting it is the origin of the build, never that of this machine.
       CANONICAL_ORIGIN: new URL(value.PUBLIC_URL ?? BUILD_ORIGIN).origin,
     };
   });
@@ -172,20 +172,20 @@ export type Environment = z.output<typeof schema>;
 /** The settings that exist, for documentation and `npm run doctor`. */
 export const settingNames = Object.keys(schema.in.shape);
 
-/** Every wrong setting, one line each: name, what it is, what a right value looks like. */
+/** One line for each invalid setting: its name, the rule, and an example. */
 export class InvalidSettingsError extends Error {
-  override name = 'WrongSettingsError';
+  override name = 'InvalidSettingsError';
   readonly issues: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.issues = faults;
+  constructor(issues: readonly string[]) {
+    super(issues.join('\n'));
+    this.issues = issues;
   }
 }
 
-/** Reads the settings, once, at start-up. An empty value counts as not set. Throws `WrongSettingsError`. */
+/** Reads the settings once, at startup. An empty value counts as not set. Throws `InvalidSettingsError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   throw new InvalidSettingsError(
     result.error.issues.map((issue) => `${issue.path.join('.') || 'settings'} ${issue.message}`),

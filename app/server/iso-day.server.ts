@@ -1,5 +1,5 @@
 import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 
-/** The ISO date at the company's place. */
+/** The ISO date of a moment in the time zone of the company. */
 export const isoDayOf = (moment: Date): string => toWallClock(moment, site.openingHours.timeZone).day;

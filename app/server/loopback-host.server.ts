@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host name or IP address reaches this machine alone. `0.0.0.0` and `::` stand for all its interfaces. */
+/** Whether a host name or IP address is reachable from this machine only. `0.0.0.0` and `::` mean all interfaces. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
   const version = isIP(name);

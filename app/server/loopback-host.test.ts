@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { isLoopbackHost } from './loopback-host.server';
 
 it.each(['localhost', 'LOCALHOST', 'localhost.', 'shop.localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]'])(
-  '%s reaches this machine alone',
+  '%s is reachable from this machine only',
   (host) => expect(isLoopbackHost(host)).toBe(true),
 );
 
-it.each(['0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])('%s is another spelling of it', (host) =>
+it.each(['0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])('%s is another form of it', (host) =>
   expect(isLoopbackHost(host)).toBe(true),
 );
 
@@ -24,4 +24,4 @@ it.each([
   '127.0.0.1.example.com',
   'shop',
   '',
-])('%j does not', (host) => expect(isLoopbackHost(host)).toBe(false));
+])('%j is not', (host) => expect(isLoopbackHost(host)).toBe(false));

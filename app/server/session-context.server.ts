@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
-import type { User } from '~/domain/auth/user';
 import type { SignedIn } from '~/domain/auth/session';
+import type { User } from '~/domain/auth/user';
 
-/** Who is signed in on this request, or nobody; the database is asked once, and only when somebody wants to know. */
+/** Reads the session of the request; `null` without one. The first call queries the database. */
 export const currentSession = createContext<() => Promise<SignedIn | null>>(async () => null);
 
-/** Who is signed in, for pages behind the guard; what services take as the one who acts. Reading it elsewhere throws. */
+/** The session of the request, for pages behind `requireUser`. On other pages, reading it throws. */
 export const signedIn = createContext<SignedIn>();
 
-/** The same, as far as pages show it. */
+/** The user of that session. */
 export const signedInUser = createContext<User>();
 
-/** Asks when first called; later calls wait for the same answer. */
-export function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let answer: Promise<Answer> | undefined;
+/** Calls `read` with the first call. Later calls get the same promise. */
+export function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
   return () => {
-    answer ??= ask();
-    return answer;
+    result ??= read();
+    return result;
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './session-context.server';
 
-test('a request asks for its session once, however many want to know, and not at all when nobody does', async () => {
-  const ask = vi.fn(async () => ({ person: 'Meera' }));
-  const session = once(ask);
-  expect(ask).not.toHaveBeenCalled();
+test('a request reads its session once, with the first call', async () => {
+  const read = vi.fn(async () => ({ user: 'Meera' }));
+  const session = once(read);
+  expect(read).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([session(), session()]);
   expect(await session()).toBe(first);
   expect(second).toBe(first);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(read).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { isUuid } from '../db/is-uuid.server';
 import { readSignedText, signText } from './signatures.server';
 
-/** What a link in a mail is for; a link of one kind opens no other. */
+/** The purpose of a link in an email. A token of one purpose is not valid for another. */
 export type LinkPurpose =
   | 'sign-up'
   | 'password-reset'
@@ -10,16 +10,16 @@ export type LinkPurpose =
   | 'keep-profile';
 
 /**
- * The secret part of a link: made from the id of a row, so that writing the same mail twice gives the same link. Whoever
- * reads the database cannot make it, and once the row is gone it opens nothing.
+ * The token of a link. It is made from the id of a row, so that an email that is rendered again has the same link. A reader of
+ * the database cannot create it, and without its row it is not valid.
  */
 export const createLinkToken = (secret: string, purpose: LinkPurpose, id: string): string =>
   signText(secret, purpose, id);
 
-/** The address of the page that takes such a token. */
+/** The path with its token. */
 export const linkWithToken = (path: string, token: string): string => `${path}?token=${token}`;
 
-/** The id that a link's token was made for; `undefined` when it was made by somebody else. */
+/** The id in a token. `undefined` when the signature is not valid. */
 export function readLinkToken(secret: string, purpose: LinkPurpose, token: string): string | undefined {
   const id = readSignedText(secret, purpose, token);
   return id !== undefined && isUuid(id) ? id : undefined;

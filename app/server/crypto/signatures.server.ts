@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a signature is for. A text signed for one purpose is not valid for another. No purpose is the beginning of another
- * one and a colon, so that purpose and text cannot be divided in a second way.
+ * The purpose of a signature. A text that is signed for one purpose is not valid for another. No purpose begins with
+ * another purpose and a colon, so that purpose and text cannot be split in two ways.
  */
 export type SigningPurpose =
   | `cookie:${string}`
@@ -21,51 +21,52 @@ export type SigningPurpose =
 
 const SHA256_BYTES = 32;
 
-const mac = (secret: string, message: string): Buffer =>
+const createMac = (secret: string, message: string): Buffer =>
   createHmac('sha256', secret).update(message).digest();
 
-/** A key for one use, made from the site's secret. `use` has no colon: no signed message is ever the same text. */
+/** A key for one use, derived from the secret of the site. `use` has no colon, so it differs from every signed text. */
 export const deriveKey = (secret: string, use: string, encoding: 'hex' | 'base64url'): string =>
-  mac(secret, use).toString(encoding);
+  createMac(secret, use).toString(encoding);
 
 /** `bytes` shortens the signature, for links that users may have to type. */
-export const signatureOf = (
+export const createSignature = (
   secret: string,
   purpose: SigningPurpose,
   text: string,
   bytes = SHA256_BYTES,
-): string => mac(secret, `${purpose}:${text}`).subarray(0, bytes).toString('base64url');
+): string => createMac(secret, `${purpose}:${text}`).subarray(0, bytes).toString('base64url');
 
-/** Whether two signatures are the same. Takes as long for a wrong one as for the right one. */
-function isSame(right: string, given: string): boolean {
-  const [a, b] = [Buffer.from(right), Buffer.from(given)];
+/** Compares in constant time. */
+function isSame(expected: string, received: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(received)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export const isSignature = (
+export const isValidSignature = (
   secret: string,
   purpose: SigningPurpose,
   { text, signature, bytes }: { text: string; signature: string; bytes?: number },
-): boolean => isSame(signatureOf(secret, purpose, text, bytes), signature);
+): boolean => isSame(createSignature(secret, purpose, text, bytes), signature);
 
 /** `text.signature`. */
 export const signText = (secret: string, purpose: SigningPurpose, text: string): string =>
-  `${text}.${signatureOf(secret, purpose, text)}`;
+  `${text}.${createSignature(secret, purpose, text)}`;
 
-/** Divides at the last dot: signatures have none. */
+/** Splits at the last dot: signatures contain none. */
 export function splitSignedText(signed: string): { text: string; signature: string } {
   const dot = Math.max(0, signed.lastIndexOf('.'));
   return { text: signed.slice(0, dot), signature: signed.slice(dot + 1) };
 }
 
-/** The text, when it was signed here for this purpose. */
+/** The text. `undefined` when the signature is not valid for this purpose. */
 export function readSignedText(secret: string, purpose: SigningPurpose, signed: string): string | undefined {
   const { text, signature } = splitSignedText(signed);
-  return isSignature(secret, purpose, { text, signature }) ? text : undefined;
+  return isValidSignature(secret, purpose, { text, signature }) ? text : undefined;
 }
 
-/** As better-auth signs the value of a cookie: without a purpose. Such a signature never leaves the server. */
-export const signForAuth = (secret: string, text: string): string => mac(secret, text).toString('base64');
+/** The signature of better-auth for the value of a cookie. It has no purpose and is never sent to browsers. */
+export const signForAuth = (secret: string, text: string): string =>
+  createMac(secret, text).toString('base64');
 
 export const isAuthSignature = (
   secret: string,

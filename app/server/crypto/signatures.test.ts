@@ -42,22 +42,19 @@ describe('signed text', () => {
     );
   });
 
-  test('no purpose is the beginning of another one and a colon', () => {
+  test('no purpose begins with another purpose and a colon', () => {
     for (const purpose of purposes)
       expect(purposes.filter((other) => other.startsWith(`${purpose}:`))).toEqual([]);
   });
 
-  test.each(purposes)(
-    'what is signed as "%s" is valid for no other purpose, as a text or as a key',
-    (purpose) => {
-      const others = purposes.filter((other) => other !== purpose);
-      const [signed, key] = [signText('s', purpose, 'id'), createLinkKey('s', purpose, 'id')];
-      expect(others.filter((other) => readSignedText('s', other, signed) !== undefined)).toEqual([]);
-      expect(others.filter((other) => isValidLinkKey('s', other, { id: 'id', key }))).toEqual([]);
-      expect(isValidLinkKey('s', purpose, { id: 'id', key })).toBe(true);
-      expect(readSignedText('s', purpose, `id.${signForAuth('s', 'id')}`)).toBeUndefined();
-    },
-  );
+  test.each(purposes)('a text and a key signed for "%s" are valid for no other purpose', (purpose) => {
+    const others = purposes.filter((other) => other !== purpose);
+    const [signed, key] = [signText('s', purpose, 'id'), createLinkKey('s', purpose, 'id')];
+    expect(others.filter((other) => readSignedText('s', other, signed) !== undefined)).toEqual([]);
+    expect(others.filter((other) => isValidLinkKey('s', other, { id: 'id', key }))).toEqual([]);
+    expect(isValidLinkKey('s', purpose, { id: 'id', key })).toBe(true);
+    expect(readSignedText('s', purpose, `id.${signForAuth('s', 'id')}`)).toBeUndefined();
+  });
 
   test('links that were sent before stay valid', () => {
     expect(createLinkKey('a secret', 'order', '42')).toBe('ZqbIIMqV7QCK6YTism_9vpP8MmZzf37E');

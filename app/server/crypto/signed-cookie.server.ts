@@ -1,26 +1,26 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { isAuthSignature, isSignature, signText, splitSignedText } from './signatures.server';
+import { isAuthSignature, isValidSignature, signText, splitSignedText } from './signatures.server';
 
 /**
- * Cookies that last so long that browsers still have them from before names were signed, then as better-auth signs. In no
- * other cookie could such a value mean anything: the one is looked up as a session, the other begins with its account.
+ * Cookies of a year. Browsers can still have them with the former signature of better-auth, which did not include the name.
+ * Their values have no meaning in another cookie: one is the token of a session, the other begins with its account.
  */
-const MAY_BE_UNNAMED: ReadonlySet<string> = new Set(['session_token', 'device']);
+const MAY_HAVE_FORMER_SIGNATURE: ReadonlySet<string> = new Set(['session_token', 'device']);
 
 interface WriteOptions {
   value: string;
   seconds: number;
-  /** Where the browser sends it. */
+  /** The path of the cookie. Default: `/`. */
   path?: string;
 }
 
-/** `value.signature`. Name and value are signed together: a value copied into another cookie is not valid there. */
+/** Cookies with the value `value.signature`. The signature includes the name: a value is not valid in another cookie. */
 export interface SignedCookies {
-  /** As browsers know it: the beginning says when a cookie may not leave HTTPS. */
+  /** The name in the browser. The prefix `__Secure-` restricts a cookie to HTTPS. */
   fullName(name: string): string;
-  /** Value and signature, as they stand in a cookie of this name. */
+  /** Value and signature for a cookie of this name. */
   sign(name: string, value: string): string;
-  /** The value of a request's cookie when it was signed here for this name. A forged or edited one ends here. */
+  /** The value of a cookie in a request. `undefined` when its signature is not valid for this name. */
   read(request: Request, name: string): string | undefined;
   write(name: string, options: WriteOptions): string;
   clear(name: string, path?: string): string;
@@ -28,9 +28,9 @@ export interface SignedCookies {
 
 export function createSignedCookies(secret: string, httpsOnly: boolean): SignedCookies {
   const fullName = (name: string) => `${httpsOnly ? '__Secure-' : ''}tessera.${name}`;
-  const purposeOf = (name: string) => `cookie:${fullName(name)}` as const;
-  const sign = (name: string, value: string) => signText(secret, purposeOf(name), value);
-  const serialised = (name: string, value: string, maxAge: number, path: string) =>
+  const getPurpose = (name: string) => `cookie:${fullName(name)}` as const;
+  const sign = (name: string, value: string) => signText(secret, getPurpose(name), value);
+  const serialiseCookie = (name: string, value: string, maxAge: number, path: string) =>
     serialize(fullName(name), value, { path, maxAge, httpOnly: true, sameSite: 'Lax', secure: httpsOnly });
   return {
     fullName,
@@ -39,12 +39,12 @@ export function createSignedCookies(secret: string, httpsOnly: boolean): SignedC
       const header = request.headers.get('cookie') ?? '';
       const { text, signature } = splitSignedText(parse(header, fullName(name))[fullName(name)] ?? '');
       if (!text) return undefined;
-      const isOurs =
-        isSignature(secret, purposeOf(name), { text, signature }) ||
-        (MAY_BE_UNNAMED.has(name) && isAuthSignature(secret, { text, signature }));
-      return isOurs ? text : undefined;
+      const isValid =
+        isValidSignature(secret, getPurpose(name), { text, signature }) ||
+        (MAY_HAVE_FORMER_SIGNATURE.has(name) && isAuthSignature(secret, { text, signature }));
+      return isValid ? text : undefined;
     },
-    write: (name, { value, seconds, path = '/' }) => serialised(name, sign(name, value), seconds, path),
-    clear: (name, path = '/') => serialised(name, '', 0, path),
+    write: (name, { value, seconds, path = '/' }) => serialiseCookie(name, sign(name, value), seconds, path),
+    clear: (name, path = '/') => serialiseCookie(name, '', 0, path),
   };
 }

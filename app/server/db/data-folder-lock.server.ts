@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Another living process has the data folder open. */
+/** Another running process has the data folder open. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
   readonly code = 'data-folder-in-use';
@@ -17,60 +17,61 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-interface Holder {
+interface LockOwner {
   pid: number;
-  /** When the process began, where the system tells: a process number alone is given out again. */
+  /** The start time of the process, if the system provides it: process ids are reused. */
   began?: string;
   token: string;
 }
 
-/** Field 22 of /proc/<pid>/stat, counted after the name, which may itself hold spaces and brackets. */
-async function beginningOf(pid: number): Promise<string | undefined> {
+/** Field 22 of /proc/<pid>/stat, counted after the name: the name can contain spaces and brackets. */
+async function readProcessStartTime(pid: number): Promise<string | undefined> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-function exists(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not ours to signal, but there.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-async function isAlive({ pid, began }: Holder): Promise<boolean> {
-  if (!exists(pid)) return false;
-  const begins = await beginningOf(pid);
-  return began === undefined || begins === undefined || began === begins;
+async function isLockOwnerRunning({ pid, began }: LockOwner): Promise<boolean> {
+  if (!isRunning(pid)) return false;
+  const startTime = await readProcessStartTime(pid);
+  return began === undefined || startTime === undefined || began === startTime;
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+async function readLock(file: string): Promise<LockOwner | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+    return JSON.parse(await readFile(file, 'utf8')) as LockOwner;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** Moves a dead process's lock away; puts it back when, between reading and moving, a living one had taken its place. */
-async function bury(file: string, dead: Holder | undefined): Promise<void> {
-  const grave = `${file}.${randomUUID()}`;
-  await rename(file, grave).catch((error: NodeJS.ErrnoException) => {
+/** Removes the lock of an ended process. Restores it when another process replaced it between reading and removing. */
+async function removeStaleLock(file: string, stale: LockOwner | undefined): Promise<void> {
+  const stalePath = `${file}.${randomUUID()}`;
+  await rename(file, stalePath).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  const moved = await readHolder(grave);
-  if (moved && moved.token !== dead?.token) await link(grave, file).catch(() => undefined);
-  await rm(grave, { force: true });
+  const moved = await readLock(stalePath);
+  if (moved && moved.token !== stale?.token) await link(stalePath, file).catch(() => undefined);
+  await rm(stalePath, { force: true });
 }
 
-async function take(file: string, mine: Holder): Promise<boolean> {
-  const draft = `${file}.${mine.token}`;
-  await writeFile(draft, JSON.stringify(mine));
+/** False when another process has the lock. */
+async function createLock(file: string, own: LockOwner): Promise<boolean> {
+  const draft = `${file}.${own.token}`;
+  await writeFile(draft, JSON.stringify(own));
   try {
-    // A link is made whole or not at all, and never over an existing file.
+    // Creating a link is atomic and never replaces a file.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -78,25 +79,29 @@ async function take(file: string, mine: Holder): Promise<boolean> {
   } finally {
     await rm(draft, { force: true });
   }
-  return (await readHolder(file))?.token === mine.token;
+  return (await readLock(file))?.token === own.token;
 }
 
 /**
- * Takes `<folder>.lock` for this process. The lock of a process that is gone (kill -9, power cut) is taken over.
- * Throws DataFolderInUseError when a living process holds it, this one included.
+ * Creates `<folder>.lock` for this process. Replaces the lock of a process that ended without releasing it (kill -9, power
+ * cut). Throws DataFolderInUseError when a running process has the lock, also this one.
  */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = `${resolve(folder)}.lock`;
   await mkdir(dirname(file), { recursive: true });
-  const mine: Holder = { pid: process.pid, began: await beginningOf(process.pid), token: randomUUID() };
-  while (!(await take(file, mine))) {
-    const holder = await readHolder(file);
-    if (holder && (await isAlive(holder))) throw new DataFolderInUseError(folder, holder.pid);
-    await bury(file, holder);
+  const own: LockOwner = {
+    pid: process.pid,
+    began: await readProcessStartTime(process.pid),
+    token: randomUUID(),
+  };
+  while (!(await createLock(file, own))) {
+    const owner = await readLock(file);
+    if (owner && (await isLockOwnerRunning(owner))) throw new DataFolderInUseError(folder, owner.pid);
+    await removeStaleLock(file, owner);
   }
   return {
     async release() {
-      if ((await readHolder(file))?.token === mine.token) await rm(file, { force: true });
+      if ((await readLock(file))?.token === own.token) await rm(file, { force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Read while running, from the project's root, so that a bundled server finds the same files as a test. */
+/** Relative to the root of the project, so that the bundled server and the tests find the same files. */
 export const migrationsFolder = join(process.cwd(), 'db', 'migrations');

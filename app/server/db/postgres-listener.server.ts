@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Database } from './database.server';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
-interface Ear {
+interface Subscription {
   channel: string;
   onMessage: (payload: string) => void;
   onGap?: () => void;
@@ -16,24 +16,25 @@ async function send(client: pg.Client, command: 'listen' | 'unlisten', channel: 
 }
 
 /**
- * One connection for everything this process listens to, opened with the first. When it breaks it is opened again,
- * after growing pauses, and every `onGap` is called once it hears again.
+ * One connection for all subscriptions of this process, opened with the first one. When it breaks it is opened again, after
+ * growing pauses, and then every `onGap` is called.
  */
 export function createListener(url: string): { listen: Database['listen']; close(): Promise<void> } {
-  const ears = new Set<Ear>();
+  const subscriptions = new Set<Subscription>();
   let connection: Promise<pg.Client> | undefined;
-  let closed = false;
+  let isClosed = false;
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.onMessage(payload);
+      for (const subscription of subscriptions)
+        if (subscription.channel === channel) subscription.onMessage(payload);
     });
-    // Nothing to do here: an error is followed by the end of the connection or by a rejected query.
+    // Nothing to do: the end of the connection or a rejected query follows the error.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      for (const channel of new Set([...ears].map((ear) => ear.channel)))
+      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel)))
         await send(client, 'listen', channel);
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -46,7 +47,7 @@ export function createListener(url: string): { listen: Database['listen']; close
     return client;
   }
 
-  async function connected(): Promise<pg.Client> {
+  async function getConnection(): Promise<pg.Client> {
     connection ??= connect();
     try {
       return await connection;
@@ -57,35 +58,35 @@ export function createListener(url: string): { listen: Database['listen']; close
   }
 
   async function reconnect(): Promise<void> {
-    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-      await pause(wait, undefined, { ref: false });
-      if (closed || ears.size === 0) return;
-      const back = await connected().catch(() => undefined);
-      if (!back) continue;
-      for (const ear of ears) ear.onGap?.();
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      await pause(pauseMs, undefined, { ref: false });
+      if (isClosed || subscriptions.size === 0) return;
+      const client = await getConnection().catch(() => undefined);
+      if (!client) continue;
+      for (const subscription of subscriptions) subscription.onGap?.();
       return;
     }
   }
 
   return {
     async listen(channel, onMessage, onGap) {
-      const ear: Ear = { channel, onMessage, onGap };
-      ears.add(ear);
+      const subscription: Subscription = { channel, onMessage, onGap };
+      subscriptions.add(subscription);
       try {
-        await send(await connected(), 'listen', channel);
+        await send(await getConnection(), 'listen', channel);
       } catch (error) {
-        ears.delete(ear);
+        subscriptions.delete(subscription);
         throw error;
       }
       return async () => {
-        ears.delete(ear);
-        const isHeardByOthers = [...ears].some((other) => other.channel === channel);
-        if (connection && !isHeardByOthers) await send(await connection, 'unlisten', channel);
+        subscriptions.delete(subscription);
+        const isUsed = [...subscriptions].some((other) => other.channel === channel);
+        if (connection && !isUsed) await send(await connection, 'unlisten', channel);
       };
     },
     async close() {
-      closed = true;
-      ears.clear();
+      isClosed = true;
+      subscriptions.clear();
       const client = await connection?.catch(() => undefined);
       await client?.end();
     },

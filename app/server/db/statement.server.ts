@@ -4,7 +4,7 @@ import type { Statement } from './database.server';
 
 const dialect = new PgDialect();
 
-/** A statement put together from parts, every value a parameter. */
+/** A statement composed with `sql`. Every value is a parameter. */
 export function toStatement(query: SQL): Statement {
   const { sql, params } = dialect.sqlToQuery(query);
   return { text: sql, values: params };

@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** The contents of a file. */
+/** The content of a file. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -73,7 +73,7 @@ export const products = pgTable(
     /** A trigger on reviews maintains both columns. */
     reviewCount: integer('review_count').notNull().default(0),
     reviewStars: numeric('review_stars', { precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
-    /** What one unit costs after its discount, by the same rule as unitDiscount in ~/domain/pricing. */
+    /** Price of one unit after its discount, by the same rule as calculateUnitDiscount in ~/domain/pricing. */
     unitPrice: bigint('unit_price', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs((): SQL => sql`product_unit_price(price, sale_type, sale_discount)`),
@@ -103,7 +103,7 @@ export const products = pgTable(
         or (${table.saleType} = 'amount' and ${table.saleDiscount} >= 0)
         or (${table.saleType} = 'percent' and ${table.saleDiscount} between 0 and 10000)`,
     ),
-    // Words and facets in one index: it answers any mixture of them.
+    // One index for words and facets, so that it is used for any combination of them.
     index('products_found')
       .using('gin', table.search, table.facets)
       .with({ fastupdate: false })
