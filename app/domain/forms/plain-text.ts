@@ -8,6 +8,8 @@ export const MAX_LENGTHS = {
   timeZone: 64,
   number: 40,
   idToken: 16_000,
+  /** The largest body of a request without files. For fields with a limit elsewhere. */
+  body: 1024 * 1024,
   claim: 1000,
 } as const;
 

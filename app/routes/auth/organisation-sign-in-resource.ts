@@ -14,7 +14,8 @@ const stepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin') }),
   z.object({
     step: z.literal('finish'),
-    idToken: plainText({ label: 'The token', max: MAX_LENGTHS.idToken }),
+    /** The verification refuses a longer token than MAX_LENGTHS.idToken with 401, like any other invalid token. */
+    idToken: plainText({ label: 'The token', max: MAX_LENGTHS.body }),
     redirectTo: hiddenText(MAX_LENGTHS.path),
     timeZone: hiddenText(MAX_LENGTHS.timeZone),
     /** Set when a signed-in user connects an organisation account. */

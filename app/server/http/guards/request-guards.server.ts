@@ -1,5 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
+import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { paths } from '~/paths';
 import { clientNetwork } from '../../rate-limits/client-network.server';
 import type { AppEnvironment } from '../app-environment.server';
@@ -15,7 +16,7 @@ import { isFromThisSite } from './same-origin.server';
 
 type Guard = MiddlewareHandler<AppEnvironment>;
 
-const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = MAX_LENGTHS.body;
 /** The largest attachment and the other fields. */
 const MAX_BODY_BYTES_WITH_FILES = MAX_ATTACHMENT_BYTES + MAX_BODY_BYTES;
 const DYNAMIC_PAGES_PER_MINUTE = 1_200;
