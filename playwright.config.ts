@@ -1,6 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser/find-browser.ts';
+import { findOtherBrowsers } from './scripts/browser/find-other-browsers.ts';
 import { launchArguments } from './scripts/browser/launch-options.ts';
+
+const SMOKE_TESTS = '**/other-browsers.spec.ts';
+
+/** A project for each installed browser besides Chromium. Without one there are no smoke tests. */
+const smokeProjects = findOtherBrowsers().map(({ browserName, channel, executablePath }) => ({
+  name: `smoke-${browserName}`,
+  testMatch: SMOKE_TESTS,
+  use: { browserName, ...(channel && { channel }), launchOptions: { executablePath } },
+}));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,15 +24,23 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Nothing that moves may be caught half-way.
+    // Screenshots and axe must not see a half-finished animation.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'off',
     video: 'off',
-    launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: SMOKE_TESTS,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
+      },
+    },
+    ...smokeProjects,
+  ],
 });

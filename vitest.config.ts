@@ -6,14 +6,14 @@ const alias = {
   '~': fileURLToPath(new URL('./app', import.meta.url)),
 };
 
-/** No test is about time: only one that hangs is stopped, on a busy machine, too. In milliseconds. */
-const patience = 120_000;
+/** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
+const TEST_TIMEOUT_MS = 120_000;
 
-/** Every processor at work; left alone, Vitest would keep one for itself, which on two is half of them. */
-const everyProcessor = '100%';
+/** All processors. By default Vitest leaves one unused, which is half of two. */
+const MAX_WORKERS = '100%';
 
-/** Each file has a database of its own, and many a site of their own: more at once would take much memory. */
-const filesWithDatabases = 2;
+/** Each file has its own database, and many have their own site. More files at once need much memory. */
+const MAX_DATABASE_WORKERS = 2;
 
 export default defineConfig({
   resolve: { alias },
@@ -25,8 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,art,mock,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
-          testTimeout: patience,
-          maxWorkers: everyProcessor,
+          testTimeout: TEST_TIMEOUT_MS,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'browser-state',
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: patience,
-          maxWorkers: everyProcessor,
+          testTimeout: TEST_TIMEOUT_MS,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -46,9 +46,9 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/database/database-setup.ts'],
           environment: 'node',
-          testTimeout: patience,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 120_000,
-          maxWorkers: filesWithDatabases,
+          maxWorkers: MAX_DATABASE_WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
@@ -60,9 +60,9 @@ export default defineConfig({
           globalSetup: ['tests/database/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
           environment: 'node',
-          testTimeout: patience,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 120_000,
-          maxWorkers: filesWithDatabases,
+          maxWorkers: MAX_DATABASE_WORKERS,
           sequence: { groupOrder: 2 },
         },
       },

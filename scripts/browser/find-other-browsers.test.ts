@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findOtherBrowsers } from './find-other-browsers';
 
+const NO_BUILDS = { firefox: '/nowhere/firefox', webkit: '/nowhere/webkit' };
+
 let folder: string;
-const noBuilds = { firefox: '/nowhere/firefox', webkit: '/nowhere/webkit' };
+
+const find = (env: Record<string, string>, builds = NO_BUILDS) =>
+  findOtherBrowsers({ env, builds, firefoxLocations: [] });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-browsers-'));
@@ -21,7 +25,7 @@ async function writeProgram(name: string, version: string): Promise<string> {
 }
 
 it('finds nothing on a machine without other browsers', () => {
-  expect(findOtherBrowsers({ PATH: folder }, noBuilds)).toEqual([]);
+  expect(find({ PATH: folder })).toEqual([]);
 });
 
 it('prefers the builds of Playwright', async () => {
@@ -30,7 +34,7 @@ it('prefers the builds of Playwright', async () => {
     firefox: await writeProgram('playwright-firefox', ''),
     webkit: await writeProgram('playwright-webkit', ''),
   };
-  expect(findOtherBrowsers({ PATH: folder }, builds)).toEqual([
+  expect(find({ PATH: folder }, builds)).toEqual([
     { browserName: 'firefox', executablePath: builds.firefox },
     { browserName: 'webkit', executablePath: builds.webkit },
   ]);
@@ -39,20 +43,18 @@ it('prefers the builds of Playwright', async () => {
 it('uses a released Firefox by WebDriver BiDi', async () => {
   const executablePath = await writeProgram('firefox-esr', 'Mozilla Firefox 159.1.0esr');
   const expected = [{ browserName: 'firefox', channel: 'moz-firefox', executablePath }];
-  expect(findOtherBrowsers({ PATH: folder }, noBuilds)).toEqual(expected);
-  expect(findOtherBrowsers({ FIREFOX_PATH: executablePath }, noBuilds)).toEqual(expected);
+  expect(find({ PATH: folder })).toEqual(expected);
+  expect(find({ FIREFOX_PATH: executablePath })).toEqual(expected);
 });
 
 it('ignores a Firefox that is too old, and refuses it as FIREFOX_PATH', async () => {
   const old = await writeProgram('firefox-esr', 'Mozilla Firefox 140.12.0esr');
-  expect(findOtherBrowsers({ PATH: folder }, noBuilds)).toEqual([]);
-  expect(() => findOtherBrowsers({ FIREFOX_PATH: old }, noBuilds)).toThrow('version 159 or later');
+  expect(find({ PATH: folder })).toEqual([]);
+  expect(() => find({ FIREFOX_PATH: old })).toThrow('version 159 or later');
 });
 
 it('uses WEBKIT_PATH, and refuses one that does not exist', async () => {
   const executablePath = await writeProgram('webkit', '');
-  expect(findOtherBrowsers({ WEBKIT_PATH: executablePath }, noBuilds)).toEqual([
-    { browserName: 'webkit', executablePath },
-  ]);
-  expect(() => findOtherBrowsers({ WEBKIT_PATH: '/nowhere' }, noBuilds)).toThrow('does not exist');
+  expect(find({ WEBKIT_PATH: executablePath })).toEqual([{ browserName: 'webkit', executablePath }]);
+  expect(() => find({ WEBKIT_PATH: '/nowhere' })).toThrow('does not exist');
 });

@@ -4,7 +4,6 @@ import { NoBrowserError } from './find-browser.ts';
 import { listCommandPaths, readProgramVersion } from './installed-programs.ts';
 
 const FIREFOX_COMMANDS = ['firefox', 'firefox-esr'];
-const FIREFOX_DEFAULT_LOCATION = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /**
  * Playwright drives a released Firefox by WebDriver BiDi and sends `emulation.setMediaFeaturesOverride` to every page,
@@ -20,11 +19,20 @@ export interface OtherBrowser {
   executablePath: string;
 }
 
-/** The paths of Playwright's own builds, which may not be installed. */
-interface PlaywrightBuilds {
-  firefox: string;
-  webkit: string;
+/** Where browsers can be installed. */
+interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  /** The paths of Playwright's own builds, which may not be installed. */
+  builds: { firefox: string; webkit: string };
+  /** Paths of a released Firefox outside PATH. */
+  firefoxLocations: readonly string[];
 }
+
+const thisMachine = (): Machine => ({
+  env: process.env,
+  builds: { firefox: firefox.executablePath(), webkit: webkit.executablePath() },
+  firefoxLocations: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+});
 
 /**
  * The installed browsers besides Chromium that Playwright can drive, at most one Firefox and one WebKit:
@@ -33,17 +41,11 @@ interface PlaywrightBuilds {
  *
  * Throws NoBrowserError if a path in the environment cannot be used.
  */
-export function findOtherBrowsers(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  builds: PlaywrightBuilds = { firefox: firefox.executablePath(), webkit: webkit.executablePath() },
-): OtherBrowser[] {
-  return [findFirefox(env, builds), findWebKit(env, builds)].filter((browser) => browser !== undefined);
+export function findOtherBrowsers(machine = thisMachine()): OtherBrowser[] {
+  return [findFirefox(machine), findWebKit(machine)].filter((browser) => browser !== undefined);
 }
 
-function findFirefox(
-  env: Readonly<Record<string, string | undefined>>,
-  builds: PlaywrightBuilds,
-): OtherBrowser | undefined {
+function findFirefox({ env, builds, firefoxLocations }: Machine): OtherBrowser | undefined {
   const configured = env.FIREFOX_PATH;
   if (configured && configured !== builds.firefox) {
     if (isSupportedFirefox(configured)) return toBiDiFirefox(configured);
@@ -52,15 +54,12 @@ function findFirefox(
     );
   }
   if (existsSync(builds.firefox)) return { browserName: 'firefox', executablePath: builds.firefox };
-  const released = [...listCommandPaths(FIREFOX_COMMANDS, env.PATH), FIREFOX_DEFAULT_LOCATION];
+  const released = [...listCommandPaths(FIREFOX_COMMANDS, env.PATH), ...firefoxLocations];
   const found = released.find(isSupportedFirefox);
   return found === undefined ? undefined : toBiDiFirefox(found);
 }
 
-function findWebKit(
-  env: Readonly<Record<string, string | undefined>>,
-  builds: PlaywrightBuilds,
-): OtherBrowser | undefined {
+function findWebKit({ env, builds }: Machine): OtherBrowser | undefined {
   const executablePath = env.WEBKIT_PATH ?? builds.webkit;
   if (existsSync(executablePath)) return { browserName: 'webkit', executablePath };
   if (env.WEBKIT_PATH)

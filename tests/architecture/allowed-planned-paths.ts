@@ -1,4 +1,4 @@
-/** Addresses that showed the coming-soon page when this list was last shortened. None may be added. */
+/** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
   '/portfolio/masonry',
   '/portfolio/showcase',
@@ -28,5 +28,5 @@ export const allowedPlannedPaths: readonly string[] = [
   '/blog/:id',
 ];
 
-/** Lower it with every page that is built. */
+/** Reduce it with every page that is built. */
 export const MAX_PLANNED_PAGES = 26;

@@ -1,26 +1,24 @@
 import { expect, it } from 'vitest';
 import { projectFiles } from './project-files';
 
-const NAMES_THAT_SAY_NOTHING = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared']);
+const VAGUE_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared']);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const NAMED_BY_CUSTOM = /^(\..+|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE)$/;
+const FIXED_NAME = /^(\..+|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE)$/;
 
 const codeAndTests = projectFiles.filter((file) => !/^(public|docs|art|db\/migrations)\//.test(file));
 
-it('has no folder or file whose name does not say what is in it', () => {
-  const vague = projectFiles.filter((file) =>
+it('no folder or file has a vague name', () => {
+  const vagueFiles = projectFiles.filter((file) =>
     file
       .split('/')
-      .some(
-        (part) => NAMES_THAT_SAY_NOTHING.has(part.split('.')[0] ?? '') || /-(utils?|helpers?)\b/.test(part),
-      ),
+      .some((part) => VAGUE_NAMES.has(part.split('.')[0] ?? '') || /-(utils?|helpers?)\b/.test(part)),
   );
-  expect(vague).toEqual([]);
+  expect(vagueFiles).toEqual([]);
 });
 
-it('names files and folders in kebab case', () => {
-  const others = codeAndTests.filter((file) =>
-    file.split('/').some((part) => !KEBAB_CASE.test(part) && !NAMED_BY_CUSTOM.test(part)),
+it('files and folders have names in kebab case', () => {
+  const wrongFiles = codeAndTests.filter((file) =>
+    file.split('/').some((part) => !KEBAB_CASE.test(part) && !FIXED_NAME.test(part)),
   );
-  expect(others).toEqual([]);
+  expect(wrongFiles).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { projectRoot, readProjectFile, textFiles } from './project-files';
 const HOME_FOLDER = /\/(home|Users)\/[a-z][\w-]*\/|(^|[\s'"`(=])\/root\//im;
 const PACKAGE_REGISTRY = /https?:\/\/[^\s'"]*(registry|\/repository\/npm|verdaccio|artifactory)[^\s'"]*/i;
 
-/** Places of the machine the tests run on; short ones (`/app`) would be found in every address. */
-const placesOfThisMachine = [projectRoot, homedir()]
-  .map((place) => place.replace(/[/\\]$/, ''))
-  .filter((place) => place.split(/[/\\]/).length > 2);
+/** The folders of this machine. Short paths such as `/app` are left out, because URLs contain them. */
+const foldersOfThisMachine = [projectRoot, homedir()]
+  .map((folder) => folder.replace(/[/\\]$/, ''))
+  .filter((folder) => folder.split(/[/\\]/).length > 2);
 
-it('names no folder of a machine', () => {
-  const named = textFiles.filter((file) => {
+it('no file names a folder of a machine', () => {
+  const files = textFiles.filter((file) => {
     const text = readProjectFile(file);
-    return HOME_FOLDER.test(text) || placesOfThisMachine.some((place) => text.includes(place));
+    return HOME_FOLDER.test(text) || foldersOfThisMachine.some((folder) => text.includes(folder));
   });
-  expect(named).toEqual([]);
+  expect(files).toEqual([]);
 });
 
-it('names no package registry, so that everybody installs from their own', () => {
+it('no file names a package registry, so that each machine uses its own', () => {
   expect(textFiles.filter((file) => PACKAGE_REGISTRY.test(readProjectFile(file)))).toEqual([]);
   expect(readProjectFile('package-lock.json')).not.toContain('"resolved"');
 });

@@ -3,29 +3,25 @@ import { paths } from '~/paths';
 import { pathRedirects } from '~/routes/path-redirects';
 import { findRoute } from './route-table';
 
-type Builder = (...samples: string[]) => string;
-interface Builders {
-  readonly [name: string]: Builder | Builders;
-}
+/** Arguments of builders that accept only existing names. */
+const sampleArguments: Readonly<Record<string, string>> = { product: 'converge', newsletterLink: 'confirm' };
 
-/** For builders that take only the names of things that are there. */
-const knownNames: Readonly<Record<string, string>> = { product: 'converge', newsletterLink: 'confirm' };
+const notFoundFile = findRoute('/no/such/page')?.file;
 
-const notFound = findRoute('/no/such/page')?.file;
-
-function builtPaths(builders: Builders, prefix = ''): [name: string, address: string][] {
-  return Object.entries(builders).flatMap(([name, builder]): [string, string][] => {
-    if (typeof builder !== 'function') return builtPaths(builder, `${prefix}${name}.`);
-    const samples = Array.from({ length: builder.length }, () => knownNames[name] ?? 'sample');
-    return [[`${prefix}${name}`, builder(...samples)]];
+function buildPaths(builders: object, prefix = ''): [name: string, path: string][] {
+  return Object.entries(builders).flatMap(([name, builder]: [string, unknown]): [string, string][] => {
+    if (typeof builder === 'object' && builder) return buildPaths(builder, `${prefix}${name}.`);
+    if (typeof builder !== 'function') throw new TypeError(`paths.${prefix}${name} is not a path builder.`);
+    const samples = Array.from({ length: builder.length }, () => sampleArguments[name] ?? 'sample');
+    return [[`${prefix}${name}`, String(builder(...samples))]];
   });
 }
 
-it.each(builtPaths(paths as unknown as Builders))('paths.%s leads to a page', (_, address) => {
-  const { pathname } = new URL(address, 'http://localhost');
-  if (pathname !== paths.notFound()) expect(findRoute(pathname)?.file).not.toBe(notFound);
+it.each(buildPaths(paths))('paths.%s has a page', (_, path) => {
+  const { pathname } = new URL(path, 'http://localhost');
+  if (pathname !== paths.notFound()) expect(findRoute(pathname)?.file).not.toBe(notFoundFile);
 });
 
-it.each(Object.entries(pathRedirects))('the old address %s leads to a page', (_, address) => {
-  expect(findRoute(address)?.file).not.toBe(notFound);
+it.each(Object.entries(pathRedirects))('the redirect from %s leads to a page', (_, path) => {
+  expect(findRoute(path)?.file).not.toBe(notFoundFile);
 });

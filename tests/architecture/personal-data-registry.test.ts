@@ -15,10 +15,10 @@ const tables = Object.values(modules)
 
 const PERSONAL =
   /mail|name|phone|address|street|city|person|people|author|recipient|contact|image|picture|photo/;
-/** May hold anything. */
+/** Types of columns with any content. */
 const OPEN_TYPES = /^(jsonb?|bytea)$/;
 
-const suspects = tables
+const personalTables = tables
   .filter(
     ({ columns, foreignKeys }) =>
       columns.some((column) => PERSONAL.test(column.name) || OPEN_TYPES.test(column.getSQLType())) ||
@@ -28,23 +28,25 @@ const suspects = tables
 
 const registered = personalData.flatMap((area) => area.tables);
 
-it('finds the tables that hold something about people', () => {
-  expect(suspects).toEqual(expect.arrayContaining(['users', 'sessions', 'orders', 'attachments', 'emails']));
+it('finds the tables with personal data', () => {
+  expect(personalTables).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'orders', 'attachments', 'emails']),
+  );
 });
 
-it('every table that may hold something about a person is in the registry, or says why not', () => {
-  const forgotten = suspects.filter((name) => !registered.includes(name) && !(name in notPersonal));
-  expect(forgotten, 'see app/server/personal-data/README.md').toEqual([]);
+it('every table with possible personal data is in the registry or in the list of exceptions', () => {
+  const missing = personalTables.filter((name) => !registered.includes(name) && !(name in notPersonal));
+  expect(missing, 'see app/server/personal-data/README.md').toEqual([]);
 });
 
-it('names only tables that there are, each once', () => {
+it('registry and exceptions name existing tables, each once', () => {
   const names = tables.map(({ name }) => name);
-  const named = [...registered, ...Object.keys(notPersonal)];
-  expect(named.filter((name) => !names.includes(name))).toEqual([]);
-  expect(new Set(named).size).toBe(named.length);
+  const namedTables = [...registered, ...Object.keys(notPersonal)];
+  expect(namedTables.filter((name) => !names.includes(name))).toEqual([]);
+  expect(new Set(namedTables).size).toBe(namedTables.length);
 });
 
-it('every area has a name of its own, and says what it holds and what becomes of it', () => {
+it('every area has its own id, a description and a retention rule', () => {
   expect(new Set(personalData.map(({ id }) => id)).size).toBe(personalData.length);
   for (const { id, title, holds, retention } of personalData) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);

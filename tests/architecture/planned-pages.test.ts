@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { plannedPages } from '~/routes/planned-pages';
 import { allowedPlannedPaths, MAX_PLANNED_PAGES } from './allowed-planned-paths';
 
-const pathsToCome = plannedPages.map(({ path }) => path);
+const plannedPaths = plannedPages.map(({ path }) => path);
 
-it('no page goes back to the coming-soon page', () => {
-  expect(pathsToCome.filter((path) => !allowedPlannedPaths.includes(path))).toEqual([]);
-  expect(new Set(pathsToCome).size).toBe(pathsToCome.length);
+it('only allowed paths show the coming-soon page', () => {
+  expect(plannedPaths.filter((path) => !allowedPlannedPaths.includes(path))).toEqual([]);
+  expect(new Set(plannedPaths).size).toBe(plannedPaths.length);
 });
 
-it(`at most ${MAX_PLANNED_PAGES} pages are still to come`, () => {
+it(`at most ${MAX_PLANNED_PAGES} pages are planned`, () => {
   expect(allowedPlannedPaths).toHaveLength(MAX_PLANNED_PAGES);
-  expect(pathsToCome.length).toBeLessThanOrEqual(MAX_PLANNED_PAGES);
+  expect(plannedPaths.length).toBeLessThanOrEqual(MAX_PLANNED_PAGES);
 });

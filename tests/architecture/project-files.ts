@@ -6,26 +6,26 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 const ignoredByGit = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n').filter(Boolean);
 
-/** The few forms of pattern that .gitignore uses here: `name`, `name/`, `/name/` (only at the root), `*.ending`. */
+/** Supports the patterns of this .gitignore: `name`, `name/`, `/name/` (at the root only), `*.extension`. */
 function isIgnored(path: string): boolean {
   const name = basename(path);
   return ['.git', ...ignoredByGit].some((pattern) => {
     if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1));
-    const bare = pattern.replace(/^\/|\/$/g, '');
-    return pattern.startsWith('/') ? path === bare : name === bare;
+    const plainName = pattern.replace(/^\/|\/$/g, '');
+    return pattern.startsWith('/') ? path === plainName : name === plainName;
   });
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (isIgnored(path)) return [];
-    return entry.isDirectory() ? filesIn(path) : [path];
+    return entry.isDirectory() ? listFiles(path) : [path];
   });
 }
 
-/** Every file of the project, from its root, with forward slashes; what git ignores is left out. */
-export const projectFiles: readonly string[] = filesIn('');
+/** All files of the project except ignored ones: paths from the root with forward slashes. */
+export const projectFiles: readonly string[] = listFiles('');
 
 export const codeFiles = projectFiles.filter((file) => /\.([cm]?[jt]s|tsx|css)$/.test(file));
 

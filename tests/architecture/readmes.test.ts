@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { projectFiles, readProjectFile } from './project-files';
 
-const MOST_LINES = 10;
-/** What lies here is sent to every visitor as it is. */
+const MAX_LINES = 10;
+/** Its files are served as they are. */
 const WITHOUT_README = new Set(['public']);
 
-const foldersAt = (prefix: string): string[] => {
+const listFolders = (prefix: string): string[] => {
   const names = projectFiles
     .filter((file) => file.startsWith(prefix))
     .map((file) => file.slice(prefix.length).split('/'))
@@ -14,17 +14,17 @@ const foldersAt = (prefix: string): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('.') && !WITHOUT_README.has(name));
 };
 
-const folders = [...foldersAt(''), ...foldersAt('app/')];
+const folders = [...listFolders(''), ...listFolders('app/')];
 
-it('every top folder says what lives in it', () => {
+it('every top folder has a README', () => {
   expect(folders.filter((folder) => !projectFiles.includes(`${folder}/README.md`))).toEqual([]);
 });
 
-it(`says it in at most ${MOST_LINES} lines`, () => {
+it(`a README of a top folder has at most ${MAX_LINES} lines`, () => {
   const readmes = folders
     .map((folder) => `${folder}/README.md`)
     .filter((file) => projectFiles.includes(file));
-  expect(readmes.filter((file) => readProjectFile(file).trimEnd().split('\n').length > MOST_LINES)).toEqual(
+  expect(readmes.filter((file) => readProjectFile(file).trimEnd().split('\n').length > MAX_LINES)).toEqual(
     [],
   );
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { codeFiles, readProjectFile } from './project-files';
 
-const source = codeFiles.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const sourceFiles = codeFiles.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-const found = (pattern: RegExp, allowed: readonly string[]) =>
-  source
+const findLines = (pattern: RegExp, allowed: readonly string[]) =>
+  sourceFiles
     .filter((file) => !allowed.includes(file))
     .flatMap((file) =>
       readProjectFile(file)
@@ -12,10 +12,10 @@ const found = (pattern: RegExp, allowed: readonly string[]) =>
         .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
     );
 
-it('forms and JSON of a request are read in one place', () => {
-  const reading = /\brequest\.(formData|json|text|blob|bytes|arrayBuffer)\(|\.formData\(\)/;
+it('request bodies are read in app/server/http/body', () => {
+  const readsBody = /\brequest\.(formData|json|text|blob|bytes|arrayBuffer)\(|\.formData\(\)/;
   expect(
-    found(reading, [
+    findLines(readsBody, [
       'app/server/http/body/read-body.server.ts',
       'app/server/http/body/partial-form.server.ts',
       'app/server/http/body/whole-request.server.ts',
@@ -23,10 +23,10 @@ it('forms and JSON of a request are read in one place', () => {
   ).toEqual([]);
 });
 
-it('text from outside has one type, which refuses what no database stores', () => {
-  // Settings are the owner's own, and what changed in the catalogue comes from the database.
+it('text from requests has one schema, which refuses characters that PostgreSQL cannot store', () => {
+  // Settings come from the operator, and catalogue changes from the database.
   expect(
-    found(/\bz\.string\(|^\s*\.string\(/, [
+    findLines(/\bz\.string\(|^\s*\.string\(/, [
       'app/domain/forms/form-fields.ts',
       'app/server/catalogue/catalogue-change.server.ts',
       'app/server/env.server.ts',

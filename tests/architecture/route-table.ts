@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
-import table from '../../app/routes';
+import routeConfig from '../../app/routes';
 
 export interface MatchedRoute {
   id: string;
@@ -9,19 +9,19 @@ export interface MatchedRoute {
   layouts: readonly string[];
 }
 
-/** The table in the form the router matches; an entry without an id is known by its file, as the framework does it. */
+/** Converts the route configuration to route objects. An entry without an id gets its file as id, as in React Router. */
 function toRoutes(entries: readonly RouteConfigEntry[]): RouteObject[] {
   return entries.map(({ id, index, path, file, children, caseSensitive }) => {
-    const own = { id: id ?? file.replace(/\.[^.]+$/, ''), path, caseSensitive, handle: file };
-    return index ? { ...own, index } : { ...own, children: toRoutes(children ?? []) };
+    const route = { id: id ?? file.replace(/\.[^.]+$/, ''), path, caseSensitive, handle: file };
+    return index ? { ...route, index } : { ...route, children: toRoutes(children ?? []) };
   });
 }
 
-const routes = toRoutes(await table);
+const routes = toRoutes(await routeConfig);
 
-/** What the table leads an address to; undefined when nothing matches it, not even the page for unknown ones. */
-export function findRoute(address: string): MatchedRoute | undefined {
-  const matches = matchRoutes(routes, address) ?? [];
+/** The route of a path. Undefined if no route matches, not even the not-found route. */
+export function findRoute(path: string): MatchedRoute | undefined {
+  const matches = matchRoutes(routes, path) ?? [];
   const last = matches.at(-1);
   if (!last) return undefined;
   return {

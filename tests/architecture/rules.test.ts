@@ -12,19 +12,19 @@ const rules = [...readProjectFile(RULES_PAGE).matchAll(ROW)].map(([, id = '', mo
 }));
 const ids = new Set(rules.map(({ id }) => id));
 
-it('gives every rule one number', () => {
+it('every rule has its own number', () => {
   expect(rules.length).toBeGreaterThan(50);
   expect(ids.size).toBe(rules.length);
 });
 
-it('names an existing module and test for every rule', () => {
+it('every rule names an existing module and test', () => {
   const missing = rules.flatMap(({ id, module, test }) =>
     [module, test].filter((file) => !projectFiles.includes(file)).map((file) => `${id}: ${file}`),
   );
   expect(missing).toEqual([]);
 });
 
-it('cites only rules that exist', () => {
+it('code cites only rules that exist', () => {
   const unknown = codeFiles.flatMap((file) =>
     [...readProjectFile(file).matchAll(CITATION)].flatMap(([id]) => (ids.has(id) ? [] : [`${file}: ${id}`])),
   );

@@ -1,8 +1,8 @@
 /**
- * What a node of schema.org's vocabulary must say to be of use: its own required properties, and those that search
- * engines ask for before they show it. `a|b` wants one of both. A type that is not listed is not known here: list it.
+ * The required properties of schema.org types, those that search engines require included. `a|b` requires one of the two.
+ * A type that is not in this list is an error.
  */
-const required: Readonly<Record<string, readonly string[]>> = {
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'publisher'],
   AggregateRating: ['ratingValue', 'reviewCount|ratingCount', 'bestRating'],
   Answer: ['text'],
@@ -48,47 +48,47 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name'],
 };
 
-const wholeAddresses = ['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'urlTemplate'];
-const days = /(^date|Date$|^date[A-Z]|^validThrough$|^foundingDate$)/;
+const URL_PROPERTIES = ['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'urlTemplate'];
+const DATE_PROPERTY = /(^date|Date$|^date[A-Z]|^validThrough$|^foundingDate$)/;
 
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-const isSaid = (value: unknown): boolean =>
+const hasContent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-function faultsOfValue(property: string, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => faultsOfValue(property, item));
-  if (isNode(value)) return faultsOfNode(value);
+function findValueErrors(property: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findValueErrors(property, item));
+  if (isNode(value)) return findNodeErrors(value);
   const text = String(value);
   if (/undefined|NaN|\[object/.test(text)) return [`${property} is "${text}"`];
-  if (wholeAddresses.includes(property) && !/^https?:\/\/[^/]+\//.test(text))
-    return [`${property} is no whole address: ${text}`];
-  if (days.test(property) && !/^\d{4}-\d\d-\d\d(T.*)?$/.test(text))
-    return [`${property} is no date: ${text}`];
+  if (URL_PROPERTIES.includes(property) && !/^https?:\/\/[^/]+\//.test(text))
+    return [`${property} is not an absolute URL: ${text}`];
+  if (DATE_PROPERTY.test(property) && !/^\d{4}-\d\d-\d\d(T.*)?$/.test(text))
+    return [`${property} is not a date: ${text}`];
   return [];
 }
 
-function faultsOfNode(node: Node): string[] {
+function findNodeErrors(node: Node): string[] {
   const type = String(node['@type']);
-  const rules = required[type];
-  if (!rules) return [`the type ${type} is not known`];
-  const missing = rules
-    .filter((rule) => !rule.split('|').some((property) => isSaid(node[property])))
-    .map((rule) => `${rule} is missing`);
-  const inside = Object.entries(node)
+  const required = requiredProperties[type];
+  if (!required) return [`the type ${type} is unknown`];
+  const missing = required
+    .filter((names) => !names.split('|').some((property) => hasContent(node[property])))
+    .map((names) => `${names} is missing`);
+  const nestedErrors = Object.entries(node)
     .filter(([property]) => !['@type', '@context'].includes(property))
-    .flatMap(([property, value]) => faultsOfValue(property, value));
-  return [...missing, ...inside].map((fault) => `${type}: ${fault}`);
+    .flatMap(([property, value]) => findValueErrors(property, value));
+  return [...missing, ...nestedErrors].map((error) => `${type}: ${error}`);
 }
 
-/** What is wrong with a page's structured data, as it stands in the document. */
+/** Errors in the structured data of a page. */
 export function findStructuredDataErrors(data: unknown): string[] {
-  if (!isNode(data) || data['@context'] !== 'https://schema.org') return ['it does not name its vocabulary'];
+  if (!isNode(data) || data['@context'] !== 'https://schema.org') return ['the @context is not schema.org'];
   const graph = data['@graph'];
-  if (!Array.isArray(graph) || graph.length === 0) return ['it says nothing'];
+  if (!Array.isArray(graph) || graph.length === 0) return ['the @graph is empty'];
   return graph.flatMap((node) =>
-    isNode(node) ? faultsOfNode(node) : ['it holds something that is no node'],
+    isNode(node) ? findNodeErrors(node) : ['the @graph has an entry that is not an object'],
   );
 }

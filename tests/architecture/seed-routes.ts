@@ -1,7 +1,7 @@
 /** The layouts of the seed specification, §2, as folders of app/routes. */
 export type SeedLayout = 'marketing' | 'auth' | 'blog' | 'shop' | 'account';
 
-/** All 78 addresses of the seed specification, §2. A sample stands where it has `{id}`. */
+/** The 78 paths of the seed specification, §2, with a sample for each `{id}`. */
 export const seedRoutes: Readonly<Record<SeedLayout, readonly string[]>> = {
   marketing: [
     '/',
@@ -84,10 +84,10 @@ export const seedRoutes: Readonly<Record<SeedLayout, readonly string[]>> = {
   ],
 };
 
-/** The pages that the seed specification wants to show the not-found page. */
+/** The paths that show the not-found page, by the seed specification. */
 export const seedNotFoundRoutes = ['/demos/agency/creative', '/not-found'] as const;
 
-/** The products that the seed specification wants to show the coming-soon page. */
+/** The products that show the coming-soon page, by the seed specification. */
 export const seedComingSoonRoutes = [
   '/products/bridge',
   '/products/evaledge',

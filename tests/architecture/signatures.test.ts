@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { codeFiles, readProjectFile } from './project-files';
 
-it('one module signs: what a signature is for is part of what is signed', () => {
-  const signing = codeFiles.filter(
+it('one module creates signatures, so that every signature includes its purpose', () => {
+  const signingFiles = codeFiles.filter(
     (file) => file.startsWith('app/') && /\bcreateHmac\b|subtle\.sign\b/.test(readProjectFile(file)),
   );
-  expect(signing).toEqual(['app/server/crypto/signatures.server.ts']);
+  expect(signingFiles).toEqual(['app/server/crypto/signatures.server.ts']);
 });

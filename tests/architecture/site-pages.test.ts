@@ -3,8 +3,8 @@ import { sitePages } from '~/content/site/site-areas';
 import { pagePaths } from '../e2e/support/page-paths';
 import { findRoute } from './route-table';
 
-/** Pages that one reaches only from another: a step on a way, one of many, or what is behind a sign-in. */
-const reachedFromOthers = [
+/** Pages that are not in the list: steps of a process, single items, pages that need a sign-in. */
+const UNLISTED = [
   /^\/$/,
   /^\/account\//,
   /^\/auth\//,
@@ -14,18 +14,18 @@ const reachedFromOthers = [
   /^\/(not-found|demos\/agency\/creative)$/,
 ];
 
-const notFound = findRoute('/no/such/page')?.file;
+const notFoundFile = findRoute('/no/such/page')?.file;
 
-it('every page stands on the list, so that menus, footer, site map and search lead to it', () => {
-  const listed = new Set(sitePages.map(({ href }) => href));
-  const forgotten = pagePaths.filter(
-    (address) => !listed.has(address) && !reachedFromOthers.some((pattern) => pattern.test(address)),
+it('every page is in the list that menus, footer, site map and search use', () => {
+  const listedPaths = new Set(sitePages.map(({ href }) => href));
+  const missing = pagePaths.filter(
+    (path) => !listedPaths.has(path) && !UNLISTED.some((pattern) => pattern.test(path)),
   );
-  expect(forgotten).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-it('every page of the list is there, once, under a name and with a line of its own', () => {
-  expect(sitePages.filter(({ href }) => findRoute(href)?.file === notFound)).toEqual([]);
+it('every listed page exists once, with its own label and description', () => {
+  expect(sitePages.filter(({ href }) => findRoute(href)?.file === notFoundFile)).toEqual([]);
   for (const key of ['href', 'label', 'description'] as const)
     expect(new Set(sitePages.map((page) => page[key])).size, key).toBe(sitePages.length);
 });

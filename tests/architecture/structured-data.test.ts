@@ -9,7 +9,7 @@ import type { Thing } from '~/sections/structured-data/thing';
 import { breadcrumbListData } from '~/sections/structured-data/web-page';
 import { findStructuredDataErrors } from './schema-org-rules';
 
-const absolute = (path: string) => new URL(path, 'https://tessera.example').href;
+const toUrl = (path: string) => new URL(path, 'https://tessera.example').href;
 const page = { '@context': 'https://schema.org' };
 
 const article = articleData(
@@ -21,7 +21,7 @@ const article = articleData(
     publishedOn: '2026-09-04',
     author: { name: 'Aravind Selvaraj', path: '/team#aravind-selvaraj' },
   },
-  absolute,
+  toUrl,
 );
 
 const things: Readonly<Record<string, Thing>> = {
@@ -35,7 +35,7 @@ const things: Readonly<Record<string, Thing>> = {
       place: { name: 'Tile House', city: 'Bengaluru', state: 'Karnataka' },
       path: '/services/hackathon-organization',
     },
-    absolute,
+    toUrl,
   ),
   job: jobPostingData(
     {
@@ -47,7 +47,7 @@ const things: Readonly<Record<string, Thing>> = {
       cities: ['Kochi', 'Pune'],
       pay: { from: 1_400_000, to: 2_200_000 },
     },
-    absolute,
+    toUrl,
   ),
   service: serviceData(
     {
@@ -56,32 +56,29 @@ const things: Readonly<Record<string, Thing>> = {
       path: '/services/single',
       offers: [{ name: 'Audit', price: 100 }],
     },
-    absolute,
+    toUrl,
   ),
-  organization: organizationData(absolute),
-  'web site': webSiteData(absolute),
-  questions: faqPageData([{ question: 'Why?', answer: 'Because.' }]),
-  'way to a page': breadcrumbListData(
-    [{ label: 'Products', href: '/products' }, { label: 'Bridge' }],
-    absolute,
-  ),
+  organization: organizationData(toUrl),
+  'web site': webSiteData(toUrl),
+  'FAQ page': faqPageData([{ question: 'Why?', answer: 'Because.' }]),
+  breadcrumbs: breadcrumbListData([{ label: 'Products', href: '/products' }, { label: 'Bridge' }], toUrl),
 };
 
-it.each(Object.entries(things))('the %s says what it must', (_, thing) => {
+it.each(Object.entries(things))('the structured data of the %s is complete', (_, thing) => {
   expect(findStructuredDataErrors({ ...page, '@graph': [thing] })).toEqual([]);
 });
 
-it.each<[fault: RegExp, node: Thing]>([
+it.each<[error: RegExp, node: Thing]>([
   [/headline is missing/, { ...article, headline: '' }],
-  [/image is no whole address/, { ...article, image: '/previews/blog-two-graders.jpg' }],
-  [/datePublished is no date/, { ...article, datePublished: '4 September' }],
+  [/image is not an absolute URL/, { ...article, image: '/previews/blog-two-graders.jpg' }],
+  [/datePublished is not a date/, { ...article, datePublished: '4 September' }],
   [/Person: name is missing/, { ...article, author: { '@type': 'Person' } }],
-  [/the type Tile is not known/, { '@type': 'Tile' }],
+  [/the type Tile is unknown/, { '@type': 'Tile' }],
   [/is "undefined"/, { ...article, description: 'undefined' }],
-])('finds that %s', (fault, node) => {
-  expect(findStructuredDataErrors({ ...page, '@graph': [node] }).join('\n')).toMatch(fault);
+])('reports that %s', (error, node) => {
+  expect(findStructuredDataErrors({ ...page, '@graph': [node] }).join('\n')).toMatch(error);
 });
 
-it('a price is given with its tax, as it is paid', () => {
+it('a price includes its tax', () => {
   expect(things.service).toMatchObject({ offers: [{ price: '1.18', priceCurrency: 'INR' }] });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInToast, type Toast, toast } from '../../../app/domain/site/toast';
+import { createSignInToast, createToast, type Toast } from '../../../app/domain/site/toast';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
@@ -37,7 +37,7 @@ for (const [hydration, path] of [
 ] as const) {
   test(`R-TOAST-1: a toast on a ${hydration} page hides after 2000 ms`, async ({ page }) => {
     await openWithPausedClock(page, path);
-    await showToast(page, toast('Saved'));
+    await showToast(page, createToast('Saved'));
     await expect(region(page).getByText('Saved')).toBeVisible();
     await page.clock.runFor(1_999);
     await expect(region(page).getByText('Saved')).toBeVisible();
@@ -50,14 +50,14 @@ test('the toast region exists before the first toast', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await expect(region(page)).toHaveCount(1);
   await expect(region(page)).toBeEmpty();
-  await showToast(page, toast('Copied', 'success'));
+  await showToast(page, createToast('Copied', 'success'));
   await expect(region(page)).toHaveText('Copied');
 });
 
 test('each toast has its own duration, and more than four replace the oldest', async ({ page }) => {
   await openWithPausedClock(page, '/');
-  for (const text of ['one', 'two', 'three', 'four', 'five']) await showToast(page, toast(text));
-  await showToast(page, toast('short', 'info', 1_000));
+  for (const text of ['one', 'two', 'three', 'four', 'five']) await showToast(page, createToast(text));
+  await showToast(page, createToast('short', 'info', 1_000));
   await expect(region(page).getByRole('paragraph')).toHaveText(['three', 'four', 'five', 'short']);
   await page.clock.runFor(1_000);
   await expect(region(page).getByRole('paragraph')).toHaveText(['three', 'four', 'five']);
@@ -65,7 +65,7 @@ test('each toast has its own duration, and more than four replace the oldest', a
 
 test('the duration is paused while the pointer is over the toast', async ({ page }) => {
   await openWithPausedClock(page, '/');
-  await showToast(page, toast('Saved'));
+  await showToast(page, createToast('Saved'));
   await page.clock.runFor(1_500);
   await region(page).getByText('Saved').hover();
   await page.clock.runFor(60_000);
@@ -80,7 +80,7 @@ test('the duration is paused while the toast has the focus, even after the point
   page,
 }) => {
   await openWithPausedClock(page, '/');
-  await showToast(page, toast('Saved'));
+  await showToast(page, createToast('Saved'));
   await dismissButton(page).focus();
   await region(page).getByText('Saved').hover();
   await page.mouse.move(5, 5);
@@ -97,7 +97,7 @@ for (const key of ['Enter', 'Space', 'Escape']) {
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     const lastButton = page.getByRole('button', { name: 'Back to top' });
     await lastButton.focus();
-    await showToast(page, toast('Saved'));
+    await showToast(page, createToast('Saved'));
     await expect(lastButton).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dismissButton(page)).toBeFocused();
@@ -110,9 +110,9 @@ for (const key of ['Enter', 'Space', 'Escape']) {
 test('an open drawer does not cover the toast', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithPausedClock(page, '/');
-  await showToast(page, toast('Shown before'));
+  await showToast(page, createToast('Shown before'));
   await page.getByRole('button', { name: 'Menu' }).click();
-  await showToast(page, toast('Shown after'));
+  await showToast(page, createToast('Shown after'));
   const box = await getBox(region(page).getByText('Shown after'));
   const topmostText = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
     box.x + 2,
@@ -123,7 +123,7 @@ test('an open drawer does not cover the toast', async ({ page }) => {
 
 test('HTML in a toast is shown as text', async ({ page }) => {
   await openWithPausedClock(page, '/');
-  await showToast(page, toast('<img src=x onerror=alert(1)> added to your cart', 'success'));
+  await showToast(page, createToast('<img src=x onerror=alert(1)> added to your cart', 'success'));
   await expect(region(page)).toHaveText('<img src=x onerror=alert(1)> added to your cart');
 });
 
@@ -131,8 +131,8 @@ test.describe('R-TOAST-3: sign-in toasts', () => {
   test('appear at the top right in the light theme and hide after 5000 ms', async ({ page }) => {
     await openWithPausedClock(page, '/auth/sign-in');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await showToast(page, signInToast('Signed in', 'success'));
-    await showToast(page, toast('Saved', 'info', 9_000));
+    await showToast(page, createSignInToast('Signed in', 'success'));
+    await showToast(page, createToast('Saved', 'info', 9_000));
     const signIn = region(page).locator('.toast', { hasText: 'Signed in' });
     await expect(signIn).toHaveCSS('color-scheme', 'light');
 
@@ -152,7 +152,7 @@ test.describe('R-TOAST-3: sign-in toasts', () => {
 
   test('are dismissed by dragging and return after a short drag', async ({ page }) => {
     await openWithPausedClock(page, '/auth/sign-in');
-    await showToast(page, signInToast('Signed in'));
+    await showToast(page, createSignInToast('Signed in'));
     const signIn = region(page).getByText('Signed in');
     const startBox = await getBox(signIn);
     const start = { x: startBox.x + 10, y: startBox.y + 10 };
@@ -176,10 +176,10 @@ for (const theme of themes) {
     await storeTheme(page, theme);
     await page.goto('/terms-of-use');
     const longDuration = { durationMs: 60_000 };
-    await showToast(page, { ...toast('Removed', 'error'), ...longDuration });
-    await showToast(page, { ...toast('Added', 'success'), ...longDuration });
-    await showToast(page, { ...toast('Known'), ...longDuration });
-    await showToast(page, { ...signInToast('Signed in'), ...longDuration });
+    await showToast(page, { ...createToast('Removed', 'error'), ...longDuration });
+    await showToast(page, { ...createToast('Added', 'success'), ...longDuration });
+    await showToast(page, { ...createToast('Known'), ...longDuration });
+    await showToast(page, { ...createSignInToast('Signed in'), ...longDuration });
     await expectNoAxeViolations(page, '.toasts');
   });
 }
