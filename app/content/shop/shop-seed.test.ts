@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { sampleCart, seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
@@ -44,7 +44,7 @@ describe('the products of the shop', () => {
   it('have prices in whole paise and discounts that leave something to pay', () => {
     for (const { id, price, sale } of seedProducts) {
       expect(Number.isSafeInteger(price) && price > 0, id).toBe(true);
-      const discount = unitDiscount(price, sale);
+      const discount = calculateUnitDiscount(price, sale);
       expect(discount < price && (!sale || discount > 0), id).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 import { describeLineChanges } from '~/domain/cart/line-changes';
-import { cartUpdatesFromQuote, type Quote } from '~/domain/cart/quote';
+import { listCartUpdates, type Quote } from '~/domain/cart/quote';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
 import type { QuoteState } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
@@ -22,7 +22,7 @@ export function CartChangesAlert({ state }: { state: QuoteState }) {
   if (state.status === 'unknown' || state.quote.changes.length === 0) return null;
 
   const handleAccept = (quote: Quote) => {
-    for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
+    for (const { product, quantity, options } of listCartUpdates(cart, quote)) {
       setQuantity(toProductSnapshot(product), quantity, options);
     }
   };

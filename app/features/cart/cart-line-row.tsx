@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CartItem, cartItemId } from '~/domain/cart/cart';
+import { type CartItem, getCartItemId } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { PricedLine } from '~/domain/pricing/pricing';
@@ -95,7 +95,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
           {stock.state !== 'in-stock' && <p className="text-sm text-warning">{stock.text}</p>}
         </div>
         <QuantityField
-          id={`quantity-${cartItemId(product.id, options)}`}
+          id={`quantity-${getCartItemId(product.id, options)}`}
           productName={product.name}
           quantity={quantity}
           error={quantityIssue}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartItem } from '~/domain/cart/cart';
 import { toCartLines } from '~/domain/cart/cart-line';
-import { toast } from '~/domain/site/toast';
+import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { useNotification } from '~/state/notification-provider';
 import { useQuote } from '~/state/quote/use-quote';
@@ -28,7 +28,7 @@ export function CartView() {
   const handleSaveForLater = (item: CartItem) => {
     if (!isInWishlist(item.productId)) toggleWishlistItem(item.product);
     handleRemove(item);
-    showToast(toast(`${item.product.name} is saved for later`));
+    showToast(createToast(`${item.product.name} is saved for later`));
   };
   const handleUndo = (item: CartItem) => {
     setQuantity(item.product, item.quantity, item.options);

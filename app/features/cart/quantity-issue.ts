@@ -1,12 +1,12 @@
-import { type Cart, type CartItem, cartUnits, MAX_QUANTITY } from '~/domain/cart/cart';
-import { availableUnits, LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
+import { type Cart, type CartItem, countCartUnits, MAX_QUANTITY } from '~/domain/cart/cart';
+import { calculateAvailableUnits, LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 
 /** The reason why a line cannot have this quantity, as a sentence; `undefined` when it can. */
 export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number): string | undefined {
   if (!Number.isSafeInteger(quantity)) return 'Please give a whole number.';
   if (quantity < 0) return 'A quantity cannot be below 0.';
-  const unitsOnOtherLines = cartUnits(cart, item.productId) - item.quantity;
-  const maxUnits = availableUnits(item.product.stock, unitsOnOtherLines);
+  const unitsOnOtherLines = countCartUnits(cart, item.productId) - item.quantity;
+  const maxUnits = calculateAvailableUnits(item.product.stock, unitsOnOtherLines);
   if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
   if (quantity <= maxUnits) return undefined;
   const { stock } = item.product;

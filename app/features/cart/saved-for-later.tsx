@@ -1,6 +1,6 @@
 import type { Product } from '~/domain/catalogue/product';
 import { needsOptionChoice } from '~/domain/catalogue/product-options';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { useShop } from '~/state/shop-provider';
@@ -22,7 +22,7 @@ function SavedProduct({ product }: { product: Product }) {
             {product.name}
           </a>
           <span className="block text-sm text-muted tabular-nums">
-            {formatAmount(product.price - unitDiscount(product.price, product.sale))}
+            {formatAmount(product.price - calculateUnitDiscount(product.price, product.sale))}
           </span>
         </p>
         <span className="ms-auto flex gap-grout">

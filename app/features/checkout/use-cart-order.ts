@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toCartLines } from '~/domain/cart/cart-line';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
-import { cartUpdatesFromQuote, type Quote } from '~/domain/cart/quote';
+import { listCartUpdates, type Quote } from '~/domain/cart/quote';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
 import { paths } from '~/paths';
 import { useQuote } from '~/state/quote/use-quote';
@@ -45,7 +45,7 @@ export function useCartOrder(isActive: boolean, outcome: CheckoutOutcome | undef
       const productNames = cart.map(({ product }) => product.name);
       const changes = describeLineChanges(quote.changes, productNames, site.currency.label);
       if (quote === currentQuote) setUpdates((previous) => [...new Set([...previous, ...changes])]);
-      for (const { product, quantity, options } of cartUpdatesFromQuote(cart, quote)) {
+      for (const { product, quantity, options } of listCartUpdates(cart, quote)) {
         setQuantity(toProductSnapshot(product), quantity, options);
       }
     }

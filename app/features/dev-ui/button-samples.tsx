@@ -6,24 +6,24 @@ import { Icon } from '~/ui/icons/icon';
 import { Sample, SampleGroup } from './sample';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'quiet', 'contrast', 'plain', 'danger'];
-const NAMES: Record<ButtonVariant, string> = {
+const BUTTON_LABELS: Record<ButtonVariant, string> = {
   primary: 'Save changes',
   quiet: 'Preview',
   contrast: 'Sign in',
   plain: 'Cancel',
   danger: 'Delete',
 };
-const GROUNDS = ['page', 'surface', 'sunk', 'overlay'] as const;
+const BACKGROUNDS = ['page', 'surface', 'sunk', 'overlay'] as const;
 
 export function ButtonSamples() {
   return (
     <SampleGroup id="buttons" title="Buttons and links">
       <div className="grid gap-8 lg:grid-cols-2">
-        {GROUNDS.map((ground) => (
-          <Sample key={ground} title={`Variants on ${ground}`} background={ground}>
+        {BACKGROUNDS.map((background) => (
+          <Sample key={background} title={`Variants on ${background}`} background={background}>
             {VARIANTS.map((variant) => (
               <Button key={variant} variant={variant}>
-                {NAMES[variant]}
+                {BUTTON_LABELS[variant]}
               </Button>
             ))}
           </Sample>
@@ -44,14 +44,14 @@ export function ButtonSamples() {
         <Sample title="Disabled">
           {VARIANTS.map((variant) => (
             <Button key={variant} variant={variant} disabled>
-              {NAMES[variant]}
+              {BUTTON_LABELS[variant]}
             </Button>
           ))}
         </Sample>
         <Sample title="Busy">
           {VARIANTS.map((variant) => (
             <Button key={variant} variant={variant} busy>
-              {NAMES[variant]}
+              {BUTTON_LABELS[variant]}
             </Button>
           ))}
           <Button variant="quiet" square busy aria-label="Refresh">

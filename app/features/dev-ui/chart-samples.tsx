@@ -6,7 +6,7 @@ import { PairedBarChart } from '~/ui/charts/paired-bar-chart';
 import { Sparkline } from '~/ui/charts/sparkline';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 import { Sample, SampleGroup } from './sample';
-import { CRITERIA, MONTHS, SCORES, VISITS, VISITS_BEFORE } from './sample-data';
+import { CRITERIA, MONTHS, SCORES, VISITS, VISITS_LAST_YEAR } from './sample-data';
 
 const CHANNELS = [
   { label: 'Search', value: 412 },
@@ -32,7 +32,7 @@ export function ChartSamples() {
             points={MONTHS}
             series={[
               { label: 'This year', values: VISITS },
-              { label: 'Last year', values: VISITS_BEFORE },
+              { label: 'Last year', values: VISITS_LAST_YEAR },
             ]}
           />
         </Sample>

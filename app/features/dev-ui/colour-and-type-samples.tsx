@@ -1,6 +1,6 @@
 import { Sample, SampleGroup } from './sample';
 
-const GROUNDS = [
+const BACKGROUNDS = [
   'bg-bg',
   'bg-bg-sunk',
   'bg-surface',
@@ -10,7 +10,7 @@ const GROUNDS = [
   'bg-tile-2',
   'bg-tile-3',
 ];
-const TEXTS = [
+const TEXT_COLOURS = [
   'text-text',
   'text-muted',
   'text-faint',
@@ -35,7 +35,7 @@ const GLAZES = [
   'bg-glaze-basalt text-glaze-bone',
   'bg-glaze-ink text-glaze-bone',
 ];
-const TYPE = [
+const TYPE_STYLES = [
   { look: 'font-display font-semibold text-h1', name: 'h1' },
   { look: 'font-display font-semibold text-h2', name: 'h2' },
   { look: 'font-display font-semibold text-tool', name: 'tool' },
@@ -49,16 +49,16 @@ const TYPE = [
   { look: 'font-mono text-sm', name: 'mono' },
 ];
 
-const plain = (look: string) => look.split(' ')[0]?.replace(/^(bg|text)-/, '');
+const getTokenName = (look: string) => look.split(' ')[0]?.replace(/^(bg|text)-/, '');
 
 export function ColourAndTypeSamples() {
   return (
     <SampleGroup id="foundations" title="Colour and type">
       <Sample title="Grounds and unglazed tiles" layout="stack">
         <ul className="grid grid-cols-2 gap-grout sm:grid-cols-4 xl:grid-cols-8">
-          {GROUNDS.map((look) => (
+          {BACKGROUNDS.map((look) => (
             <li key={look} className={`${look} grid min-h-24 content-end rounded-tile p-3 text-sm`}>
-              {plain(look)}
+              {getTokenName(look)}
             </li>
           ))}
         </ul>
@@ -67,18 +67,21 @@ export function ColourAndTypeSamples() {
         <ul className="grid grid-cols-2 gap-grout sm:grid-cols-4 lg:grid-cols-6 xxl:grid-cols-11">
           {GLAZES.map((look) => (
             <li key={look} className={`${look} grid min-h-24 content-end rounded-tile p-3 text-sm`}>
-              {plain(look)?.replace('glaze-', '')}
+              {getTokenName(look)?.replace('glaze-', '')}
             </li>
           ))}
         </ul>
       </Sample>
       <Sample title="Text on every ground" layout="stack">
         <div className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
-          {GROUNDS.slice(0, 4).map((ground) => (
-            <ul key={ground} className={`${ground} grid grid-cols-2 gap-x-4 gap-y-1 rounded-tile p-4`}>
-              {TEXTS.map((look) => (
+          {BACKGROUNDS.slice(0, 4).map((background) => (
+            <ul
+              key={background}
+              className={`${background} grid grid-cols-2 gap-x-4 gap-y-1 rounded-tile p-4`}
+            >
+              {TEXT_COLOURS.map((look) => (
                 <li key={look} className={look}>
-                  {plain(look)}
+                  {getTokenName(look)}
                 </li>
               ))}
             </ul>
@@ -86,7 +89,7 @@ export function ColourAndTypeSamples() {
         </div>
       </Sample>
       <Sample title="Type" layout="stack">
-        {TYPE.map(({ look, name }) => (
+        {TYPE_STYLES.map(({ look, name }) => (
           <div key={name} className="grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[4rem_1fr]">
             <span className="text-sm text-muted">{name}</span>
             <span className={look}>Set one tile at a time, 1,249.50</span>

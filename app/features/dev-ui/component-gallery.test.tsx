@@ -4,7 +4,7 @@ import { ComponentGallery } from './component-gallery';
 
 const markup = renderToStaticMarkup(<ComponentGallery />);
 
-test('no part writes a style attribute or element on the server', () => {
+test('no component renders a style attribute or element on the server', () => {
   expect(markup.match(/<[^>]* style="[^>]*>/g)).toBeNull();
   expect(markup).not.toContain('<style');
 });
@@ -14,10 +14,10 @@ test('ids are unique', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('what a label, description or caption points at is there', () => {
+test('every id that a label or an aria attribute references exists', () => {
   const document = new DOMParser().parseFromString(markup, 'text/html');
-  const pointers = [...document.querySelectorAll('[aria-describedby], [aria-labelledby], label[for]')];
-  const targets = pointers.flatMap((element) =>
+  const elements = [...document.querySelectorAll('[aria-describedby], [aria-labelledby], label[for]')];
+  const targets = elements.flatMap((element) =>
     ['aria-describedby', 'aria-labelledby', 'for'].flatMap(
       (name) => element.getAttribute(name)?.split(' ') ?? [],
     ),

@@ -3,7 +3,7 @@ import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { GALLERY_GROUPS } from './gallery-groups';
 
-/** Every primitive in every state. */
+/** Every component of `app/ui` in every state. */
 export function ComponentGallery() {
   return (
     <>

@@ -9,7 +9,7 @@ import { HydratedControlSamples } from './hydrated-control-samples';
 import { NavigationSamples } from './navigation-samples';
 import { OverlaySamples } from './overlay-samples';
 
-/** The page's groups in order; each draws its section under its id. */
+/** The groups of the page in order. `id` is the anchor of the section. */
 export const GALLERY_GROUPS = [
   { id: 'foundations', label: 'Colour and type', Group: ColourAndTypeSamples },
   { id: 'buttons', label: 'Buttons', Group: ButtonSamples },

@@ -16,14 +16,14 @@ const STEPS = [
   { id: 'step-payment', summary: 'Payment', content: 'How you want to pay.' },
 ];
 
-function RuledAccordion() {
-  const [open, setOpen] = useState<readonly string[]>(['step-address']);
-  const index = STEPS.findIndex((step) => open.includes(step.id));
+function ControlledAccordion() {
+  const [openIds, setOpenIds] = useState<readonly string[]>(['step-address']);
+  const index = STEPS.findIndex((step) => openIds.includes(step.id));
   const next = STEPS[(index + 1) % STEPS.length];
   return (
     <div className="grid justify-items-start gap-3">
-      <HydratedAccordion items={STEPS} open={open} onOpenChange={setOpen} className="w-full" />
-      <Button variant="quiet" size="sm" onClick={() => next && setOpen([next.id])}>
+      <HydratedAccordion items={STEPS} open={openIds} onOpenChange={setOpenIds} className="w-full" />
+      <Button variant="quiet" size="sm" onClick={() => next && setOpenIds([next.id])}>
         Next step
       </Button>
     </div>
@@ -78,7 +78,7 @@ export function HydratedControlSamples() {
           />
         </Sample>
         <Sample title="Accordion ruled by the page" layout="stack">
-          <RuledAccordion />
+          <ControlledAccordion />
         </Sample>
       </div>
     </SampleGroup>

@@ -16,7 +16,7 @@ const ACTIONS = [
   { key: 'delete', label: 'Delete', icon: <Icon name="trash" />, danger: true, apart: true },
 ];
 
-const PLACES = [
+const ADMIN_LINKS = [
   { label: 'Overview', href: '#overview', description: 'What happened since yesterday' },
   { label: 'Orders', href: '#orders', description: 'Paid, packed, on their way' },
   { label: 'Stock', href: '#stock', description: 'What is there and what is short' },
@@ -99,7 +99,7 @@ export function OverlaySamples() {
         <NavigationMenu
           label="Back office"
           items={[
-            { label: 'Manage', links: PLACES },
+            { label: 'Manage', links: ADMIN_LINKS },
             { label: 'Reports', href: '#reports', current: true },
             { label: 'Help', href: '#help' },
           ]}

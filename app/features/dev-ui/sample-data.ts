@@ -39,4 +39,4 @@ export const SCORES = [
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 export const VISITS = [120, 180, 160, 240, 310, 290, 380, 412];
-export const VISITS_BEFORE = [100, 110, 150, 170, 190, 240, 250, 390];
+export const VISITS_LAST_YEAR = [100, 110, 150, 170, 190, 240, 250, 390];

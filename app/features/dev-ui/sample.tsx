@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One group of parts with its anchor. */
+/** One group of components with its anchor. */
 export function SampleGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid gap-8 pt-16">
@@ -15,13 +15,13 @@ export function SampleGroup({ id, title, children }: { id: string; title: string
 
 export interface SampleProps {
   title: string;
-  /** What the part stands on. */
+  /** Background of the component. */
   background?: 'page' | 'surface' | 'sunk' | 'overlay';
   layout?: 'row' | 'grid' | 'stack';
   children: ReactNode;
 }
 
-const GROUNDS = {
+const BACKGROUNDS = {
   page: '',
   surface: 'rounded-tile bg-surface p-5 md:p-6',
   sunk: 'rounded-tile sunk p-5 md:p-6',
@@ -34,12 +34,12 @@ const LAYOUTS = {
   stack: 'grid gap-4',
 };
 
-/** One part in its states. */
+/** One component in its states. */
 export function Sample({ title, background = 'page', layout = 'row', children }: SampleProps) {
   return (
     <div className="grid min-w-0 content-start gap-3">
       <h3 className="text-sm font-medium tracking-normal font-sans text-muted">{title}</h3>
-      <div className={clsx('min-w-0', GROUNDS[background], LAYOUTS[layout])}>{children}</div>
+      <div className={clsx('min-w-0', BACKGROUNDS[background], LAYOUTS[layout])}>{children}</div>
     </div>
   );
 }

@@ -4,42 +4,45 @@ interface MarkDotPlotProps {
   round: MarkedRound;
   /** The marks of one cell. */
   marks: readonly Mark[];
-  /** The mark that stands apart, drawn in the product's colour. */
+  /** Drawn in the product's colour. */
   outlier: Mark;
 }
 
-const BEST = 10;
+const MAX_MARK = 10;
 const TILE = 32;
 const PITCH = TILE + 2;
 
-/** Half steps up to the best mark, from one whole mark below the lowest. */
-function stepsFor(values: readonly number[]): number[] {
+/** Half steps from one whole mark below the lowest up to `MAX_MARK`. */
+function listSteps(values: readonly number[]): number[] {
   const first = Math.max(1, Math.floor(Math.min(...values)) - 1);
-  return Array.from({ length: (BEST - first) * 2 + 1 }, (_, index) => first + index / 2);
+  return Array.from({ length: (MAX_MARK - first) * 2 + 1 }, (_, index) => first + index / 2);
 }
 
-/** Marks of one cell on a line; judges who agree stand on each other. Decorative: the words beside it say the same. */
+/** Dot plot of the marks of one cell; equal marks are stacked. Decorative: the text beside it says the same. */
 export function MarkDotPlot({ round, marks, outlier }: MarkDotPlotProps) {
-  const given = marks.flatMap((mark) => (mark.value === null ? [] : [{ mark, value: mark.value }]));
-  const steps = stepsFor(given.map(({ value }) => value));
-  const columns = steps.map((step) => ({ step, here: given.filter(({ value }) => value === step) }));
-  const base = Math.max(...columns.map(({ here }) => here.length)) * PITCH;
+  const givenMarks = marks.flatMap((mark) => (mark.value === null ? [] : [{ mark, value: mark.value }]));
+  const steps = listSteps(givenMarks.map(({ value }) => value));
+  const columns = steps.map((step) => ({
+    step,
+    columnMarks: givenMarks.filter(({ value }) => value === step),
+  }));
+  const baseline = Math.max(...columns.map(({ columnMarks }) => columnMarks.length)) * PITCH;
   return (
     <svg
-      viewBox={`0 0 ${steps.length * PITCH - 2} ${base + 26}`}
+      viewBox={`0 0 ${steps.length * PITCH - 2} ${baseline + 26}`}
       aria-hidden="true"
       className="block w-full text-[15px] font-semibold"
     >
-      {columns.map(({ step, here }, column) => (
+      {columns.map(({ step, columnMarks }, column) => (
         <g key={step} transform={`translate(${column * PITCH})`} textAnchor="middle">
-          <rect y={base} width={TILE} height="4" className="fill-tile-2" />
+          <rect y={baseline} width={TILE} height="4" className="fill-tile-2" />
           {Number.isInteger(step) && (
-            <text x={TILE / 2} y={base + 22} className="fill-muted font-medium">
+            <text x={TILE / 2} y={baseline + 22} className="fill-muted font-medium">
               {step}
             </text>
           )}
-          {here.map(({ mark }, level) => (
-            <g key={mark.judgeId} transform={`translate(0 ${base - (level + 1) * PITCH})`}>
+          {columnMarks.map(({ mark }, row) => (
+            <g key={mark.judgeId} transform={`translate(0 ${baseline - (row + 1) * PITCH})`}>
               <rect
                 width={TILE}
                 height={TILE}

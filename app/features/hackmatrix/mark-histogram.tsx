@@ -1,38 +1,38 @@
 import { type JudgeBias, MARK_VALUES } from '~/features/hackmatrix/rules/judge-bias';
 
 interface MarkHistogramProps {
-  handwriting: JudgeBias;
-  /** Tiles that the tallest pile may have; the same for all that stand side by side. */
+  judgeBias: JudgeBias;
+  /** Height of the plot in tiles; equal for all histograms side by side. */
   maxCount: number;
-  /** The lowest mark that is drawn. */
-  lowestMark: number;
-  /** In the product's colour. */
+  /** First mark of the axis. */
+  minMark: number;
+  /** Drawn in the product's colour. */
   isHighlighted?: boolean;
-  /** Fills its box, where there is no room for whole tiles. */
+  /** Fills its container, where square tiles do not fit. */
   isStretched?: boolean;
   className?: string;
 }
 
 const PITCH = 10;
 
-/** One tile for every mark, piled up by mark. Decorative: the figures beside it say the same. */
+/** Histogram of a judge's marks, one tile for each mark. Decorative: the numbers beside it say the same. */
 export function MarkHistogram(props: MarkHistogramProps) {
-  const { handwriting, maxCount, lowestMark, isHighlighted, isStretched, className } = props;
-  const piles = MARK_VALUES.length - lowestMark + 1;
+  const { judgeBias, maxCount, minMark, isHighlighted, isStretched, className } = props;
+  const columns = MARK_VALUES.length - minMark + 1;
   const height = maxCount * PITCH;
   return (
     <svg
-      viewBox={`0 0 ${piles * PITCH - 1} ${height + 3}`}
+      viewBox={`0 0 ${columns * PITCH - 1} ${height + 3}`}
       preserveAspectRatio={isStretched ? 'none' : 'xMidYMax meet'}
       aria-hidden="true"
       className={className}
     >
-      {MARK_VALUES.filter((mark) => mark >= lowestMark).map((mark) => (
-        <g key={mark} transform={`translate(${(mark - lowestMark) * PITCH})`}>
+      {MARK_VALUES.filter((mark) => mark >= minMark).map((mark) => (
+        <g key={mark} transform={`translate(${(mark - minMark) * PITCH})`}>
           <rect y={height + 1} width={PITCH - 1} height="2" className="fill-tile-2" />
           {Array.from(
-            { length: handwriting.counts[mark - 1] ?? 0 },
-            (_, level) => height - (level + 1) * PITCH + 1,
+            { length: judgeBias.counts[mark - 1] ?? 0 },
+            (_, row) => height - (row + 1) * PITCH + 1,
           ).map((y) => (
             <rect
               key={y}

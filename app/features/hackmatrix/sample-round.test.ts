@@ -4,22 +4,23 @@ import { rankTeams } from '~/features/hackmatrix/rules/judging-round';
 import { calculateOutlierImpacts, excludeMark } from '~/features/hackmatrix/rules/outlier-impact';
 import { sampleRound } from './sample-round';
 
-const firstThree = (order: ReturnType<typeof rankTeams>) => order.slice(0, 3).map(({ team }) => team.name);
+const listFirstThree = (order: ReturnType<typeof rankTeams>) =>
+  order.slice(0, 3).map(({ team }) => team.name);
 
-test('the one mark that stands apart moves Null Pointers from second place to third, as the page says', () => {
-  const [look, ...others] = calculateOutlierImpacts(sampleRound);
-  if (!look) throw new Error('No mark stands apart.');
+test('the one outlier moves Null Pointers from second place to third, as the page says', () => {
+  const [impact, ...others] = calculateOutlierImpacts(sampleRound);
+  if (!impact) throw new Error('The round has no outlier.');
   expect(others).toEqual([]);
-  expect(look.mark).toMatchObject({ judgeId: 'vivek-rana', criterionId: 'design', value: 5 });
-  expect(firstThree(rankTeams(sampleRound))).toEqual(['Kaveri Grid', 'Saaf Paani', 'Null Pointers']);
-  expect(firstThree(rankTeams(excludeMark(sampleRound, look.mark)))).toEqual([
+  expect(impact.mark).toMatchObject({ judgeId: 'vivek-rana', criterionId: 'design', value: 5 });
+  expect(listFirstThree(rankTeams(sampleRound))).toEqual(['Kaveri Grid', 'Saaf Paani', 'Null Pointers']);
+  expect(listFirstThree(rankTeams(excludeMark(sampleRound, impact.mark)))).toEqual([
     'Kaveri Grid',
     'Null Pointers',
     'Saaf Paani',
   ]);
 });
 
-test('the 197 marks of which the landing page speaks are there, and V. Rana is the strict one', () => {
+test('the round has the 197 marks that the landing page names, and V. Rana is the strictest judge', () => {
   const judges = calculateJudgeBias(sampleRound);
   expect(judges.reduce((sum, { given }) => sum + given, 0)).toBe(197);
   const strictest = judges.toSorted((a, b) => (a.bias ?? 0) - (b.bias ?? 0))[0];

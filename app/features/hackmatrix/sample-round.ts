@@ -1,7 +1,7 @@
 import { sampleJudgingRound } from '~/content/products/sample-judging-round';
 import type { MarkedRound } from '~/features/hackmatrix/rules/judging-round';
 
-/** The demonstration's ballots as the judging rules take them. */
+/** The sample ballots as a `MarkedRound`. */
 export const sampleRound: MarkedRound = {
   criteria: sampleJudgingRound.criteria.map(({ id, name, weightPercent }) => ({
     id,
@@ -22,7 +22,7 @@ export const sampleRound: MarkedRound = {
   ),
 };
 
-/** What each team built, by team id. */
+/** Project of each team, by team id. */
 export const sampleProjects: Readonly<Record<string, string>> = Object.fromEntries(
   sampleJudgingRound.teams.map(({ id, project }) => [id, project]),
 );

@@ -2,11 +2,11 @@ import type { ExcerptPart, HelpAnswer } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
-  let position = 0;
+  let end = 0;
   return parts.map(({ text, isMatch }) => {
-    position += text.length;
+    end += text.length;
     return isMatch ? (
-      <mark key={position} className="bg-transparent font-semibold text-text">
+      <mark key={end} className="bg-transparent font-semibold text-text">
         {text}
       </mark>
     ) : (
@@ -15,7 +15,7 @@ function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   });
 }
 
-/** What was found, the best first and set larger. */
+/** Search results, the best one first and larger. */
 export function AnswerList({ answers }: { answers: readonly HelpAnswer[] }) {
   return (
     <ol className="grid gap-grout lg:grid-cols-2">

@@ -5,13 +5,13 @@ import { ArticleTable } from './article-table';
 import { FormattedText } from './formatted-text';
 import { TileDrawing } from './tile-drawing';
 
-const keyOf = (words: RichText) => JSON.stringify(words);
+const getKey = (text: RichText) => JSON.stringify(text);
 
 function Steps({ steps }: { steps: readonly RichText[] }) {
   return (
     <ol className="grid gap-grout">
-      {steps.map((words, index) => (
-        <li key={keyOf(words)} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-grout">
+      {steps.map((step, index) => (
+        <li key={getKey(step)} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-grout">
           <span
             aria-hidden="true"
             className="grid place-items-center rounded-tile bg-raised font-display text-h3 font-semibold tabular-nums"
@@ -20,7 +20,7 @@ function Steps({ steps }: { steps: readonly RichText[] }) {
           </span>
           <span className="flex min-h-12 items-center rounded-tile bg-surface px-5 py-3">
             <span className="min-w-0">
-              <FormattedText words={words} />
+              <FormattedText text={step} />
             </span>
           </span>
         </li>
@@ -29,14 +29,14 @@ function Steps({ steps }: { steps: readonly RichText[] }) {
   );
 }
 
-function List({ items }: { items: readonly RichText[] }) {
+function BulletList({ items }: { items: readonly RichText[] }) {
   return (
     <ul className="grid gap-2.5">
-      {items.map((words) => (
-        <li key={keyOf(words)} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
+      {items.map((item) => (
+        <li key={getKey(item)} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
           <span aria-hidden="true" className="mt-2 size-2 bg-primary print:border-4" />
           <span className="min-w-0">
-            <FormattedText words={words} />
+            <FormattedText text={item} />
           </span>
         </li>
       ))}
@@ -50,19 +50,19 @@ export function ArticleBlock({ block }: { block: HelpBlock }) {
     case 'paragraph':
       return (
         <p>
-          <FormattedText words={block.text} />
+          <FormattedText text={block.text} />
         </p>
       );
     case 'steps':
       return <Steps steps={block.steps} />;
     case 'list':
-      return <List items={block.items} />;
+      return <BulletList items={block.items} />;
     case 'note':
       return (
         <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-base text-muted">
           <Icon name="info" size={18} className="mt-0.5" />
           <span className="min-w-0">
-            <FormattedText words={block.text} />
+            <FormattedText text={block.text} />
           </span>
         </p>
       );

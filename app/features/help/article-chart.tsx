@@ -1,7 +1,7 @@
 import type { HelpCategoryId } from '~/content/help/help-article';
-import { categoryShapes } from './category-shapes';
+import { CATEGORY_SHAPES } from './category-shapes';
 
-/** A category as the rack shows it: its articles by name, from the bottom up. */
+/** A category with its articles, from the bottom up. */
 export interface ArticleChartColumn {
   id: HelpCategoryId;
   slugs: readonly string[];
@@ -9,18 +9,18 @@ export interface ArticleChartColumn {
 
 interface ArticleChartProps {
   columns: readonly ArticleChartColumn[];
-  /** Slug of the best answer. */
+  /** Slug of the best result. */
   bestSlug: string | undefined;
-  /** Slugs of all that are glazed. */
+  /** Slugs of all highlighted articles. */
   highlightedSlugs: readonly string[];
   className?: string;
 }
 
 const SIDE = 40;
 const PITCH = 42;
-/** Every article as a tile, a column for each category. Those that hold an answer are glazed, the best in vermilion. */
+/** Every article as a tile, a column for each category. Results are glazed, the best one in vermilion. */
 export function ArticleChart({ columns, bestSlug, highlightedSlugs, className }: ArticleChartProps) {
-  const fillOf = (slug: string) => {
+  const getFillClass = (slug: string) => {
     if (slug === bestSlug) return 'fill-glaze-vermilion';
     return highlightedSlugs.includes(slug) ? 'fill-glaze-marigold' : 'fill-tile-3';
   };
@@ -35,8 +35,8 @@ export function ArticleChart({ columns, bestSlug, highlightedSlugs, className }:
         slugs.map((slug, row) => (
           <path
             key={`${id} ${slug}`}
-            className={`transition-[fill] ${fillOf(slug)}`}
-            d={categoryShapes[id](column * PITCH, (rows - 1 - row) * PITCH, SIDE)}
+            className={`transition-[fill] ${getFillClass(slug)}`}
+            d={CATEGORY_SHAPES[id](column * PITCH, (rows - 1 - row) * PITCH, SIDE)}
           />
         )),
       )}

@@ -6,7 +6,7 @@ interface ArticleTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table of words. On a phone each row becomes a tile. */
+/** Table of an article. On a phone each row becomes a card. */
 export function ArticleTable({ caption, head, rows }: ArticleTableProps) {
   return (
     <Table

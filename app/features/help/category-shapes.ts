@@ -3,8 +3,8 @@ import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
 type Shape = (x: number, y: number, size: number) => string;
 
-/** Each category's tile, as path data, in the rack of answers and in the index. */
-export const categoryShapes: Readonly<Record<HelpCategoryId, Shape>> = {
+/** Tile shape of each category as SVG path data, for the chart and the index. */
+export const CATEGORY_SHAPES: Readonly<Record<HelpCategoryId, Shape>> = {
   orders: square,
   payment: quarter,
   shop: (x, y, size) => leaf(x, y, size, 1),

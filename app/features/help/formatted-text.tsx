@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { RichText } from '~/content/help/help-article';
 
-/** A sentence with its links. On paper a path of this site stands behind its link; the site itself is named at the end. */
-export function FormattedText({ words }: { words: RichText }) {
-  if (typeof words === 'string') return words;
-  return words.map((part) =>
+/** Text with links. In print the path of an internal link follows it; the site is named at the end of the page. */
+export function FormattedText({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
     typeof part === 'string' ? (
       part
     ) : (

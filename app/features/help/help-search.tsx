@@ -15,18 +15,18 @@ interface HelpSearchProps {
   suggestedArticles: readonly SuggestedArticle[];
 }
 
-function countWords({ query, answers }: HelpAnswers): string {
+function formatAnswerCount({ query, answers }: HelpAnswers): string {
   if (query === '') return 'Or begin where you are';
   if (answers.length === 0) return 'No answer';
   return answers.length === 1 ? 'One answer' : `${answers.length} answers`;
 }
 
-/** The question, the field and what it finds. Without script it is a form that the server answers. */
+/** Search field, chart and results of the help centre. Without JavaScript the form reloads the page with its query. */
 export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpSearchProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const { answers, onType } = useHelpAnswers(initialAnswers, field);
+  const input = useRef<HTMLInputElement>(null);
+  const { answers, handleInput } = useHelpAnswers(initialAnswers, input);
   const total = columns.reduce((sum, { slugs }) => sum + slugs.length, 0);
-  const found = answers.answers.map(({ slug }) => slug);
+  const foundSlugs = answers.answers.map(({ slug }) => slug);
   return (
     <>
       <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
@@ -38,12 +38,12 @@ export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpS
                 Say it in a word or two. {total} answers, one tile each.
               </label>
               <input
-                ref={field}
+                ref={input}
                 id="help-query"
                 name="q"
                 type="search"
                 defaultValue={initialAnswers.query}
-                onInput={onType}
+                onInput={handleInput}
                 maxLength={MAX_HELP_QUERY_LENGTH}
                 placeholder="Refund, late parcel, judging …"
                 autoComplete="off"
@@ -60,8 +60,8 @@ export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpS
         <div className="grid rounded-tile bg-bg-sunk p-5 quarter-tr sm:p-10 lg:p-12">
           <ArticleChart
             columns={columns}
-            bestSlug={found[0]}
-            highlightedSlugs={answers.query === '' ? suggestedArticles.map(({ slug }) => slug) : found}
+            bestSlug={foundSlugs[0]}
+            highlightedSlugs={answers.query === '' ? suggestedArticles.map(({ slug }) => slug) : foundSlugs}
             className="m-auto max-h-32 w-full sm:max-h-[26rem]"
           />
         </div>
@@ -71,11 +71,11 @@ export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpS
           Answers
         </h2>
         <p role="status" className="mb-4 font-display text-h3 font-semibold">
-          {countWords(answers)}
+          {formatAnswerCount(answers)}
         </p>
-        {answers.query === '' && <SuggestedArticles steps={suggestedArticles} />}
-        {answers.query !== '' && found.length === 0 && <NoHelpResults query={answers.query} />}
-        {found.length > 0 && <AnswerList answers={answers.answers} />}
+        {answers.query === '' && <SuggestedArticles articles={suggestedArticles} />}
+        {answers.query !== '' && foundSlugs.length === 0 && <NoHelpResults query={answers.query} />}
+        {foundSlugs.length > 0 && <AnswerList answers={answers.answers} />}
       </section>
     </>
   );

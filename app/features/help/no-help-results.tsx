@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Says so, and where to go on. */
+/** Empty state of the search, with a link to the contact page. */
 export function NoHelpResults({ query }: { query: string }) {
   return (
     <div className="rounded-tile bg-surface p-6 md:p-8">

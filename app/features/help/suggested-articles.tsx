@@ -7,11 +7,11 @@ export interface SuggestedArticle {
   question: string;
 }
 
-/** For somebody who does not know what to type: where they are, and the article for it. */
-export function SuggestedArticles({ steps }: { steps: readonly SuggestedArticle[] }) {
+/** Articles by the situation of the visitor, shown before a search. */
+export function SuggestedArticles({ articles }: { articles: readonly SuggestedArticle[] }) {
   return (
     <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-3">
-      {steps.map(({ situation, slug, question }) => (
+      {articles.map(({ situation, slug, question }) => (
         <li key={slug}>
           <a
             href={paths.helpArticle(slug)}

@@ -18,11 +18,13 @@ const FILLS: Readonly<Record<string, string>> = {
   g: 'fill-glaze-gulal',
 };
 
-/** All tiles of one kind as one path, so that a picture stays a handful of elements. */
-function pathOf(map: readonly string[], mark: string): string {
-  const shape = /[A-Z]/.test(mark) ? dot : square;
+/** All tiles of one kind as one path, so that a drawing has few elements. */
+function buildPath(map: readonly string[], tileKind: string): string {
+  const shape = /[A-Z]/.test(tileKind) ? dot : square;
   return map
-    .flatMap((row, y) => [...row].map((tile, x) => (tile === mark ? shape(x * PITCH, y * PITCH, SIDE) : '')))
+    .flatMap((row, y) =>
+      [...row].map((tile, x) => (tile === tileKind ? shape(x * PITCH, y * PITCH, SIDE) : '')),
+    )
     .join('');
 }
 
@@ -31,19 +33,19 @@ interface TileDrawingProps {
   className?: string;
 }
 
-/** A small picture laid of tiles. What it shows is said by its caption. */
+/** A small drawing made of tiles. Decorative: its caption describes it. */
 export function TileDrawing({ name, className }: TileDrawingProps) {
   const map = tileMaps[name];
   const columns = Math.max(...map.map((row) => row.length));
-  const marks = [...new Set(map.join(''))].filter((mark) => mark !== '.');
+  const tileKinds = [...new Set(map.join(''))].filter((tileKind) => tileKind !== '.');
   return (
     <svg
       viewBox={`0 0 ${columns * PITCH - PITCH + SIDE} ${map.length * PITCH - PITCH + SIDE}`}
       aria-hidden="true"
       className={clsx('mx-auto w-full', className)}
     >
-      {marks.map((mark) => (
-        <path key={mark} className={FILLS[mark.toLowerCase()]} d={pathOf(map, mark)} />
+      {tileKinds.map((mark) => (
+        <path key={mark} className={FILLS[mark.toLowerCase()]} d={buildPath(map, mark)} />
       ))}
     </svg>
   );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { tileMaps } from './tile-maps';
 
-it.each(Object.entries(tileMaps))('%s is laid of known tiles and fits a phone', (_, map) => {
+it.each(Object.entries(tileMaps))('%s has known tiles and fits a phone', (_, map) => {
   for (const row of map) expect(row).toMatch(/^[-=.cvmpijgCVMPIJG]+$/);
   expect(Math.max(...map.map((row) => row.length))).toBeLessThanOrEqual(24);
 });
 
-it('shows as many as its caption counts', () => {
+it('shows the numbers of its caption', () => {
   const count = (name: keyof typeof tileMaps, mark: string) => tileMaps[name].join('').split(mark).length - 1;
   expect(count('waiting-list', 'J')).toBe(16);
   expect(count('waiting-list', 'M')).toBe(3);

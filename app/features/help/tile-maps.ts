@@ -1,9 +1,9 @@
 import type { DrawingName } from '~/content/help/help-article';
 
 /**
- * Each small picture as rows of tiles. Letters are glazes (v vermilion, m marigold, p peacock, i indigo, j jade,
- * g gulal, c the colour of text); a capital is a disc, which stands for a person or for what is whole. `-` and `=`
- * are unglazed tiles, light and heavy; a dot is the bare bed.
+ * Each drawing as rows of tiles. Lower-case characters are glazes (v vermilion, m marigold, p peacock, i indigo, j jade,
+ * g gulal, c the text colour); a capital is a disc. `-` and `=` are light and dark tiles without a glaze; a dot is an
+ * empty cell.
  */
 export const tileMaps: Readonly<Record<DrawingName, readonly string[]>> = {
   'order-progress': ['j-.jj.jj.jj.JJ', '--.--.j-.jj.JJ'],

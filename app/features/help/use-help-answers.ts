@@ -2,47 +2,49 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { HelpAnswers } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 
-const PAUSE_MS = 140;
+const DEBOUNCE_MS = 140;
 
-async function ask(query: string, signal: AbortSignal): Promise<HelpAnswers> {
+async function fetchAnswers(query: string, signal: AbortSignal): Promise<HelpAnswers> {
   const response = await fetch(`${paths.helpAnswers()}?${new URLSearchParams({ q: query })}`, { signal });
   if (!response.ok) throw new Error(`Help answered with status ${response.status}`);
-  // Our own answer, made by `searchHelp`.
+  // The response of our own route has the type of `searchHelp`.
   return (await response.json()) as HelpAnswers;
 }
 
 /**
- * Answers to what stands in the field, asked for while it is typed. The address follows, so that a reload and a
- * bookmark bring the same. When the server cannot be asked the last answers stay, and the form's button still works.
+ * Searches while the visitor types. The URL has the query, so that a reload and a bookmark show the same. Without a
+ * response the last results stay, and the form can still be submitted.
  */
-export function useHelpAnswers(first: HelpAnswers, field: RefObject<HTMLInputElement | null>) {
-  const [answers, setAnswers] = useState(first);
-  const asked = useRef(first.query);
-  const running = useRef<AbortController>(undefined);
+export function useHelpAnswers(initialAnswers: HelpAnswers, input: RefObject<HTMLInputElement | null>) {
+  const [answers, setAnswers] = useState(initialAnswers);
+  const currentQuery = useRef(initialAnswers.query);
+  const abortController = useRef<AbortController>(undefined);
   const timer = useRef<number>(undefined);
 
-  const look = async (query: string) => {
-    running.current?.abort();
-    running.current = new AbortController();
+  const search = async (query: string) => {
+    abortController.current?.abort();
+    abortController.current = new AbortController();
     try {
-      setAnswers(query === '' ? { query, answers: [] } : await ask(query, running.current.signal));
+      setAnswers(
+        query === '' ? { query, answers: [] } : await fetchAnswers(query, abortController.current.signal),
+      );
       history.replaceState(history.state, '', paths.helpCentre(query));
     } catch {
-      // Overtaken by the next letter, or no network: what is shown stays.
+      // Aborted by the next search, or a network error: the last results stay.
     }
   };
 
-  const onType = () => {
-    const query = field.current?.value.trim() ?? '';
-    if (query === asked.current) return;
-    asked.current = query;
+  const handleInput = () => {
+    const query = input.current?.value.trim() ?? '';
+    if (query === currentQuery.current) return;
+    currentQuery.current = query;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void look(query), PAUSE_MS);
+    timer.current = window.setTimeout(() => void search(query), DEBOUNCE_MS);
   };
 
-  const catchUp = useRef(onType);
-  // Something may have been typed before the script arrived.
-  useEffect(() => catchUp.current(), []);
+  const initialInput = useRef(handleInput);
+  // The visitor may have typed before the script loaded.
+  useEffect(() => initialInput.current(), []);
 
-  return { answers, onType };
+  return { answers, handleInput };
 }

@@ -1,12 +1,12 @@
 import { NOTIFICATION_CHANNEL_LABELS, PREFERENCE_TEXTS } from '~/content/account/notification-texts';
 import {
+  getPreferenceFieldName,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
   type NotificationPreferences,
   PREFERENCE_KINDS,
   PREFERENCE_RULES,
   type PreferenceKind,
-  preferenceFieldName,
 } from '~/domain/notifications/notification-preferences';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
@@ -42,7 +42,7 @@ function Cell({ kind, channel, isWanted }: CellProps) {
     <label className="inline-flex size-11 cursor-pointer items-center justify-center rounded-inner hover:bg-control">
       <input
         type="checkbox"
-        name={preferenceFieldName(kind, channel)}
+        name={getPreferenceFieldName(kind, channel)}
         defaultChecked={isWanted}
         aria-labelledby={`${rowId(kind)} ${columnId(channel)}`}
         aria-describedby={`${rowId(kind)}-text`}

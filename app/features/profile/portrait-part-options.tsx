@@ -1,11 +1,11 @@
 import { portraitLabels } from '~/content/account/portrait-labels';
 import {
+  getSelectedOption,
   PORTRAIT_OPTIONS,
   type PortraitFeatures,
   type PortraitOption,
   type PortraitPart,
   parsePortrait,
-  selectedPortraitOption,
 } from '~/domain/accounts/portrait-options';
 import { glazeColour } from '~/ui/art/drawing-glaze';
 import { Portrait } from '~/ui/art/portrait/portrait';
@@ -20,7 +20,7 @@ interface PartProps<Part extends PortraitPart> {
 function withPart(portrait: PortraitFeatures, part: PortraitPart, option: string): PortraitFeatures {
   const changed = parsePortrait((field) => {
     if (field === part) return option;
-    if (field in PORTRAIT_OPTIONS) return selectedPortraitOption(portrait, field as PortraitPart);
+    if (field in PORTRAIT_OPTIONS) return getSelectedOption(portrait, field as PortraitPart);
     return portrait[field as 'glasses'] ? 'on' : undefined;
   });
   return changed ?? portrait;
@@ -45,7 +45,7 @@ export function PortraitPartOptions<Part extends PortraitPart>({ part, portrait 
   const { title, names } = portraitLabels[part];
   const options: readonly PortraitOption<Part>[] = PORTRAIT_OPTIONS[part];
   const colourOf: ((option: PortraitOption<Part>) => string) | undefined = swatches[part];
-  const chosen = selectedPortraitOption(portrait, part);
+  const chosen = getSelectedOption(portrait, part);
   const size = colourOf ? 'w-11' : 'w-16';
   return (
     <fieldset className="rounded-tile bg-surface p-4">

@@ -1,5 +1,5 @@
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
-import { RESIZE_PICTURE } from '~/domain/site/behaviour-attributes';
+import { RESIZE_PICTURE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { UserPicture, type UserWithPicture } from '~/sections/account/user-picture';
 import { Button } from '~/ui/buttons/button';
@@ -37,7 +37,7 @@ export function ProfilePictureForm({ user, error }: ProfilePictureFormProps) {
             className="w-full"
           >
             <Input
-              {...{ [RESIZE_PICTURE]: '' }}
+              {...{ [RESIZE_PICTURE_ATTRIBUTE]: '' }}
               name="picture"
               type="file"
               accept={PICTURE_MEDIA_TYPES.join()}

@@ -3,7 +3,7 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import { getAvailability } from '~/domain/catalogue/stock';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { Button } from '~/ui/buttons/button';
@@ -21,7 +21,7 @@ interface WishlistItemRowProps {
   onRemove: (product: Product) => void;
 }
 
-const payable = ({ price, sale }: Product) => price - unitDiscount(price, sale);
+const payable = ({ price, sale }: Product) => price - calculateUnitDiscount(price, sale);
 
 /** What one costs now, and whether that is another price than when it was wished for. */
 function WishPrice({ wished, now }: { wished: Product; now: Product }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
-import { toast } from '~/domain/site/toast';
+import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { useNotification } from '~/state/notification-provider';
 import { useShop } from '~/state/shop-provider';
@@ -81,7 +81,7 @@ export function WishlistView() {
     if (outcome === 'refused' || outcome === 'ignored') return;
     if (isInWishlist(product.id)) toggleWishlistItem(product);
     setTakenOff(undefined);
-    if (outcome === 'updated') showToast(toast(`One more of ${product.name} is in your cart`));
+    if (outcome === 'updated') showToast(createToast(`One more of ${product.name} is in your cart`));
   };
 
   return (

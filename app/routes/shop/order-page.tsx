@@ -7,7 +7,7 @@ import { paths } from '~/paths';
 import { ConfirmEmail } from '~/sections/forms/confirm-email';
 import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { getPaymentDue } from '~/server/payments/payment-due.server';
+import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import type { Route } from './+types/order-page';
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   return {
     order: toShownOrder(order, products),
-    outstandingPayment: getPaymentDue(order, environment.UPI_ID),
+    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,

@@ -17,7 +17,7 @@ import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import { productPageTags } from '~/server/catalogue/catalogue-tags.server';
 import type { ProductDetails } from '~/server/catalogue/types.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
-import { isPreviewDrawn } from '~/server/previews/preview-subjects.server';
+import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
 
@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...page,
     related,
     pageUrl: new URL(path, environment.PUBLIC_URL).href,
-    hasPreview: isPreviewDrawn(path, page.product.name),
+    hasPreview: hasPreviewImage(path, page.product.name),
   };
 }
 

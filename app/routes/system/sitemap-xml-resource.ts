@@ -1,11 +1,11 @@
 import { services } from '~/server/services.server';
-import { siteIndex } from '~/server/site-index/site-index.server';
+import { createSitemap } from '~/server/site-index/site-index.server';
 import type { Route } from './+types/sitemap-xml-resource';
 
 /** sitemap.xml for search engines. Visitors use `/site-map`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
-  return new Response(await siteIndex(catalogue, environment.CANONICAL_ORIGIN), {
+  return new Response(await createSitemap(catalogue, environment.CANONICAL_ORIGIN), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -13,7 +13,7 @@ export function AuthMessage({ title, text, action }: AuthMessageProps) {
   return (
     <div hidden={!text} role="alert" {...{ [SESSION_ATTRIBUTES.authMessage]: '' }}>
       <Alert tone="danger" title={title} action={action}>
-        <span data-words="">{text}</span>
+        <span data-alert-text="">{text}</span>
       </Alert>
     </div>
   );

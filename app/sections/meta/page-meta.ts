@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { PREVIEW_SIZE, previewPath } from '~/domain/site/preview-path';
+import { buildPreviewPath, PREVIEW_SIZE } from '~/domain/site/preview-path';
 import type { Crumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from '../structured-data/thing';
@@ -52,7 +52,7 @@ function absoluteFor({ matches }: MetaArgs): ToAbsoluteUrl {
 
 /** The picture that the build draws for every page: see server/previews. */
 export const generatedPreviewImage = (title: string, address: string): PreviewImage => ({
-  src: previewPath(address),
+  src: buildPreviewPath(address),
   alt: `“${title}”, beside glazed tiles: ${site.name}`,
   ...PREVIEW_SIZE,
 });

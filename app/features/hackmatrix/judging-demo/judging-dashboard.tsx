@@ -14,34 +14,34 @@ export interface JudgingDashboardProps {
   eventName: string;
   roundName: string;
   round: MarkedRound;
-  /** What each team built, by team id. */
+  /** Project of each team, by team id. */
   projects: Readonly<Record<string, string>>;
-  /** Level of its heading in the outline of the page. */
+  /** Heading level. */
   level: 2 | 3;
 }
 
 /**
- * The judging desk of HackMatrix, to be operated: views, order, the marks that are owed, and the mark that stands apart.
- * On the server it shows the matrix; everything it computes comes from features/hackmatrix/rules/judging-round. It measures itself, not the window.
+ * Interactive demo of judging in HackMatrix: matrix, teams and results, pending marks, and the outlier. The server renders
+ * the matrix. All numbers come from features/hackmatrix/rules. Its layout uses container queries.
  */
 export function JudgingDashboard({
   eventName,
   roundName,
-  round: given,
+  round: initialRound,
   projects,
   level,
 }: JudgingDashboardProps) {
-  const judging = useJudging(given);
+  const judging = useJudging(initialRound);
   const [view, setView] = useState<JudgingView>('matrix');
-  const [open, setOpen] = useState<MatrixCell | null>(null);
+  const [openCell, setOpenCell] = useState<MatrixCell | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
-  const { round, order } = judging;
+  const { round, standings } = judging;
 
   return (
     <div className="@container text-sm">
       <div className="grid gap-grout @2xl:grid-cols-[3.25rem_minmax(0,1fr)] @3xl:grid-cols-[3.25rem_minmax(0,1fr)_12.5rem] @6xl:grid-cols-[3.25rem_minmax(0,1fr)_19rem]">
-        <Rail />
+        <ToolBar />
         <div
           ref={panel}
           tabIndex={-1}
@@ -54,14 +54,16 @@ export function JudgingDashboard({
             </div>
             <ViewSwitch view={view} onChange={setView} />
           </div>
-          {view === 'matrix' && <MatrixView judging={judging} open={open} onOpen={setOpen} />}
-          {view === 'teams' && <TeamsView round={round} order={order} projects={projects} />}
+          {view === 'matrix' && (
+            <MatrixView judging={judging} openCell={openCell} onOpenCellChange={setOpenCell} />
+          )}
+          {view === 'teams' && <TeamsView round={round} standings={standings} projects={projects} />}
           {view === 'results' && <ResultsView judging={judging} />}
           <JudgingStatusNote
             judging={judging}
             onReset={() => {
-              judging.startAgain();
-              setOpen(null);
+              judging.reset();
+              setOpenCell(null);
               panel.current?.focus();
             }}
           />
@@ -71,7 +73,7 @@ export function JudgingDashboard({
           onShowMarks={(cell) => {
             flushSync(() => {
               setView('matrix');
-              setOpen(cell);
+              setOpenCell(cell);
             });
             panel.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
           }}
@@ -81,8 +83,8 @@ export function JudgingDashboard({
   );
 }
 
-/** The other tools of HackMatrix, as the desk's edge shows them. Scenery, not controls. */
-function Rail() {
+/** Icons of the other tools of HackMatrix. Decorative, without function. */
+function ToolBar() {
   return (
     <div
       aria-hidden="true"

@@ -2,16 +2,16 @@ import { openHackathons } from '~/content/services/hackathon-events';
 import { sampleEventId, sampleProjects, sampleRound, sampleRoundName } from '../sample-round';
 import { JudgingDashboard } from './judging-dashboard';
 
-const event = openHackathons.find(({ id }) => id === sampleEventId);
+const sampleEvent = openHackathons.find(({ id }) => id === sampleEventId);
 
 interface JudgingDemoProps {
-  /** Level of the desk's heading in the outline of the page. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** The judging desk with the marks of an event that took place. */
+/** The judging dashboard with the sample round. */
 export function JudgingDemo({ level = 3 }: JudgingDemoProps) {
-  const eventName = event ? `${event.name} ${event.startsOn.slice(0, 4)}` : '';
+  const eventName = sampleEvent ? `${sampleEvent.name} ${sampleEvent.startsOn.slice(0, 4)}` : '';
   return (
     <JudgingDashboard
       eventName={eventName}

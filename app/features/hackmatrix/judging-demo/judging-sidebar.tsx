@@ -7,9 +7,9 @@ interface JudgingSidebarProps {
   onShowMarks: (cell: MatrixCell) => void;
 }
 
-/** How far the round is, who is waited for, and which mark asks for a second look. */
+/** Progress of the round, judges with pending marks, and the outlier. */
 export function JudgingSidebar({ judging, onShowMarks }: JudgingSidebarProps) {
-  const { given, expected, waitingOn } = judging.progress;
+  const { given, expected, pendingJudges } = judging.progress;
   return (
     <div className="grid gap-grout @max-3xl:@lg:grid-cols-2 @2xl:col-span-2 @3xl:col-span-1 @3xl:grid-rows-[auto_auto_1fr]">
       <section aria-label="Marks in" className="rounded-tile bg-surface p-4">
@@ -30,11 +30,11 @@ export function JudgingSidebar({ judging, onShowMarks }: JudgingSidebarProps) {
       </section>
       <section aria-label="Waiting on" className="rounded-tile bg-surface p-4">
         <p className="text-xs text-muted">Waiting on</p>
-        {waitingOn.length === 0 ? (
+        {pendingJudges.length === 0 ? (
           <p className="mt-3 font-medium">Nobody. The results can go out.</p>
         ) : (
           <ul className="mt-3 grid gap-2">
-            {waitingOn.map(({ judge, pending }) => (
+            {pendingJudges.map(({ judge, pending }) => (
               <li key={judge.id} className="flex items-center gap-2">
                 <span
                   aria-hidden="true"

@@ -5,18 +5,18 @@ interface JudgingStatusNoteProps {
   onReset: () => void;
 }
 
-/** Says that what is shown is a preview, or that marks were changed, and takes it back. */
+/** Says that a preview is shown or that marks were changed, with a button that resets the changes. */
 export function JudgingStatusNote({
-  judging: { leftOut, round, isChanged },
+  judging: { excludedMark, round, isChanged },
   onReset,
 }: JudgingStatusNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
       <div role="status">
-        {leftOut && (
+        {excludedMark && (
           <p className="pt-3">
-            A preview without the {leftOut.value?.toFixed(1)} of{' '}
-            {round.judges.find(({ id }) => id === leftOut.judgeId)?.name}. No mark was changed.
+            A preview without the {excludedMark.value?.toFixed(1)} of{' '}
+            {round.judges.find(({ id }) => id === excludedMark.judgeId)?.name}. No mark was changed.
           </p>
         )}
         {isChanged && <p className="pt-3">You changed marks of this demonstration. Nothing is stored.</p>}

@@ -7,20 +7,20 @@ import type { MatrixCell } from './use-judging';
 interface MarkEditorProps {
   round: MarkedRound;
   cell: MatrixCell;
-  onGive: (mark: Mark) => void;
+  onMarkChange: (mark: Mark) => void;
   onClose: () => void;
 }
 
-const marksToGive = Array.from({ length: 19 }, (_, index) => 1 + index / 2);
+const MARK_OPTIONS = Array.from({ length: 19 }, (_, index) => 1 + index / 2);
 
-/** The marks behind one cell, by judge. Owed ones can be given, given ones changed. */
-export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
+/** The marks of one cell as selects, one for each judge. */
+export function MarkEditor({ round, cell, onMarkChange, onClose }: MarkEditorProps) {
   const team = round.teams.find(({ id }) => id === cell.teamId);
   const criterion = round.criteria.find(({ id }) => id === cell.criterionId);
   const marks = round.marks.filter(
     (mark) => mark.teamId === cell.teamId && mark.criterionId === cell.criterionId,
   );
-  const apart = new Set<Mark>(findOutliers(round).map(({ mark }) => mark));
+  const outliers = new Set<Mark>(findOutliers(round).map(({ mark }) => mark));
   return (
     <section
       aria-label={`Marks for ${team?.name}, ${criterion?.name}`}
@@ -48,18 +48,18 @@ export function MarkEditor({ round, cell, onGive, onClose }: MarkEditorProps) {
               <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 @4xl:block">
                 <span className="@4xl:mb-1 @4xl:block">
                   {judge?.name}
-                  {apart.has(mark) && <span className="ms-2 font-semibold text-warning">second look</span>}
+                  {outliers.has(mark) && <span className="ms-2 font-semibold text-warning">second look</span>}
                 </span>
                 <select
                   value={mark.value ?? ''}
                   onChange={(event) => {
                     const { value } = event.currentTarget;
-                    onGive({ ...mark, value: value === '' ? null : Number(value) });
+                    onMarkChange({ ...mark, value: value === '' ? null : Number(value) });
                   }}
                   className="min-h-9 rounded-inner bg-border px-2 tabular-nums hover:bg-border-strong @4xl:w-full pointer-coarse:min-h-11"
                 >
                   <option value="">owed</option>
-                  {marksToGive.map((value) => (
+                  {MARK_OPTIONS.map((value) => (
                     <option key={value} value={value}>
                       {value.toFixed(1)}
                     </option>

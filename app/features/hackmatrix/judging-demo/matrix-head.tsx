@@ -4,14 +4,14 @@ import { Icon } from '~/ui/icons/icon';
 
 interface MatrixHeadProps {
   criteria: readonly Criterion[];
-  /** `null` orders by score. */
+  /** Criterion id; `null` is the score. */
   orderedBy: string | null;
   onOrder: (criterionId: string | null) => void;
 }
 
-/** The criteria; each heading orders the teams by its column. */
+/** Table head of the matrix: every heading sorts the teams by its column. */
 export function MatrixHead({ criteria, orderedBy, onOrder }: MatrixHeadProps) {
-  const heading = (id: string | null, label: string) => (
+  const renderHeading = (id: string | null, label: string) => (
     <button
       type="button"
       onClick={() => onOrder(id)}
@@ -27,7 +27,7 @@ export function MatrixHead({ criteria, orderedBy, onOrder }: MatrixHeadProps) {
       </span>
     </button>
   );
-  const sortOf = (id: string | null) => (orderedBy === id ? ('descending' as const) : undefined);
+  const getAriaSort = (id: string | null) => (orderedBy === id ? ('descending' as const) : undefined);
   return (
     <thead className="@max-md:block">
       <tr className="matrix-row">
@@ -35,12 +35,12 @@ export function MatrixHead({ criteria, orderedBy, onOrder }: MatrixHeadProps) {
           Team
         </th>
         {criteria.map(({ id, name }) => (
-          <th key={id} scope="col" aria-sort={sortOf(id)} className="text-center font-normal">
-            {heading(id, name)}
+          <th key={id} scope="col" aria-sort={getAriaSort(id)} className="text-center font-normal">
+            {renderHeading(id, name)}
           </th>
         ))}
-        <th scope="col" aria-sort={sortOf(null)} className="matrix-score text-end font-normal">
-          {heading(null, 'Score')}
+        <th scope="col" aria-sort={getAriaSort(null)} className="matrix-score text-end font-normal">
+          {renderHeading(null, 'Score')}
         </th>
       </tr>
     </thead>

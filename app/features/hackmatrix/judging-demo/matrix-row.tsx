@@ -7,14 +7,14 @@ interface MatrixRowProps {
   criteria: readonly Criterion[];
   /** Places gained in a preview; negative for places lost. */
   placesGained: number;
-  /** Criteria in which one judge stands apart. */
+  /** Ids of criteria with an outlier. */
   outlierCriteria: readonly string[];
   openCriterion: string | null;
   editorId: string;
   onToggle: (criterionId: string) => void;
 }
 
-/** One team: its place, a cell for each criterion, its score. */
+/** One team: place, a cell for each criterion, score. */
 export function MatrixRow(props: MatrixRowProps) {
   const { standing, criteria, placesGained, outlierCriteria, openCriterion, editorId, onToggle } = props;
   const { team, byCriterion, score, place } = standing;
@@ -36,8 +36,8 @@ export function MatrixRow(props: MatrixRowProps) {
       </th>
       {criteria.map(({ id, name }) => {
         const value = byCriterion[id] ?? null;
-        const said = value === null ? 'marks are missing' : value.toFixed(1);
-        const isApart = outlierCriteria.includes(id);
+        const valueText = value === null ? 'marks are missing' : value.toFixed(1);
+        const hasOutlier = outlierCriteria.includes(id);
         const isOpen = openCriterion === id;
         return (
           <td key={id} className="p-0">
@@ -45,12 +45,12 @@ export function MatrixRow(props: MatrixRowProps) {
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? editorId : undefined}
-              aria-label={`${team.name}, ${name}: ${said}${isApart ? ', one mark stands apart' : ''}`}
+              aria-label={`${team.name}, ${name}: ${valueText}${hasOutlier ? ', one mark stands apart' : ''}`}
               onClick={() => onToggle(id)}
               className="relative block w-full rounded-inner outline-offset-1 hover:outline-2 hover:outline-border-strong focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-link aria-expanded:outline-2 aria-expanded:outline-text @max-md:[&>span]:min-h-11 @3xl:@max-6xl:[&>span]:min-h-11 pointer-coarse:[&>span]:min-h-11"
             >
               <HeatmapCell value={value} min={4} max={9.8} text={value?.toFixed(1)} pending="" />
-              {isApart && (
+              {hasOutlier && (
                 <i aria-hidden="true" className="absolute end-0.5 top-0.5 size-2.5 rounded-es-full bg-text" />
               )}
             </button>

@@ -6,27 +6,27 @@ import type { Judging, MatrixCell } from './use-judging';
 
 interface MatrixViewProps {
   judging: Judging;
-  open: MatrixCell | null;
-  onOpen: (cell: MatrixCell | null) => void;
+  openCell: MatrixCell | null;
+  onOpenCellChange: (cell: MatrixCell | null) => void;
 }
 
 /**
- * Teams by criteria, hotter the better. A heading orders by its column; a cell opens the marks behind it, under its row.
- * Where there is little room, a team's name stands above its marks.
+ * Heatmap of teams by criteria. A heading sorts by its column; a cell opens an editor of its marks below the row. In a
+ * narrow container a team's name is above its marks.
  */
-export function MatrixView({ judging, open, onOpen }: MatrixViewProps) {
-  const { round, order, looks, countedPlaces, give } = judging;
+export function MatrixView({ judging, openCell, onOpenCellChange }: MatrixViewProps) {
+  const { round, standings, outlierImpacts, placesByTeam, changeMark } = judging;
   const [orderedBy, setOrderedBy] = useState<string | null>(null);
   const editorId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const close = () => {
+  const handleClose = () => {
     table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    onOpen(null);
+    onOpenCellChange(null);
   };
   const rows =
     orderedBy === null
-      ? order
-      : order.toSorted((a, b) => (b.byCriterion[orderedBy] ?? -1) - (a.byCriterion[orderedBy] ?? -1));
+      ? standings
+      : standings.toSorted((a, b) => (b.byCriterion[orderedBy] ?? -1) - (a.byCriterion[orderedBy] ?? -1));
 
   return (
     <table
@@ -38,27 +38,34 @@ export function MatrixView({ judging, open, onOpen }: MatrixViewProps) {
       <tbody>
         {rows.map((standing) => {
           const { team, place } = standing;
-          const before = countedPlaces.get(team.id) ?? null;
-          const isOpen = open?.teamId === team.id;
+          const previousPlace = placesByTeam.get(team.id) ?? null;
+          const isOpen = openCell?.teamId === team.id;
           return (
             <Fragment key={team.id}>
               <MatrixRow
                 standing={standing}
                 criteria={round.criteria}
-                placesGained={before === null || place === null ? 0 : before - place}
-                outlierCriteria={looks.flatMap(({ mark }) =>
+                placesGained={previousPlace === null || place === null ? 0 : previousPlace - place}
+                outlierCriteria={outlierImpacts.flatMap(({ mark }) =>
                   mark.teamId === team.id ? [mark.criterionId] : [],
                 )}
-                openCriterion={isOpen ? open.criterionId : null}
+                openCriterion={isOpen ? openCell.criterionId : null}
                 editorId={editorId}
                 onToggle={(criterionId) =>
-                  onOpen(isOpen && open.criterionId === criterionId ? null : { teamId: team.id, criterionId })
+                  onOpenCellChange(
+                    isOpen && openCell.criterionId === criterionId ? null : { teamId: team.id, criterionId },
+                  )
                 }
               />
               {isOpen && (
                 <tr className="@max-md:block">
                   <td id={editorId} colSpan={round.criteria.length + 2} className="p-0 @max-md:block">
-                    <MarkEditor round={round} cell={open} onGive={give} onClose={close} />
+                    <MarkEditor
+                      round={round}
+                      cell={openCell}
+                      onMarkChange={changeMark}
+                      onClose={handleClose}
+                    />
                   </td>
                 </tr>
               )}

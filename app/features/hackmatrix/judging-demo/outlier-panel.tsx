@@ -7,44 +7,44 @@ interface OutlierPanelProps {
   onShowMarks: (cell: MatrixCell) => void;
 }
 
-const placed = ({ place, score }: Standing) =>
+const formatStanding = ({ place, score }: Standing) =>
   place === null || score === null ? 'not placed yet' : `place ${place}, ${score.toFixed(2)}`;
 
-/** The mark that stands farthest from the others, and what it does to the order. */
+/** The greatest outlier and its effect on the standings. */
 export function OutlierPanel({
-  judging: { round, looks, leftOut, preview },
+  judging: { round, outlierImpacts, excludedMark, previewWithout },
   onShowMarks,
 }: OutlierPanelProps) {
-  const look = looks[0];
+  const impact = outlierImpacts[0];
   return (
     <section aria-label="Second look" className="rounded-tile bg-surface p-4 @max-3xl:col-span-full">
       <p className="flex items-center gap-2 text-xs text-muted">
         <i aria-hidden="true" className="size-2.5 rounded-es-full bg-text" />
         Second look
       </p>
-      {look === undefined ? (
+      {impact === undefined ? (
         <p className="mt-2.5 font-medium">No mark stands apart.</p>
       ) : (
         <>
           <p className="mt-2.5 text-muted">
             <strong className="font-semibold text-text">
-              {round.judges.find(({ id }) => id === look.mark.judgeId)?.name}
+              {round.judges.find(({ id }) => id === impact.mark.judgeId)?.name}
             </strong>{' '}
-            gave {look.withMark.team.name}{' '}
-            <strong className="font-semibold text-text tabular-nums">{look.mark.value.toFixed(1)}</strong> for{' '}
-            {round.criteria.find(({ id }) => id === look.mark.criterionId)?.name.toLowerCase()}. The others:{' '}
-            {look.otherMean.toFixed(1)}.
+            gave {impact.withMark.team.name}{' '}
+            <strong className="font-semibold text-text tabular-nums">{impact.mark.value.toFixed(1)}</strong>{' '}
+            for {round.criteria.find(({ id }) => id === impact.mark.criterionId)?.name.toLowerCase()}. The
+            others: {impact.otherMean.toFixed(1)}.
           </p>
           <fieldset className="mt-3 grid grid-cols-2 gap-grout @3xl:@max-6xl:grid-cols-1">
             <legend className="sr-only">Order of teams with or without this mark</legend>
             {(['With it', 'Without it'] as const).map((label) => {
-              const without = label === 'Without it';
+              const isWithout = label === 'Without it';
               return (
                 <button
                   key={label}
                   type="button"
-                  aria-pressed={without === (leftOut !== null)}
-                  onClick={() => preview(without ? look.mark : null)}
+                  aria-pressed={isWithout === (excludedMark !== null)}
+                  onClick={() => previewWithout(isWithout ? impact.mark : null)}
                   className={clsx(
                     'min-h-14 rounded-inner bg-raised px-3 py-2 text-start transition-colors hover:bg-border',
                     'aria-pressed:bg-text aria-pressed:text-bg',
@@ -52,7 +52,7 @@ export function OutlierPanel({
                 >
                   <span className="block font-semibold">{label}</span>
                   <span className="block text-xs tabular-nums">
-                    {placed(without ? look.withoutMark : look.withMark)}
+                    {formatStanding(isWithout ? impact.withoutMark : impact.withMark)}
                   </span>
                 </button>
               );
@@ -60,7 +60,7 @@ export function OutlierPanel({
           </fieldset>
           <button
             type="button"
-            onClick={() => onShowMarks({ teamId: look.mark.teamId, criterionId: look.mark.criterionId })}
+            onClick={() => onShowMarks({ teamId: impact.mark.teamId, criterionId: impact.mark.criterionId })}
             className="needs-script mt-1 min-h-11 font-semibold underline decoration-2 underline-offset-4 decoration-primary hover:decoration-text"
           >
             See all five marks

@@ -2,27 +2,27 @@ import { useId } from 'react';
 import { Checkbox } from '~/ui/forms/checkbox';
 import type { Judging } from './use-judging';
 
-/** The order as it would be published now, and the one switch. Widths are drawn: no page sets style attributes. */
+/** The current standings and the switch that publishes them. Bars are SVG, because the CSP forbids style attributes. */
 export function ResultsView({
-  judging: { order, leftOut, isComplete, published, publish },
+  judging: { standings, excludedMark, isComplete, isPublished, setPublished },
 }: {
   judging: Judging;
 }) {
   const id = useId();
-  const placed = order.filter(({ score }) => score !== null);
-  const open = order.length - placed.length;
-  const canPublish = isComplete && leftOut === null;
+  const rankedTeams = standings.filter(({ score }) => score !== null);
+  const unrankedCount = standings.length - rankedTeams.length;
+  const canPublish = isComplete && excludedMark === null;
   const hint = canPublish
-    ? published
+    ? isPublished
       ? 'Every phone in the hall shows this list.'
       : 'All marks are in. Only you see this list.'
-    : leftOut !== null
+    : excludedMark !== null
       ? 'A preview cannot be published.'
-      : `${open === 1 ? 'One team waits' : `${open} teams wait`} for a mark.`;
+      : `${unrankedCount === 1 ? 'One team waits' : `${unrankedCount} teams wait`} for a mark.`;
   return (
     <>
       <ol className="grid gap-grout">
-        {placed.map(({ team, score, place }) => (
+        {rankedTeams.map(({ team, score, place }) => (
           <li
             key={team.id}
             className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem] items-center gap-x-2 @lg:grid-cols-[1.75rem_minmax(0,9rem)_1fr_3rem]"
@@ -52,9 +52,9 @@ export function ResultsView({
         toggle
         label="Publish"
         hint={hint}
-        checked={published && canPublish}
+        checked={isPublished && canPublish}
         disabled={!canPublish}
-        onChange={(event) => publish(event.currentTarget.checked)}
+        onChange={(event) => setPublished(event.currentTarget.checked)}
         className="mt-4 rounded-inner bg-raised px-3"
       />
     </>

@@ -2,18 +2,18 @@ import type { MarkedRound, Standing } from '~/features/hackmatrix/rules/judging-
 
 interface TeamsViewProps {
   round: MarkedRound;
-  order: readonly Standing[];
-  /** What each team built, by team id. */
+  standings: readonly Standing[];
+  /** Project of each team, by team id. */
   projects: Readonly<Record<string, string>>;
 }
 
-/** Each team with what it built, and how far its judges are. */
-export function TeamsView({ round, order, projects }: TeamsViewProps) {
+/** List of teams with project, score and number of marks. */
+export function TeamsView({ round, standings, projects }: TeamsViewProps) {
   return (
     <ul className="grid gap-grout @lg:grid-cols-2">
-      {order.map(({ team, score }) => {
+      {standings.map(({ team, score }) => {
         const marks = round.marks.filter((mark) => mark.teamId === team.id);
-        const owed = marks.filter(({ value }) => value === null).length;
+        const pendingCount = marks.filter(({ value }) => value === null).length;
         return (
           <li key={team.id} className="flex min-h-28 flex-col rounded-inner bg-raised p-3">
             <span className="flex justify-between gap-3 font-semibold">
@@ -24,7 +24,7 @@ export function TeamsView({ round, order, projects }: TeamsViewProps) {
             <span className="mt-auto flex justify-between gap-3 text-xs text-muted">
               {team.track}
               <span>
-                {marks.length - owed} of {marks.length} marks
+                {marks.length - pendingCount} of {marks.length} marks
               </span>
             </span>
           </li>

@@ -14,37 +14,38 @@ export interface MatrixCell {
   criterionId: string;
 }
 
-/** A team's place with every mark counted, by team id. */
-const placesOf = (order: readonly Standing[]) => new Map(order.map(({ team, place }) => [team.id, place]));
+/** Places by team id. */
+const mapPlaces = (standings: readonly Standing[]) =>
+  new Map(standings.map(({ team, place }) => [team.id, place]));
 
-/** What can be done at the judging desk. Nothing leaves the browser. */
-export function useJudging(given: MarkedRound) {
-  const [round, setRound] = useState(given);
-  const [leftOut, setLeftOut] = useState<Mark | null>(null);
-  const [published, setPublished] = useState(false);
+/** State and actions of the judging demo. Nothing is sent to the server. */
+export function useJudging(initialRound: MarkedRound) {
+  const [round, setRound] = useState(initialRound);
+  const [excludedMark, setExcludedMark] = useState<Mark | null>(null);
+  const [isPublished, setIsPublished] = useState(false);
   const { pendingJudges, ...counts } = calculateJudgingProgress(round);
   return {
     round,
-    order: rankTeams(leftOut ? excludeMark(round, leftOut) : round),
-    countedPlaces: placesOf(rankTeams(round)),
-    looks: calculateOutlierImpacts(round),
-    progress: { ...counts, waitingOn: pendingJudges },
+    standings: rankTeams(excludedMark ? excludeMark(round, excludedMark) : round),
+    placesByTeam: mapPlaces(rankTeams(round)),
+    outlierImpacts: calculateOutlierImpacts(round),
+    progress: { ...counts, pendingJudges },
     isComplete: pendingJudges.length === 0,
-    isChanged: round !== given,
-    leftOut,
-    published,
-    /** The order as it would be without this mark; `null` counts them all again. */
-    preview: setLeftOut,
-    publish: setPublished,
-    give(mark: Mark) {
+    isChanged: round !== initialRound,
+    excludedMark,
+    isPublished,
+    /** Shows the standings without this mark; `null` ends the preview. */
+    previewWithout: setExcludedMark,
+    setPublished: setIsPublished,
+    changeMark(mark: Mark) {
       setRound((current) => setMark(current, mark));
-      setLeftOut(null);
-      setPublished(false);
+      setExcludedMark(null);
+      setIsPublished(false);
     },
-    startAgain() {
-      setRound(given);
-      setLeftOut(null);
-      setPublished(false);
+    reset() {
+      setRound(initialRound);
+      setExcludedMark(null);
+      setIsPublished(false);
     },
   };
 }

@@ -1,6 +1,6 @@
 export type JudgingView = 'teams' | 'matrix' | 'results';
 
-const views: { id: JudgingView; label: string }[] = [
+const VIEWS: { id: JudgingView; label: string }[] = [
   { id: 'teams', label: 'Teams' },
   { id: 'matrix', label: 'Matrix' },
   { id: 'results', label: 'Results' },
@@ -11,12 +11,12 @@ interface ViewSwitchProps {
   onChange: (view: JudgingView) => void;
 }
 
-/** One of three ways to look at the same round. */
+/** Buttons that switch between the three views of the round. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <fieldset className="needs-script flex gap-grout">
       <legend className="sr-only">View</legend>
-      {views.map(({ id, label }) => (
+      {VIEWS.map(({ id, label }) => (
         <button
           key={id}
           type="button"

@@ -6,12 +6,12 @@ import { MarkHistogram } from '../mark-histogram';
 import { sampleProjects, sampleRound } from '../sample-round';
 import { type SortableColumn, SortableTable } from './sortable-table';
 
-const order = rankTeams(sampleRound);
+const standings = rankTeams(sampleRound);
 const judges = calculateJudgeBias(sampleRound);
-const strictest = judges.toSorted((a, b) => (a.bias ?? 0) - (b.bias ?? 0))[0]?.judge.id;
+const strictestJudgeId = judges.toSorted((a, b) => (a.bias ?? 0) - (b.bias ?? 0))[0]?.judge.id;
 const organisations = new Map(sampleJudgingRound.judges.map(({ id, organisation }) => [id, organisation]));
-const fixed = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-const signed = (value: number | null) =>
+const formatNumber = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
+const formatSigned = (value: number | null) =>
   value === null ? '–' : `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
 const judgeColumns: readonly [SortableColumn<JudgeBias>, ...SortableColumn<JudgeBias>[]] = [
@@ -27,37 +27,37 @@ const judgeColumns: readonly [SortableColumn<JudgeBias>, ...SortableColumn<Judge
     ),
   },
   {
-    key: 'hand',
+    key: 'histogram',
     label: 'Handwriting',
     value: ({ mean }) => mean,
-    cell: (handwriting) => (
+    cell: (judgeBias) => (
       <MarkHistogram
-        handwriting={handwriting}
+        judgeBias={judgeBias}
         maxCount={16}
-        lowestMark={4}
-        isHighlighted={handwriting.judge.id === strictest}
+        minMark={4}
+        isHighlighted={judgeBias.judge.id === strictestJudgeId}
         isStretched
         className="h-11 w-16 sm:w-24"
       />
     ),
   },
   {
-    key: 'lean',
+    key: 'bias',
     label: 'Lean',
     alignEnd: true,
     value: ({ bias }) => bias,
-    cell: ({ bias }) => <span className="font-semibold">{signed(bias)}</span>,
+    cell: ({ bias }) => <span className="font-semibold">{formatSigned(bias)}</span>,
   },
   {
     key: 'mean',
     label: 'Mean',
     alignEnd: true,
     value: ({ mean }) => mean,
-    cell: ({ mean }) => fixed(mean, 1),
+    cell: ({ mean }) => formatNumber(mean, 1),
   },
   { key: 'given', label: 'Given', alignEnd: true, value: ({ given }) => given, cell: ({ given }) => given },
   {
-    key: 'owed',
+    key: 'pending',
     label: 'Owed',
     alignEnd: true,
     value: ({ pending }) => pending,
@@ -89,14 +89,14 @@ const teamColumns: readonly [SortableColumn<Standing>, ...SortableColumn<Standin
     label: 'Score',
     alignEnd: true,
     value: ({ score }) => score,
-    cell: ({ score }) => fixed(score, 2),
+    cell: ({ score }) => formatNumber(score, 2),
   },
   { key: 'track', label: 'Track', value: ({ team }) => team.track, cell: ({ team }) => team.track },
 ];
 
-/** The best of each track, and who comes next in it. */
-const tracks = [...new Set(order.map(({ team }) => team.track))].map((track) => {
-  const [first, second] = order.filter(({ team, score }) => team.track === track && score !== null);
+/** The best team of each track, and its lead over the second. */
+const tracks = [...new Set(standings.map(({ team }) => team.track))].map((track) => {
+  const [first, second] = standings.filter(({ team, score }) => team.track === track && score !== null);
   return { track, first, lead: first?.score && second?.score ? first.score - second.score : null };
 });
 
@@ -116,38 +116,38 @@ const trackColumns: readonly [
     label: 'Score',
     alignEnd: true,
     value: ({ first }) => first?.score ?? null,
-    cell: ({ first }) => fixed(first?.score ?? null, 2),
+    cell: ({ first }) => formatNumber(first?.score ?? null, 2),
   },
   {
     key: 'lead',
     label: 'Lead',
     alignEnd: true,
     value: ({ lead }) => lead,
-    cell: ({ lead }) => fixed(lead, 2),
+    cell: ({ lead }) => formatNumber(lead, 2),
   },
 ];
 
-const sides = [
-  { id: 'judges', label: 'Judges', shown: 'group-has-[#round-judges:checked]/round:block' },
-  { id: 'teams', label: 'Teams', shown: 'group-has-[#round-teams:checked]/round:block' },
-  { id: 'tracks', label: 'Tracks', shown: 'group-has-[#round-tracks:checked]/round:block' },
+const TABLE_TABS = [
+  { id: 'judges', label: 'Judges', visibleClass: 'group-has-[#round-judges:checked]/round:block' },
+  { id: 'teams', label: 'Teams', visibleClass: 'group-has-[#round-teams:checked]/round:block' },
+  { id: 'tracks', label: 'Tracks', visibleClass: 'group-has-[#round-tracks:checked]/round:block' },
 ] as const;
 
-const tables: Readonly<Record<(typeof sides)[number]['id'], ReactNode>> = {
+const TABLES: Readonly<Record<(typeof TABLE_TABS)[number]['id'], ReactNode>> = {
   judges: (
     <SortableTable
       caption="Judges and how they mark"
       columns={judgeColumns}
       rows={judges}
       rowKey={({ judge }) => judge.id}
-      initialSort={{ key: 'lean', direction: 'ascending' }}
+      initialSort={{ key: 'bias', direction: 'ascending' }}
     />
   ),
   teams: (
     <SortableTable
       caption="Teams and their scores"
       columns={teamColumns}
-      rows={order}
+      rows={standings}
       rowKey={({ team }) => team.id}
       initialSort={{ key: 'place', direction: 'ascending' }}
     />
@@ -164,15 +164,15 @@ const tables: Readonly<Record<(typeof sides)[number]['id'], ReactNode>> = {
 };
 
 /**
- * The same round from three sides, each to be sorted; everything is worked out by the judging rules. The sides are turned
- * by the platform, so that all three can be seen without script.
+ * Three sortable tables of the sample round: judges, teams, tracks. Radio buttons and CSS switch between them, so that
+ * all three are visible without JavaScript.
  */
 export function RoundTables() {
   return (
     <div className="group/round rounded-tile bg-surface p-3 md:p-6">
       <fieldset className="mb-5 flex gap-grout">
         <legend className="sr-only">Sides of the round</legend>
-        {sides.map(({ id, label }) => (
+        {TABLE_TABS.map(({ id, label }) => (
           <label key={id} className="tick-tile">
             <input
               id={`round-${id}`}
@@ -185,9 +185,9 @@ export function RoundTables() {
           </label>
         ))}
       </fieldset>
-      {sides.map(({ id, shown }) => (
-        <div key={id} className={`hidden ${shown}`}>
-          {tables[id]}
+      {TABLE_TABS.map(({ id, visibleClass }) => (
+        <div key={id} className={`hidden ${visibleClass}`}>
+          {TABLES[id]}
         </div>
       ))}
     </div>

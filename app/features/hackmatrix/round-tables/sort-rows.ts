@@ -1,7 +1,7 @@
 export interface SortColumn<Row> {
   key: string;
   label: string;
-  /** What is compared; `null` is not there yet and always comes last. */
+  /** The compared value; `null` is missing and always comes last. */
   value: (row: Row) => number | string | null;
 }
 
@@ -12,31 +12,31 @@ export interface SortState {
 
 const collator = new Intl.Collator('en-IN');
 
-function compare(one: number | string, other: number | string): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other));
+function compare(first: number | string, second: number | string): number {
+  return typeof first === 'number' && typeof second === 'number'
+    ? first - second
+    : collator.compare(String(first), String(second));
 }
 
-/** Rows by one column. Rows that are equal keep their order. */
+/** Sorts rows by one column. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly SortColumn<Row>[],
-  by: SortState,
+  sort: SortState,
 ): Row[] {
-  const column = columns.find(({ key }) => key === by.key);
+  const column = columns.find(({ key }) => key === sort.key);
   if (!column) return [...rows];
   return rows.toSorted((a, b) => {
-    const [one, other] = [column.value(a), column.value(b)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return by.direction === 'ascending' ? compare(one, other) : compare(other, one);
+    const [first, second] = [column.value(a), column.value(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sort.direction === 'ascending' ? compare(first, second) : compare(second, first);
   });
 }
 
-/** Pressed again, a heading turns its order round; figures begin with the greatest, words with the first letter. */
-export function toggleSort<Row>(now: SortState, column: SortColumn<Row>, rows: readonly Row[]): SortState {
-  if (now.key === column.key)
-    return { key: now.key, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
-  const isFigure = rows.some((row) => typeof column.value(row) === 'number');
-  return { key: column.key, direction: isFigure ? 'descending' : 'ascending' };
+/** Sort state after a click on a heading: the same column is reversed; a new one starts descending for numbers, ascending for text. */
+export function toggleSort<Row>(sort: SortState, column: SortColumn<Row>, rows: readonly Row[]): SortState {
+  if (sort.key === column.key)
+    return { key: sort.key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+  const isNumeric = rows.some((row) => typeof column.value(row) === 'number');
+  return { key: column.key, direction: isNumeric ? 'descending' : 'ascending' };
 }

@@ -4,12 +4,12 @@ import { type SortColumn, type SortState, sortRows, toggleSort } from './sort-ro
 
 export interface SortableColumn<Row> extends SortColumn<Row> {
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** For numbers. */
   alignEnd?: boolean;
 }
 
-/** A region that scrolls must be reachable by keyboard. */
-const REACHABLE = { tabIndex: 0 };
+/** A scrollable region must be focusable by keyboard. */
+const FOCUSABLE = { tabIndex: 0 };
 
 interface SortableTableProps<Row> {
   caption: string;
@@ -19,13 +19,13 @@ interface SortableTableProps<Row> {
   initialSort: SortState;
 }
 
-/** A table whose headings sort it. The first column names its row. */
+/** A table that is sorted by its headings. The first column is the row header. */
 export function SortableTable<Row>({ caption, columns, rows, rowKey, initialSort }: SortableTableProps<Row>) {
-  const [by, setBy] = useState(initialSort);
-  const [naming, ...others] = columns;
-  const align = (column: SortableColumn<Row>) => (column.alignEnd ? 'text-end' : 'text-start');
+  const [sort, setSort] = useState(initialSort);
+  const [nameColumn, ...otherColumns] = columns;
+  const getAlignClass = (column: SortableColumn<Row>) => (column.alignEnd ? 'text-end' : 'text-start');
   return (
-    <section aria-label={caption} {...REACHABLE} className="overflow-x-auto">
+    <section aria-label={caption} {...FOCUSABLE} className="overflow-x-auto">
       <table className="data-table data-table-scroll [&_tbody_:is(th,td)]:bg-raised [&_thead_tr>:first-child]:bg-surface">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -34,21 +34,21 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, initialSort
               <th
                 key={column.key}
                 scope="col"
-                aria-sort={by.key === column.key ? by.direction : undefined}
-                className={align(column)}
+                aria-sort={sort.key === column.key ? sort.direction : undefined}
+                className={getAlignClass(column)}
               >
                 <button
                   type="button"
-                  onClick={() => setBy(toggleSort(by, column, rows))}
+                  onClick={() => setSort(toggleSort(sort, column, rows))}
                   className="inline-flex min-h-11 items-center gap-1.5 hover:text-text"
                 >
                   {column.label}
-                  <span className={by.key === column.key ? '' : 'opacity-40'}>
+                  <span className={sort.key === column.key ? '' : 'opacity-40'}>
                     <Icon
                       name={
-                        by.key !== column.key
+                        sort.key !== column.key
                           ? 'sort'
-                          : by.direction === 'ascending'
+                          : sort.direction === 'ascending'
                             ? 'chevron-up'
                             : 'chevron-down'
                       }
@@ -61,13 +61,13 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, initialSort
           </tr>
         </thead>
         <tbody>
-          {sortRows(rows, columns, by).map((row) => (
+          {sortRows(rows, columns, sort).map((row) => (
             <tr key={rowKey(row)}>
-              <th scope="row" className={`min-w-32 ${align(naming)}`}>
-                {naming.cell(row)}
+              <th scope="row" className={`min-w-32 ${getAlignClass(nameColumn)}`}>
+                {nameColumn.cell(row)}
               </th>
-              {others.map((column) => (
-                <td key={column.key} className={`tabular-nums ${align(column)}`}>
+              {otherColumns.map((column) => (
+                <td key={column.key} className={`tabular-nums ${getAlignClass(column)}`}>
                   {column.cell(row)}
                 </td>
               ))}

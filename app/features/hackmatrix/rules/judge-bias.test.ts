@@ -6,7 +6,7 @@ import type { MarkedRound } from './judging-round';
 const judges = ['a', 'b', 'c'].map((id) => ({ id, name: id, initials: id }));
 const teams = ['x', 'y'].map((id) => ({ id, name: id, track: 'Open' }));
 
-const roundOf = (values: readonly (number | null)[]): MarkedRound => ({
+const createRound = (values: readonly (number | null)[]): MarkedRound => ({
   criteria: [{ id: 'idea', name: 'Idea', weight: 100 }],
   judges,
   teams,
@@ -21,19 +21,19 @@ const roundOf = (values: readonly (number | null)[]): MarkedRound => ({
 });
 
 const anyMark = fc.option(fc.integer({ min: 2, max: 20 }).map((halves) => halves / 2));
-const anyRound = fc.array(anyMark, { minLength: 6, maxLength: 6 }).map(roundOf);
+const anyRound = fc.array(anyMark, { minLength: 6, maxLength: 6 }).map(createRound);
 
-describe('a handwriting', () => {
-  test('strict and generous', () => {
-    const [a, b, c] = calculateJudgeBias(roundOf([5, 6, 8, 9, 8, null]));
+describe('calculateJudgeBias', () => {
+  test('strict and generous judges', () => {
+    const [a, b, c] = calculateJudgeBias(createRound([5, 6, 8, 9, 8, null]));
     expect(a).toMatchObject({ given: 2, pending: 0, mean: 5.5, bias: -3 });
     expect(b).toMatchObject({ bias: (8 - 6.5 + (9 - 6)) / 2 });
     expect(c).toMatchObject({ given: 1, pending: 1, bias: 1.5 });
     expect(a?.counts).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('nothing is said of a judge without marks, or without others beside', () => {
-    const [a, b] = calculateJudgeBias(roundOf([7, null, null, null, null, null]));
+  test('the bias is null without marks or without other judges', () => {
+    const [a, b] = calculateJudgeBias(createRound([7, null, null, null, null, null]));
     expect(a).toMatchObject({ mean: 7, bias: null });
     expect(b).toMatchObject({ given: 0, pending: 2, mean: null, bias: null });
   });
@@ -49,12 +49,14 @@ describe('a handwriting', () => {
     );
   });
 
-  it('leans nowhere when all agree, and by as much as one adds to every mark', () => {
+  it('is 0 when all agree, and the difference that is added to every mark', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (mark, more) => {
-        const same = calculateJudgeBias(roundOf([mark, mark, mark, mark, mark, mark]));
+        const same = calculateJudgeBias(createRound([mark, mark, mark, mark, mark, mark]));
         expect(same.map(({ bias }) => bias)).toEqual([0, 0, 0]);
-        const [generous] = calculateJudgeBias(roundOf([mark + more, mark + more, mark, mark, mark, mark]));
+        const [generous] = calculateJudgeBias(
+          createRound([mark + more, mark + more, mark, mark, mark, mark]),
+        );
         expect(generous?.bias).toBeCloseTo(more, 10);
       }),
     );

@@ -1,9 +1,9 @@
-/** How HackMatrix turns the marks of several judges into one order of teams. Marks go from 1 to 10. */
+/** How HackMatrix calculates standings from the marks of several judges. Marks are 1 to 10. */
 
 export interface Criterion {
   id: string;
   name: string;
-  /** Share of the total in per cent; the weights of one rubric add up to 100. */
+  /** Per cent of the score; the weights of a round add up to 100. */
   weight: number;
 }
 
@@ -19,12 +19,12 @@ export interface HackathonTeam {
   track: string;
 }
 
-/** One mark: this judge, this team, this criterion. A judge sees a team when at least one entry exists for both. */
+/** The mark of one judge for one team and criterion. It exists, with `null`, also before the judge has marked. */
 export interface Mark {
   judgeId: string;
   teamId: string;
   criterionId: string;
-  /** `null` while the judge still owes it. */
+  /** `null` while it is pending. */
   value: number | null;
 }
 
@@ -39,21 +39,21 @@ export interface Standing {
   team: HackathonTeam;
   /** Mean of the marks by criterion; `null` where a mark is pending. */
   byCriterion: Readonly<Record<string, number | null>>;
-  /** Weighted mean of the criteria; `null` while any is open. */
+  /** Weighted mean of the criteria; `null` while a mark is pending. */
   score: number | null;
-  /** 1 for the best; teams with the same score share a place. `null` while the score is open. */
+  /** 1 is the best; teams with the same score share a place. `null` without a score. */
   place: number | null;
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function criterionMean(marks: readonly Mark[]): number | null {
+function calculateCriterionMean(marks: readonly Mark[]): number | null {
   const values = marks.map((mark) => mark.value);
   if (values.length === 0 || values.includes(null)) return null;
   return mean(values.filter((value) => value !== null));
 }
 
-function weightedScore(criteria: readonly Criterion[], means: Standing['byCriterion']): number | null {
+function calculateScore(criteria: readonly Criterion[], means: Standing['byCriterion']): number | null {
   let sum = 0;
   for (const { id, weight } of criteria) {
     const value = means[id];
@@ -63,16 +63,19 @@ function weightedScore(criteria: readonly Criterion[], means: Standing['byCriter
   return sum / criteria.reduce((total, { weight }) => total + weight, 0);
 }
 
-/** All teams, best first; teams whose marks are not complete come last, in the order of the round. */
+/** Returns all teams, best first. Teams with pending marks come last, in the order of the round. */
 export function rankTeams({ criteria, teams, marks }: MarkedRound): Standing[] {
-  const unplaced = teams.map((team) => {
-    const own = marks.filter((mark) => mark.teamId === team.id);
+  const scoredTeams = teams.map((team) => {
+    const teamMarks = marks.filter((mark) => mark.teamId === team.id);
     const byCriterion = Object.fromEntries(
-      criteria.map(({ id }) => [id, criterionMean(own.filter((mark) => mark.criterionId === id))]),
+      criteria.map(({ id }) => [
+        id,
+        calculateCriterionMean(teamMarks.filter((mark) => mark.criterionId === id)),
+      ]),
     );
-    return { team, byCriterion, score: weightedScore(criteria, byCriterion) };
+    return { team, byCriterion, score: calculateScore(criteria, byCriterion) };
   });
-  const ordered = unplaced.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
+  const ordered = scoredTeams.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
   return ordered.map((standing) => ({
     ...standing,
     place:
@@ -85,20 +88,20 @@ export function rankTeams({ criteria, teams, marks }: MarkedRound): Standing[] {
 export interface JudgingProgress {
   given: number;
   expected: number;
-  /** Judges who still owe marks, the most first. */
+  /** Judges with pending marks, most first. */
   pendingJudges: { judge: Judge; pending: number }[];
 }
 
 export function calculateJudgingProgress({ judges, marks }: MarkedRound): JudgingProgress {
-  const open = marks.filter((mark) => mark.value === null);
-  const waitingOn = judges
-    .map((judge) => ({ judge, pending: open.filter((mark) => mark.judgeId === judge.id).length }))
+  const pendingMarks = marks.filter((mark) => mark.value === null);
+  const pendingJudges = judges
+    .map((judge) => ({ judge, pending: pendingMarks.filter((mark) => mark.judgeId === judge.id).length }))
     .filter(({ pending }) => pending > 0)
     .toSorted((a, b) => b.pending - a.pending);
-  return { given: marks.length - open.length, expected: marks.length, pendingJudges: waitingOn };
+  return { given: marks.length - pendingMarks.length, expected: marks.length, pendingJudges: pendingJudges };
 }
 
-/** A mark this far from the mean of the others on the same cell asks for a second look. */
+/** A mark is an outlier when it differs at least this much from the mean of the others of its cell. */
 export const OUTLIER_DISTANCE = 2.5;
 
 export interface Outlier {
@@ -107,24 +110,29 @@ export interface Outlier {
   otherMean: number;
 }
 
-/** Marks that stand apart, the farthest first. A cell needs two other marks before anything can stand apart. */
+/** Returns outliers, greatest distance first. A cell needs at least two other marks. */
 export function findOutliers({ marks }: MarkedRound): Outlier[] {
-  const given = marks.filter((mark): mark is Mark & { value: number } => mark.value !== null);
-  return given
+  const givenMarks = marks.filter((mark): mark is Mark & { value: number } => mark.value !== null);
+  return givenMarks
     .map((mark) => {
-      const cell = given.filter(
+      const otherMarks = givenMarks.filter(
         (other) => other !== mark && other.teamId === mark.teamId && other.criterionId === mark.criterionId,
       );
-      return { mark, otherMean: cell.length >= 2 ? mean(cell.map(({ value }) => value)) : mark.value };
+      return {
+        mark,
+        otherMean: otherMarks.length >= 2 ? mean(otherMarks.map(({ value }) => value)) : mark.value,
+      };
     })
     .filter(({ mark, otherMean }) => Math.abs(mark.value - otherMean) >= OUTLIER_DISTANCE)
     .toSorted((a, b) => Math.abs(b.mark.value - b.otherMean) - Math.abs(a.mark.value - a.otherMean));
 }
 
-/** The round with one mark given, changed or taken back. A value outside 1 to 10 changes nothing. */
-export function setMark(round: MarkedRound, given: Mark): MarkedRound {
-  if (given.value !== null && !(given.value >= 1 && given.value <= 10)) return round;
+/** Returns the round with one mark set or cleared. An invalid value changes nothing. */
+export function setMark(round: MarkedRound, newMark: Mark): MarkedRound {
+  if (newMark.value !== null && !(newMark.value >= 1 && newMark.value <= 10)) return round;
   const isSame = (mark: Mark) =>
-    mark.judgeId === given.judgeId && mark.teamId === given.teamId && mark.criterionId === given.criterionId;
-  return { ...round, marks: round.marks.map((mark) => (isSame(mark) ? given : mark)) };
+    mark.judgeId === newMark.judgeId &&
+    mark.teamId === newMark.teamId &&
+    mark.criterionId === newMark.criterionId;
+  return { ...round, marks: round.marks.map((mark) => (isSame(mark) ? newMark : mark)) };
 }

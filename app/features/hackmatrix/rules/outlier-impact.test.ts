@@ -6,7 +6,7 @@ const judges = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, initials: id })
 const teams = ['first', 'second'].map((id) => ({ id, name: id, track: 'Open data' }));
 
 /** Marks by team, one of each judge, for the only criterion. */
-function roundOf(values: Record<string, readonly (number | null)[]>): MarkedRound {
+function createRound(values: Record<string, readonly (number | null)[]>): MarkedRound {
   return {
     judges,
     teams,
@@ -22,32 +22,32 @@ function roundOf(values: Record<string, readonly (number | null)[]>): MarkedRoun
   };
 }
 
-const overturned = roundOf({ first: [8, 8, 8, 8], second: [9, 9, 9, 4] });
+const overturned = createRound({ first: [8, 8, 8, 8], second: [9, 9, 9, 4] });
 
-describe('A second look', () => {
-  test('shows the place with and without the mark', () => {
-    const [look, ...others] = calculateOutlierImpacts(overturned);
+describe('an outlier', () => {
+  test('has the standing with and without the mark', () => {
+    const [impact, ...others] = calculateOutlierImpacts(overturned);
     expect(others).toEqual([]);
-    expect(look?.mark).toMatchObject({ judgeId: 'd', teamId: 'second', value: 4 });
-    expect(look?.otherMean).toBe(9);
-    expect(look?.withMark).toMatchObject({ place: 2, score: 7.75 });
-    expect(look?.withoutMark).toMatchObject({ place: 1, score: 9 });
+    expect(impact?.mark).toMatchObject({ judgeId: 'd', teamId: 'second', value: 4 });
+    expect(impact?.otherMean).toBe(9);
+    expect(impact?.withMark).toMatchObject({ place: 2, score: 7.75 });
+    expect(impact?.withoutMark).toMatchObject({ place: 1, score: 9 });
   });
 
-  test('is not asked for where all are near each other', () => {
-    expect(calculateOutlierImpacts(roundOf({ first: [8, 8, 9, 7], second: [9, 9, 9, 8] }))).toEqual([]);
+  test('does not exist where all marks are close', () => {
+    expect(calculateOutlierImpacts(createRound({ first: [8, 8, 9, 7], second: [9, 9, 9, 8] }))).toEqual([]);
   });
 
-  test('is over once the judge has come nearer', () => {
-    const [look] = calculateOutlierImpacts(overturned);
-    if (!look) throw new Error('There is a mark that stands apart.');
-    expect(calculateOutlierImpacts(setMark(overturned, { ...look.mark, value: 8.5 }))).toEqual([]);
+  test('disappears when the judge changes the mark', () => {
+    const [impact] = calculateOutlierImpacts(overturned);
+    if (!impact) throw new Error('The round has no outlier.');
+    expect(calculateOutlierImpacts(setMark(overturned, { ...impact.mark, value: 8.5 }))).toEqual([]);
   });
 
-  test('leaves the round as it was', () => {
+  test('does not change the round', () => {
     const before = rankTeams(overturned);
-    const [look] = calculateOutlierImpacts(overturned);
-    if (look) excludeMark(overturned, look.mark);
+    const [impact] = calculateOutlierImpacts(overturned);
+    if (impact) excludeMark(overturned, impact.mark);
     expect(rankTeams(overturned)).toEqual(before);
     expect(overturned.marks).toHaveLength(8);
   });

@@ -7,27 +7,29 @@ import {
   type Standing,
 } from './judging-round';
 
-/** What one mark that stands apart does to the order of teams. Nothing here changes a mark. */
+/** The effect of an outlier on the standing of its team. */
 export interface OutlierImpact extends Outlier {
-  /** The team's standing with the mark, and as it would be if the others alone had marked this criterion. */
+  /** Standing of the team with the mark, and with the marks of the other judges alone. */
   withMark: Standing;
   withoutMark: Standing;
 }
 
-/** The round as if this mark had neither been given nor were owed. */
-export function excludeMark(round: MarkedRound, left: Mark): MarkedRound {
-  const isLeft = (mark: Mark) =>
-    mark.judgeId === left.judgeId && mark.teamId === left.teamId && mark.criterionId === left.criterionId;
-  return { ...round, marks: round.marks.filter((mark) => !isLeft(mark)) };
+/** Returns the round without this mark: it is neither given nor pending. */
+export function excludeMark(round: MarkedRound, excluded: Mark): MarkedRound {
+  const isExcluded = (mark: Mark) =>
+    mark.judgeId === excluded.judgeId &&
+    mark.teamId === excluded.teamId &&
+    mark.criterionId === excluded.criterionId;
+  return { ...round, marks: round.marks.filter((mark) => !isExcluded(mark)) };
 }
 
-/** Every mark that asks for a second look, the farthest from the others first. */
+/** Returns the effect of every outlier, greatest distance first. */
 export function calculateOutlierImpacts(round: MarkedRound): OutlierImpact[] {
-  const order = rankTeams(round);
+  const standings = rankTeams(round);
   return findOutliers(round).flatMap((outlier) => {
-    const isTheirs = ({ team }: Standing) => team.id === outlier.mark.teamId;
-    const withMark = order.find(isTheirs);
-    const withoutMark = rankTeams(excludeMark(round, outlier.mark)).find(isTheirs);
+    const isSameTeam = ({ team }: Standing) => team.id === outlier.mark.teamId;
+    const withMark = standings.find(isSameTeam);
+    const withoutMark = rankTeams(excludeMark(round, outlier.mark)).find(isSameTeam);
     return withMark && withoutMark ? [{ ...outlier, withMark, withoutMark }] : [];
   });
 }

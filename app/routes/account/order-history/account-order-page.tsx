@@ -6,7 +6,7 @@ import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { getPaymentDue } from '~/server/payments/payment-due.server';
+import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const soldIds = new Set(products.map(({ id }) => id));
   return {
     order: toShownOrder(order, products),
-    outstandingPayment: getPaymentDue(order, environment.UPI_ID),
+    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     paid: order.paid,
     canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { cachedAs } from '~/cached-query';
 import { teamMembers } from '~/content/company/team';
 import { customerStories, findCustomerStory } from '~/content/stories/customer-stories';
-import { previewPath } from '~/domain/site/preview-path';
+import { buildPreviewPath } from '~/domain/site/preview-path';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -53,7 +53,7 @@ export function meta(args: Route.MetaArgs) {
       articleData(
         {
           ...{ headline, description, path, publishedOn },
-          picture: previewPath(path),
+          picture: buildPreviewPath(path),
           author: { name: author?.name ?? site.name, path: `${paths.team()}#${teamLeadId}` },
         },
         absolute,

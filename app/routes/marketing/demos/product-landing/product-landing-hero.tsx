@@ -47,9 +47,9 @@ export function ProductLandingHero() {
               </p>
               <div>
                 <MarkHistogram
-                  handwriting={biases}
+                  judgeBias={biases}
                   maxCount={tallest}
-                  lowestMark={lowest}
+                  minMark={lowest}
                   isHighlighted={biases === strictest}
                 />
                 <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted tabular-nums">

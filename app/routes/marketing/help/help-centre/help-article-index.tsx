@@ -1,6 +1,6 @@
 import type { HelpCategory } from '~/content/help/help-article';
 import { helpArticles, helpCategories } from '~/content/help/help-articles';
-import { categoryShapes } from '~/features/help/category-shapes';
+import { CATEGORY_SHAPES } from '~/features/help/category-shapes';
 import { paths } from '~/paths';
 
 function Category({ category: { id, name, lead, articles } }: { category: HelpCategory }) {
@@ -11,7 +11,7 @@ function Category({ category: { id, name, lead, articles } }: { category: HelpCa
       className="rounded-tile bg-surface p-5 pb-3 md:p-6 md:pb-4"
     >
       <svg viewBox="0 0 40 40" aria-hidden="true" className="mb-5 size-10 fill-tile-3">
-        <path d={categoryShapes[id](0, 0, 40)} />
+        <path d={CATEGORY_SHAPES[id](0, 0, 40)} />
       </svg>
       <h3 id={`${id}-title`} className="text-h3">
         {name}
