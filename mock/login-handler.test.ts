@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleUsers } from '../app/content/samples/sample-users';
-import { loginCases } from '../app/domain/auth/fixtures/login-cases';
+import { createLoginCases } from '../app/domain/auth/fixtures/login-cases';
 import { loginHandler } from './login-handler';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
 }
 
 describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
-  it.each(sampleUsers.flatMap(loginCases))('$name: $status', async ({ body, status, response }) => {
+  it.each(sampleUsers.flatMap(createLoginCases))('$name: $status', async ({ body, status, response }) => {
     const pending = post(body);
     await vi.advanceTimersByTimeAsync(1_000);
     const received = await pending;

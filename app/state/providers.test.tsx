@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
-import { toast } from '~/domain/site/toast';
+import { createToast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createFullStorage } from './fixtures/browser-tabs';
 import { deleteDisplayCookie, setSignedInCookie } from './fixtures/cookies';
@@ -139,7 +139,7 @@ test('NotificationProvider shows what any store says, the cart’s toasts includ
   render(<NotificationProvider>{probe}</NotificationProvider>);
   act(() => {
     cartStore().setQuantity(mug, 1);
-    latest().showToast(toast('Saved'));
+    latest().showToast(createToast('Saved'));
   });
   expect(latest().toasts.map(({ text }) => text)).toEqual(['Mosaic mug added to your cart', 'Saved']);
   act(() => void vi.advanceTimersByTime(1000));

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Cart, cartUnits } from '~/domain/cart/cart';
+import { type Cart, countCartUnits } from '~/domain/cart/cart';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { isInWishlist, type Wishlist } from '~/domain/wishlist/wishlist';
 import { type CartStore, EMPTY_CART } from './cart/cart-store';
@@ -55,7 +55,7 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
     () => ({
       isReady,
       cart,
-      units: cartUnits(cart),
+      units: countCartUnits(cart),
       totals,
       setQuantity: carts.setQuantity,
       addUnits: carts.addUnits,

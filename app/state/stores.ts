@@ -1,4 +1,4 @@
-import { storageFailedToast } from '~/domain/site/toast';
+import { createStorageFailedToast } from '~/domain/site/toast';
 import { createCartStore } from './cart/cart-store';
 import { readInitialCart } from './cart/read-initial-cart';
 import { createLayoutStore } from './layout/layout-store';
@@ -16,7 +16,7 @@ const view = typeof window === 'undefined' ? undefined : window;
 function textStorage() {
   return getDocumentSingleton('storage', () =>
     createTextStorage(view, () => {
-      toastStore().push(storageFailedToast());
+      toastStore().push(createStorageFailedToast());
     }),
   );
 }

@@ -77,7 +77,7 @@ describe('behind a public address, demo mode is off', () => {
     const { text, status } = await sendRequest(site.url, { path: '/auth/sign-in' });
     expect(status).toBe(200);
     expect(text).not.toContain('Accounts to try it with');
-    expect(text).not.toContain('data-identity=');
+    expect(text).not.toContain('data-oidc=');
     for (const { email, password } of sampleUsers) {
       expect(text).not.toContain(email);
       expect(text).not.toContain(password);

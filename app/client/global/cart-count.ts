@@ -1,4 +1,4 @@
-import { cartUnits } from '~/domain/cart/cart';
+import { countCartUnits } from '~/domain/cart/cart';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { cartStore } from '~/state/stores';
 
@@ -8,7 +8,7 @@ const most = 99;
 export function showCartCount(): void {
   const cart = cartStore();
   const show = () => {
-    const units = cartUnits(cart.get());
+    const units = countCartUnits(cart.get());
     for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.cartCount}]`)) {
       badge.hidden = units === 0;
       // An attribute that the styles show: a text of its own would be a child that React does not know.

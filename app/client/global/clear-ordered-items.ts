@@ -1,4 +1,4 @@
-import { type ChosenOptions, cartItemId } from '~/domain/cart/cart';
+import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
 import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { cartStore } from '~/state/stores';
@@ -13,7 +13,7 @@ function readLine(value: unknown): OrderedLine | undefined {
   const line = parseRecord(value);
   if (typeof line?.productId !== 'string' || typeof line.quantity !== 'number') return undefined;
   const options = (parseRecord(line.options) ?? {}) as ChosenOptions;
-  return { id: cartItemId(line.productId, options), quantity: line.quantity };
+  return { id: getCartItemId(line.productId, options), quantity: line.quantity };
 }
 
 /** Takes what was ordered out of the cart, once for each order, when its page is first shown. */

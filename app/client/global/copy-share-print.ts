@@ -1,14 +1,16 @@
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { toast } from '~/domain/site/toast';
+import { createToast } from '~/domain/site/toast';
 import { toastStore } from '~/state/stores';
 import { onClick } from './on-click';
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toastStore().push(toast('Copied', 'success'));
+    toastStore().push(createToast('Copied', 'success'));
   } catch {
-    toastStore().push(toast('This browser does not allow copying. Please select the text instead.', 'error'));
+    toastStore().push(
+      createToast('This browser does not allow copying. Please select the text instead.', 'error'),
+    );
   }
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', asked);
   document.body.innerHTML = `
-    <span data-unread-notices="/notices/unread" data-unread="1"><span>1</span><span> unread</span></span>
+    <span data-unread-notifications="/notices/unread" data-unread="1"><span>1</span><span> unread</span></span>
     <p role="status" data-unread-status></p><div data-unread-more hidden></div>
     <a href="#about" data-notice="the-id">About</a>`;
   await import('./poll-unread-notifications');
@@ -37,11 +37,11 @@ test('the number of unread notices is followed, politely', async () => {
   // More is said aloud, and the inbox offers to show it; fewer is only shown.
   answers.push(3, 0);
   await seconds(30);
-  expect(find('[data-unread-notices] span')?.textContent).toBe('3');
+  expect(find('[data-unread-notifications] span')?.textContent).toBe('3');
   expect(find('[role=status]')?.textContent).toBe('3 unread notifications');
   expect(find('[data-unread-more]')?.hidden).toBe(false);
   await seconds(30);
-  expect(find('[data-unread-notices]')?.hidden).toBe(true);
+  expect(find('[data-unread-notifications]')?.hidden).toBe(true);
   expect(find('[role=status]')?.textContent).toBe('3 unread notifications');
 
   // A hidden tab asks nothing; back in sight it asks at once.

@@ -9,12 +9,12 @@ const SELDOM_MS = 5 * 60_000;
 
 const all = (part: string) => document.querySelectorAll<HTMLElement>(`[data-unread-${part}]`);
 
-let known = Number(all('notices')[0]?.dataset.unread);
+let known = Number(all('notifications')[0]?.dataset.unread);
 let pauseMs = EVERY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function show(unread: number): void {
-  for (const badge of all('notices')) {
+  for (const badge of all('notifications')) {
     badge.hidden = unread === 0;
     if (badge.firstElementChild) badge.firstElementChild.textContent = formatUnreadBadge(unread);
   }
@@ -29,7 +29,9 @@ function show(unread: number): void {
 async function ask(): Promise<void> {
   clearTimeout(timer);
   if (document.hidden) return;
-  const answer = await fetch(all('notices')[0]?.dataset.unreadNotices ?? '').catch(() => undefined);
+  const answer = await fetch(all('notifications')[0]?.dataset.unreadNotifications ?? '').catch(
+    () => undefined,
+  );
   if (answer?.status === 401) return;
   if (answer?.ok) show(((await answer.json()) as UnreadNotifications).unread);
   pauseMs = answer?.ok ? EVERY_MS : Math.min(pauseMs * 2, SELDOM_MS);

@@ -12,7 +12,7 @@ const clockNow = (timeZone: string) =>
 
 function sayWhetherOpen(line: HTMLElement, hours: OpeningHours): void {
   const state = getOpeningState(new Date(), hours);
-  line.textContent = formatOpeningState(state, { language, timeZone: hours.timeZone, ownZone });
+  line.textContent = formatOpeningState(state, { language, timeZone: hours.timeZone, visitorZone: ownZone });
   line.hidden = false;
 }
 

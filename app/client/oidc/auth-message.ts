@@ -18,7 +18,7 @@ export function describeAuthError(error: unknown): string {
 export function showAuthMessage(within: ParentNode, words: string): void {
   const room = within.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
   if (!room) return;
-  const place = room.querySelector('[data-words]') ?? room;
+  const place = room.querySelector('[data-alert-text]') ?? room;
   place.textContent = words;
   room.hidden = words === '';
 }

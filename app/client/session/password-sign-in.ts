@@ -2,14 +2,14 @@ import { LOGIN_PATH, LOGIN_TIME_ZONE_HEADER } from '~/domain/auth/login-endpoint
 import { parseRecord, parseText } from '~/domain/json/parse-unknown';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { resolveRedirect } from '~/domain/site/redirect';
-import { signInToast } from '~/domain/site/toast';
+import { createSignInToast } from '~/domain/site/toast';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
 import { toastStore } from '~/state/stores';
 
 /** The words that stay when the toast has gone; `undefined` takes them away. */
 function explain(form: HTMLFormElement, words: string | undefined): void {
   const room = form.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
-  const place = room?.querySelector('[data-words]');
+  const place = room?.querySelector('[data-alert-text]');
   if (!room || !place) return;
   room.hidden = words === undefined;
   place.textContent = words ?? '';
@@ -37,7 +37,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   const next = parseText(said?.next);
   if (next) return location.assign(asked ? `${next}?${new URLSearchParams({ redirectTo: asked })}` : next);
   if (status !== 401 && status !== 0) return form.submit();
-  toastStore().push(signInToast(parseText(said?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
+  toastStore().push(createSignInToast(parseText(said?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
   if (status === 401) explain(form, form.dataset.refused);
   letTypeAgain(form);
 }

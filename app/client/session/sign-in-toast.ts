@@ -1,5 +1,5 @@
 import { hasJustSignedIn, JUST_SIGNED_IN_COOKIE } from '~/domain/auth/display-cookie';
-import { signedInToast } from '~/domain/site/toast';
+import { createSignedInToast } from '~/domain/site/toast';
 import { writeCookie } from '~/state/storage/write-cookie';
 import { sessionStore, toastStore } from '~/state/stores';
 
@@ -7,5 +7,5 @@ import { sessionStore, toastStore } from '~/state/stores';
 export function showSignInToast(): void {
   if (!hasJustSignedIn(document.cookie)) return;
   writeCookie(document, `${JUST_SIGNED_IN_COOKIE}=; Max-Age=0`);
-  toastStore().push(signedInToast(sessionStore().get().user?.name));
+  toastStore().push(createSignedInToast(sessionStore().get().user?.name));
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   DEFAULT_PORTRAIT,
+  getSelectedOption,
   PORTRAIT_EXTRAS,
   PORTRAIT_OPTIONS,
   type PortraitFeatures,
   type PortraitPart,
   parsePortrait,
-  selectedPortraitOption,
 } from './portrait-options';
 
 const parts = Object.keys(PORTRAIT_OPTIONS) as PortraitPart[];
@@ -18,7 +18,7 @@ const fields = fc.record({
 });
 
 const fieldsOf = (portrait: PortraitFeatures): Record<string, unknown> => ({
-  ...Object.fromEntries(parts.map((part) => [part, selectedPortraitOption(portrait, part)])),
+  ...Object.fromEntries(parts.map((part) => [part, getSelectedOption(portrait, part)])),
   ...Object.fromEntries(PORTRAIT_EXTRAS.map((extra) => [extra, portrait[extra] ? 'on' : undefined])),
 });
 

@@ -91,7 +91,7 @@ export const DEFAULT_PORTRAIT: PortraitFeatures = {
 };
 
 /** The option of a part that the form shows as selected. */
-export const selectedPortraitOption = (portrait: PortraitFeatures, part: PortraitPart): string =>
+export const getSelectedOption = (portrait: PortraitFeatures, part: PortraitPart): string =>
   portrait[part] ?? (part === 'trim' ? 'bone' : DEFAULT_OPTIONS[part]);
 
 /**

@@ -1,4 +1,4 @@
-import { unitDiscount } from '../pricing/pricing';
+import { calculateUnitDiscount } from '../pricing/pricing';
 import type { Cart } from './cart';
 import type { CartLine } from './cart-line-schema';
 
@@ -11,6 +11,6 @@ export function toCartLines(cart: Cart): CartLine[] {
     productId,
     quantity,
     ...(options && { options }),
-    unitPrice: product.price - unitDiscount(product.price, product.sale),
+    unitPrice: product.price - calculateUnitDiscount(product.price, product.sale),
   }));
 }

@@ -4,9 +4,9 @@ import { anyProduct, createProduct } from '../catalogue/fixtures/product-fixture
 import {
   addUnits,
   type Cart,
-  cartItemId,
-  cartUnits,
-  initialCart,
+  countCartUnits,
+  createInitialCart,
+  getCartItemId,
   MAX_CART_LINES,
   parseCart,
   setQuantity,
@@ -49,7 +49,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
 
   test('R-CART-6: the initial cart holds three sample items', () => {
     const products = ['a', 'b', 'c', 'd'].map((id) => createProduct({ id }));
-    expect(initialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
+    expect(createInitialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
       ['a', 1],
       ['b', 1],
       ['c', 1],
@@ -58,7 +58,7 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
 
   test('R-CART-6: the initial cart skips sold-out products', () => {
     const products = ['a', 'b', 'c', 'd'].map((id, stock) => createProduct({ id, stock }));
-    expect(initialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+    expect(createInitialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
 
   test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '2' as unknown as number])(
@@ -116,9 +116,9 @@ test('adding units adds to the quantity in the cart', () => {
 });
 
 test('each choice of options is a line of its own', () => {
-  expect(cartItemId('mug')).toBe('mug');
-  expect(cartItemId('mug', { color: 'Rust' })).toBe('mug|Rust|');
-  expect(cartItemId('mug', { color: 'Rust', size: 'M' })).toBe('mug|Rust|M');
+  expect(getCartItemId('mug')).toBe('mug');
+  expect(getCartItemId('mug', { color: 'Rust' })).toBe('mug|Rust|');
+  expect(getCartItemId('mug', { color: 'Rust', size: 'M' })).toBe('mug|Rust|M');
   const cart = setQuantity(oneMug, mug, 1, { size: 'M' }).cart;
   expect(cart).toHaveLength(2);
   expect(cart[1]).toMatchObject({ id: 'mug||M', options: { size: 'M' } });
@@ -145,7 +145,8 @@ test('any sequence of changes gives a valid cart', () => {
         const change = setQuantity(cart, product, quantity, { size });
         expect(cart).toEqual(before);
         if (change.outcome === 'ignored' || change.outcome === 'refused') expect(change.cart).toBe(cart);
-        else if (quantity > 0) expect(cartUnits(change.cart, product.id)).toBeLessThanOrEqual(product.stock);
+        else if (quantity > 0)
+          expect(countCartUnits(change.cart, product.id)).toBeLessThanOrEqual(product.stock);
         cart = change.cart;
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
         expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);

@@ -1,6 +1,6 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
-import { availableUnits } from '../catalogue/stock';
+import { calculateAvailableUnits } from '../catalogue/stock';
 import { parseList, parseRecord } from '../json/parse-unknown';
 
 export const MAX_QUANTITY = 999;
@@ -11,7 +11,7 @@ export interface ChosenOptions {
   size?: string;
 }
 
-/** R-CART-1. One item for each product and choice of options, identified by `id` (see `cartItemId`). */
+/** R-CART-1. One item for each product and choice of options, identified by `id` (see `getCartItemId`). */
 export interface CartItem {
   id: string;
   product: Product;
@@ -35,13 +35,13 @@ function omitEmptyOptions(options: ChosenOptions): ChosenOptions | undefined {
 }
 
 /** `productId`, or `productId|color|size` when an option is chosen. */
-export function cartItemId(productId: string, options: ChosenOptions = {}): string {
+export function getCartItemId(productId: string, options: ChosenOptions = {}): string {
   const { color = '', size = '' } = options;
   return color || size ? `${productId}|${color}|${size}` : productId;
 }
 
 /** Units in the cart, of all items or of the items of one product. */
-export function cartUnits(cart: Cart, productId?: string): number {
+export function countCartUnits(cart: Cart, productId?: string): number {
   return cart.reduce(
     (units, item) =>
       productId === undefined || item.productId === productId ? units + item.quantity : units,
@@ -74,12 +74,12 @@ export function setQuantity(
   options: ChosenOptions = {},
 ): CartChange {
   if (!Number.isSafeInteger(quantity) || quantity < 0) return { cart, outcome: 'ignored' };
-  const id = cartItemId(product.id, options);
+  const id = getCartItemId(product.id, options);
   if (quantity === 0) return removeItem(cart, id);
 
   const present = cart.find((item) => item.id === id);
-  const unitsInOtherItems = cartUnits(cart, product.id) - (present?.quantity ?? 0);
-  const available = Math.min(availableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
+  const unitsInOtherItems = countCartUnits(cart, product.id) - (present?.quantity ?? 0);
+  const available = Math.min(calculateAvailableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
   if (quantity > available) return { cart, outcome: 'refused', reason: 'stock', available };
   if (!present && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
 
@@ -97,12 +97,12 @@ export function addUnits(
   options: ChosenOptions = {},
 ): CartChange {
   if (!(quantity > 0)) return { cart, outcome: 'ignored' };
-  const present = cart.find((item) => item.id === cartItemId(product.id, options));
+  const present = cart.find((item) => item.id === getCartItemId(product.id, options));
   return setQuantity(cart, product, quantity + (present?.quantity ?? 0), options);
 }
 
 /** R-CART-6: one unit each of the first three products in stock. */
-export function initialCart(products: readonly Product[]): Cart {
+export function createInitialCart(products: readonly Product[]): Cart {
   return products
     .filter((product) => product.stock > 0)
     .slice(0, 3)
@@ -124,7 +124,7 @@ function parseItem(value: unknown): CartItem | undefined {
   if (!stored || !product || typeof quantity !== 'number') return undefined;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) return undefined;
   const options = parseOptions(stored.options);
-  const id = cartItemId(product.id, options);
+  const id = getCartItemId(product.id, options);
   if (stored.id !== id || stored.productId !== product.id) return undefined;
   return { id, product, productId: product.id, quantity, ...(options && { options }) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createProduct } from '../catalogue/fixtures/product-fixtures';
 import type { Product } from '../catalogue/product';
 import { type Cart, setQuantity } from './cart';
-import { cartUpdatesFromQuote, type Quote } from './quote';
+import { listCartUpdates, type Quote } from './quote';
 
 type PartialQuote = Pick<Quote, 'lines' | 'changes'>;
 
@@ -19,7 +19,7 @@ function createCart(...lines: [Product, number, string?][]): Cart {
 
 /** Applies the updates in their order, as the cart page does. */
 function accept(cart: Cart, quote: PartialQuote): Cart {
-  return cartUpdatesFromQuote(cart, quote).reduce(
+  return listCartUpdates(cart, quote).reduce(
     (current, { product, quantity, options }) => setQuantity(current, product, quantity, options).cart,
     cart,
   );

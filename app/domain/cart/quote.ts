@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product';
 import type { Paise } from '../money/money';
 import type { PricedCart } from '../pricing/pricing';
-import { type Cart, type ChosenOptions, cartItemId } from './cart';
+import { type Cart, type ChosenOptions, getCartItemId } from './cart';
 
 /**
  * A line to quote. `unitPrice` is the price of one unit after discount, in paise, as the browser showed it. Without it the
@@ -52,7 +52,7 @@ const REMOVING_CHANGES: readonly LineChange['kind'][] = ['vanished', 'unpublishe
  * before an earlier item of the same product needs them. Items that were added after the quote was requested stay
  * unchanged.
  */
-export function cartUpdatesFromQuote(
+export function listCartUpdates(
   cart: Cart,
   { lines, changes }: Pick<Quote, 'lines' | 'changes'>,
 ): CartUpdate[] {
@@ -68,7 +68,9 @@ export function cartUpdatesFromQuote(
           REMOVING_CHANGES.includes(change.kind),
       );
       if (isRemoved) return { ...unchanged, quantity: 0 };
-      const index = remainingLines.findIndex((line) => cartItemId(line.productId, line.options) === item.id);
+      const index = remainingLines.findIndex(
+        (line) => getCartItemId(line.productId, line.options) === item.id,
+      );
       const [quoted] = index === -1 ? [] : remainingLines.splice(index, 1);
       return quoted ? { ...unchanged, product: quoted.product, quantity: quoted.quantity } : unchanged;
     })

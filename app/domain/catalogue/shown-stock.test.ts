@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { initialCart, MAX_QUANTITY, setQuantity } from '../cart/cart';
+import { createInitialCart, MAX_QUANTITY, setQuantity } from '../cart/cart';
 import { createProduct } from './fixtures/product-fixtures';
-import { shownStock, shownStockChange } from './shown-stock';
+import { compareShownStock, getShownStock } from './shown-stock';
 import { getAvailability } from './stock';
 
 const anyStock = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.integer({ min: -10, max: 20_000 }));
@@ -21,7 +21,7 @@ test.each([
   [501, 999],
   [5000, 999],
 ])('a stock of %i is shown as %i', (stock, shown) => {
-  expect(shownStock(stock)).toBe(shown);
+  expect(getShownStock(stock)).toBe(shown);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   [0, 1, 'availability'],
   [40, 0, 'availability'],
 ])('from %i to %i the change on pages is: %s', (from, to, change) => {
-  expect(shownStockChange(from, to)).toBe(change);
+  expect(compareShownStock(from, to)).toBe(change);
 });
 
 describe('For any stock', () => {
   it('the availability is that of the exact stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
-        expect(getAvailability(shownStock(stock))).toEqual(getAvailability(stock));
+        expect(getAvailability(getShownStock(stock))).toEqual(getAvailability(stock));
       }),
     );
   });
@@ -52,7 +52,7 @@ describe('For any stock', () => {
     fc.assert(
       fc.property(anyStock, fc.integer({ min: 1, max: MAX_QUANTITY }), (stock, quantity) => {
         const add = (units: number) => setQuantity([], createProduct({ stock: units }), quantity).outcome;
-        if (add(stock) === 'added') expect(add(shownStock(stock))).toBe('added');
+        if (add(stock) === 'added') expect(add(getShownStock(stock))).toBe('added');
       }),
     );
   });
@@ -60,8 +60,9 @@ describe('For any stock', () => {
   it('the initial cart holds the same products', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
-        const listIds = (units: number) => initialCart([createProduct({ stock: units })]).map(({ id }) => id);
-        expect(listIds(shownStock(stock))).toEqual(listIds(stock));
+        const listIds = (units: number) =>
+          createInitialCart([createProduct({ stock: units })]).map(({ id }) => id);
+        expect(listIds(getShownStock(stock))).toEqual(listIds(stock));
       }),
     );
   });
@@ -69,7 +70,7 @@ describe('For any stock', () => {
   it('a change is "none" exactly when the shown stock stays the same', () => {
     fc.assert(
       fc.property(anyStock, anyStock, (from, to) => {
-        expect(shownStockChange(from, to) === 'none').toBe(shownStock(from) === shownStock(to));
+        expect(compareShownStock(from, to) === 'none').toBe(getShownStock(from) === getShownStock(to));
       }),
     );
   });
@@ -77,7 +78,7 @@ describe('For any stock', () => {
   it('a change is "availability" exactly when the product sells out or is restocked', () => {
     fc.assert(
       fc.property(anyStock, anyStock, (from, to) => {
-        expect(shownStockChange(from, to) === 'availability').toBe(from > 0 !== to > 0);
+        expect(compareShownStock(from, to) === 'availability').toBe(from > 0 !== to > 0);
       }),
     );
   });
@@ -85,8 +86,8 @@ describe('For any stock', () => {
   it('the shown stock is at least the stock, up to the maximum of a line, and is its own shown stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
-        expect(shownStock(stock)).toBeGreaterThanOrEqual(Math.min(stock, MAX_QUANTITY));
-        expect(shownStock(shownStock(stock))).toBe(shownStock(stock));
+        expect(getShownStock(stock)).toBeGreaterThanOrEqual(Math.min(stock, MAX_QUANTITY));
+        expect(getShownStock(getShownStock(stock))).toBe(getShownStock(stock));
       }),
     );
   });

@@ -9,7 +9,7 @@ const STEPS = [10, 20, 50, 100, 200, 500, MAX_QUANTITY] as const;
  * this number. Above, it is the next step, so that most orders change no cached page. It is never below the stock, up to
  * MAX_QUANTITY, so that no page refuses a quantity in stock. Quotes and orders use the exact stock.
  */
-export function shownStock(stock: number): number {
+export function getShownStock(stock: number): number {
   if (stock <= LOW_STOCK_THRESHOLD) return Math.max(0, stock);
   return STEPS.find((step) => stock <= step) ?? MAX_QUANTITY;
 }
@@ -21,7 +21,7 @@ export function shownStock(stock: number): number {
 export type ShownStockChange = 'none' | 'amount' | 'availability';
 
 /** Compares two exact stocks, in units. */
-export function shownStockChange(from: number, to: number): ShownStockChange {
-  if (shownStock(from) === shownStock(to)) return 'none';
+export function compareShownStock(from: number, to: number): ShownStockChange {
+  if (getShownStock(from) === getShownStock(to)) return 'none';
   return from > 0 === to > 0 ? 'amount' : 'availability';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableUnits, getAvailability, hasEnoughStock } from './stock';
+import { calculateAvailableUnits, getAvailability, hasEnoughStock } from './stock';
 
 test.each([
   [-1, 'sold-out', 'Sold out'],
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('units in other items of the cart are not available', () => {
-  expect(availableUnits(5, 2)).toBe(3);
-  expect(availableUnits(5, 9)).toBe(0);
+  expect(calculateAvailableUnits(5, 2)).toBe(3);
+  expect(calculateAvailableUnits(5, 9)).toBe(0);
 });

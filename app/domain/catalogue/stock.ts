@@ -7,7 +7,7 @@ export interface Availability {
 }
 
 /** Units available to one cart item when other items of the product hold `unitsInOtherItems`. */
-export function availableUnits(stock: number, unitsInOtherItems = 0): number {
+export function calculateAvailableUnits(stock: number, unitsInOtherItems = 0): number {
   return Math.max(0, stock - unitsInOtherItems);
 }
 

@@ -1,5 +1,5 @@
 import { listOpeningPeriods, type OpeningHours } from '../time/opening-hours';
-import { addDays, minutesSinceMidnight, toInstant, toWallClock } from '../time/wall-clock';
+import { addDays, parseClockTime, toInstant, toWallClock } from '../time/wall-clock';
 
 /** Length of a call in minutes. */
 export const CALL_MINUTES = 30;
@@ -32,10 +32,10 @@ export interface CallDay {
 function listSlots(day: string, { openingHours, days, from, until, lunch }: CallHours): Date[] {
   const { weekday } = toWallClock(toInstant(day, 0, openingHours.timeZone), openingHours.timeZone);
   if (!days.includes(weekday)) return [];
-  const [lunchFrom, lunchUntil] = [minutesSinceMidnight(lunch.from), minutesSinceMidnight(lunch.until)];
+  const [lunchFrom, lunchUntil] = [parseClockTime(lunch.from), parseClockTime(lunch.until)];
   return listOpeningPeriods(day, openingHours).flatMap(({ opens, closes }) => {
-    const first = Math.max(minutesSinceMidnight(opens), minutesSinceMidnight(from));
-    const end = Math.min(minutesSinceMidnight(closes), minutesSinceMidnight(until));
+    const first = Math.max(parseClockTime(opens), parseClockTime(from));
+    const end = Math.min(parseClockTime(closes), parseClockTime(until));
     const count = Math.max(0, Math.floor((end - first) / CALL_MINUTES));
     return Array.from({ length: count }, (_, index) => first + index * CALL_MINUTES)
       .filter((start) => start + CALL_MINUTES <= lunchFrom || start >= lunchUntil)

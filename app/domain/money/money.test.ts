@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AmountError, divideHalfUp, exactPaise, formatMoney, toPaise, toRupeesString } from './money';
+import { AmountError, divideHalfUp, formatMoney, toExactPaise, toPaise, toRupeesString } from './money';
 
 describe('R-PRICE-4 "Rs."', () => {
   test.each([
@@ -46,7 +46,7 @@ test('the text of an amount is exact to a paisa', () => {
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount', (amount) => {
-  expect(() => exactPaise(amount)).toThrow(AmountError);
+  expect(() => toExactPaise(amount)).toThrow(AmountError);
   expect(() => formatMoney(amount)).toThrow(AmountError);
 });
 

@@ -10,7 +10,7 @@ export class AmountError extends RangeError {
 }
 
 /** An amount for exact arithmetic. Throws AmountError for fractions, NaN and amounts beyond the safe integers. */
-export function exactPaise(amount: Paise): bigint {
+export function toExactPaise(amount: Paise): bigint {
   if (!Number.isSafeInteger(amount)) throw new AmountError(`${amount} is not a whole number of paise`);
   return BigInt(amount);
 }
@@ -33,7 +33,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 }
 
 function splitRupees(amount: Paise): { sign: string; rupees: string; paise: string } {
-  const exact = exactPaise(amount);
+  const exact = toExactPaise(amount);
   const size = exact < 0n ? -exact : exact;
   return {
     sign: exact < 0n ? '-' : '',

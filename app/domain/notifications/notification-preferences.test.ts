@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   canUnsubscribe,
+  getPreferenceFieldName,
   NOTIFICATION_CHANNELS,
   type NotificationPreference,
   PREFERENCE_KINDS,
   PREFERENCE_RULES,
   parsePreferences,
-  preferenceFieldName,
   resolvePreferences,
 } from './notification-preferences';
 
@@ -17,7 +17,7 @@ const preference: fc.Arbitrary<NotificationPreference> = fc.record({
   isEnabled: fc.boolean(),
 });
 const anyPreferences = fc.uniqueArray(preference, {
-  selector: ({ kind, channel }) => preferenceFieldName(kind, channel),
+  selector: ({ kind, channel }) => getPreferenceFieldName(kind, channel),
 });
 const pairs = PREFERENCE_KINDS.flatMap((kind) => NOTIFICATION_CHANNELS.map((channel) => ({ kind, channel })));
 
@@ -57,13 +57,13 @@ test('a form gives exactly the optional preferences, as ticked', () => {
       const enabled = preferences.filter(({ isEnabled }) => isEnabled);
       const tickedFields = new Set([
         ...otherFields,
-        ...enabled.map(({ kind, channel }) => preferenceFieldName(kind, channel)),
+        ...enabled.map(({ kind, channel }) => getPreferenceFieldName(kind, channel)),
       ]);
       const parsed = parsePreferences(tickedFields);
       expect(parsed.every(({ kind, channel }) => PREFERENCE_RULES[kind][channel] === 'optional')).toBe(true);
       expect(resolvePreferences(parsePreferences(tickedFields))).toEqual(resolvePreferences(parsed));
       for (const { kind, channel, isEnabled } of parsed)
-        expect(isEnabled).toBe(tickedFields.has(preferenceFieldName(kind, channel)));
+        expect(isEnabled).toBe(tickedFields.has(getPreferenceFieldName(kind, channel)));
     }),
   );
 });

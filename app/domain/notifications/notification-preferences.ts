@@ -65,7 +65,7 @@ export function resolvePreferences(stored: readonly NotificationPreference[]): N
 }
 
 /** The name of the preference's checkbox: `kind.channel`. */
-export const preferenceFieldName = (kind: PreferenceKind, channel: NotificationChannel): string =>
+export const getPreferenceFieldName = (kind: PreferenceKind, channel: NotificationChannel): string =>
   `${kind}.${channel}`;
 
 /** Reads all optional preferences from a form. A missing field means disabled: browsers do not send unticked checkboxes. */
@@ -74,7 +74,7 @@ export function parsePreferences(form: Pick<FormData, 'has'>): NotificationPrefe
     NOTIFICATION_CHANNELS.filter((channel) => isOptional(kind, channel)).map((channel) => ({
       kind,
       channel,
-      isEnabled: form.has(preferenceFieldName(kind, channel)),
+      isEnabled: form.has(getPreferenceFieldName(kind, channel)),
     })),
   );
 }

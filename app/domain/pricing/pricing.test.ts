@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPrice, anySale } from '../catalogue/fixtures/product-fixtures';
 import { AmountError } from '../money/money';
-import { type PriceableLine, priceCart, unitDiscount } from './pricing';
+import { calculateUnitDiscount, type PriceableLine, priceCart } from './pricing';
 
 const anyLine: fc.Arbitrary<PriceableLine> = fc.record(
   { price: anyPrice, sale: anySale, quantity: fc.integer({ min: 0, max: 999 }) },
@@ -54,7 +54,7 @@ function naivePrice(lines: readonly PriceableLine[], rate: number) {
 
 describe('R-PRICE-1: discount', () => {
   test('a fixed amount', () => {
-    expect(unitDiscount(124_900, { type: 'amount', discount: 20_000 })).toBe(20_000);
+    expect(calculateUnitDiscount(124_900, { type: 'amount', discount: 20_000 })).toBe(20_000);
   });
 
   test.each([
@@ -66,15 +66,15 @@ describe('R-PRICE-1: discount', () => {
     [1, 100, 1],
     [1_000_000_000, 0.01, 100_000],
   ])('on %i paise, %d %% is %i paise, rounded half up', (price, percent, discount) => {
-    expect(unitDiscount(price, { type: 'percent', discount: percent })).toBe(discount);
+    expect(calculateUnitDiscount(price, { type: 'percent', discount: percent })).toBe(discount);
   });
 
   test('never more than the price', () => {
-    expect(unitDiscount(500, { type: 'amount', discount: 600 })).toBe(500);
-    expect(unitDiscount(500, { type: 'percent', discount: 250 })).toBe(500);
+    expect(calculateUnitDiscount(500, { type: 'amount', discount: 600 })).toBe(500);
+    expect(calculateUnitDiscount(500, { type: 'percent', discount: 250 })).toBe(500);
     fc.assert(
       fc.property(anyPrice, anySale, (price, sale) => {
-        const discount = unitDiscount(price, sale);
+        const discount = calculateUnitDiscount(price, sale);
         expect(discount).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(price);
       }),
@@ -86,7 +86,7 @@ describe('R-PRICE-1: discount', () => {
     fc.assert(
       fc.property(anyPrice, anyPercent, anyPercent, (price, a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)].map((percent) =>
-          unitDiscount(price, { type: 'percent', discount: percent / 100 }),
+          calculateUnitDiscount(price, { type: 'percent', discount: percent / 100 }),
         );
         expect(low).toBeLessThanOrEqual(high ?? Number.NaN);
       }),
@@ -103,7 +103,7 @@ describe('R-PRICE-1: discount', () => {
     [100, { type: 'percent', discount: Number.NaN }],
     [100, { type: 'percent', discount: Number.POSITIVE_INFINITY }],
   ] as const)('a price of %d with sale %o is refused', (price, sale) => {
-    expect(() => unitDiscount(price, sale)).toThrow(AmountError);
+    expect(() => calculateUnitDiscount(price, sale)).toThrow(AmountError);
   });
 });
 

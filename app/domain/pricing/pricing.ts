@@ -1,5 +1,5 @@
 import type { Sale } from '../catalogue/product';
-import { AmountError, divideHalfUp, exactPaise, type Paise, toPaise } from '../money/money';
+import { AmountError, divideHalfUp, type Paise, toExactPaise, toPaise } from '../money/money';
 import { type ExplanationStep, explainPrice } from './price-explanation';
 
 /** R-PRICE-3: 18 % of the amount after discount. */
@@ -49,7 +49,7 @@ function percentToBasisPoints(percent: number): bigint {
 /** Before it is limited to the price. */
 function calculateDiscount(price: bigint, sale: Sale): bigint {
   if (!(sale.discount >= 0)) throw new AmountError(`${sale.discount} is not a discount`);
-  if (sale.type === 'amount') return exactPaise(sale.discount);
+  if (sale.type === 'amount') return toExactPaise(sale.discount);
   return divideHalfUp(price * percentToBasisPoints(sale.discount), FULL_BASIS_POINTS);
 }
 
@@ -57,17 +57,17 @@ function calculateDiscount(price: bigint, sale: Sale): bigint {
  * R-PRICE-1: the discount on one unit in paise. A percentage is rounded half up to a paisa. Never more than the price.
  * Throws AmountError for a negative price, a negative or fractional discount, or a percentage with more than two decimals.
  */
-export function unitDiscount(price: Paise, sale?: Sale): Paise {
-  const exactPrice = exactPaise(price);
+export function calculateUnitDiscount(price: Paise, sale?: Sale): Paise {
+  const exactPrice = toExactPaise(price);
   if (exactPrice < 0n) throw new AmountError(`${price} is not a price`);
   if (!sale) return 0;
   return Math.min(toPaise(calculateDiscount(exactPrice, sale)), price);
 }
 
 function priceLine(line: PriceableLine): PricedLine {
-  const quantity = exactPaise(line.quantity);
+  const quantity = toExactPaise(line.quantity);
   if (quantity < 0n) throw new AmountError(`${line.quantity} is not a quantity`);
-  const discount = unitDiscount(line.price, line.sale);
+  const discount = calculateUnitDiscount(line.price, line.sale);
   const unitPrice = line.price - discount;
   return {
     price: line.price,
@@ -94,7 +94,7 @@ export function priceCart(
   taxRateBasisPoints: number = DEFAULT_TAX_RATE_BASIS_POINTS,
   currencyLabel?: string,
 ): PricedCart {
-  const rate = exactPaise(taxRateBasisPoints);
+  const rate = toExactPaise(taxRateBasisPoints);
   const priced = lines.map(priceLine);
   const total = sum(priced.map((line) => line.total));
   const discount = sum(priced.map((line) => line.discount));

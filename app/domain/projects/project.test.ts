@@ -15,22 +15,22 @@ const milestones: fc.Arbitrary<Milestone[]> = fc
   .array(fc.record({ title: fc.string(), dueOn: day, doneAt: fc.option(fc.date(), { nil: undefined }) }))
   .map((steps) => steps.map((step, position) => ({ ...step, id: `${position}` })));
 
-describe('progress', () => {
-  test('is said in whole per cent, and is 100 when everything is done and not before', () => {
+describe('The progress of a project', () => {
+  test('is in whole per cent, and is 100 only when every milestone is done', () => {
     fc.assert(
       fc.property(milestones, (plan) => {
         const { done, total, percent } = calculateProjectProgress(plan);
         expect(Number.isInteger(percent)).toBe(true);
         expect(percent === 100).toBe(total > 0 && done === total);
         expect(percent === 0).toBe(done === 0 || done * 100 < total);
-        // Never more than there is: it is cut, not rounded.
+        // It is rounded down.
         expect(percent * total).toBeLessThanOrEqual(done * 100);
         expect((percent + 1) * total).toBeGreaterThan(total === 0 ? -1 : done * 100);
       }),
     );
   });
 
-  test('never falls when one more is done', () => {
+  test('never decreases when another milestone is done', () => {
     fc.assert(
       fc.property(milestones, fc.nat(), (plan, pick) => {
         const after = plan.map((step, at) =>
@@ -44,7 +44,7 @@ describe('progress', () => {
   });
 });
 
-test('one milestone at most is next, it is the first open one unless that is late, and what is done is never late', () => {
+test('at most one milestone is next: the first open one, unless it is late; a done milestone is never late', () => {
   fc.assert(
     fc.property(milestones, day, (plan, today) => {
       const stages = plan.map((step) => getMilestoneStage(step, plan, today));
@@ -57,8 +57,8 @@ test('one milestone at most is next, it is the first open one unless that is lat
   );
 });
 
-describe('the week of a plan', () => {
-  test('begins at 1, ends at the last, and grows by one in seven days', () => {
+describe('The week of a project', () => {
+  test('starts at 1 and increases by one every seven days until the last week', () => {
     fc.assert(
       fc.property(day, fc.nat(400), fc.nat(400), (startsOn, length, into) => {
         const plan = { startsOn, endsOn: addDays(startsOn, length) };
@@ -69,17 +69,17 @@ describe('the week of a plan', () => {
     );
   });
 
-  test('twelve weeks from a Monday to a Friday are twelve', () => {
+  test('is the twelfth at the end of a plan of twelve weeks', () => {
     const plan = { startsOn: '2026-10-12', endsOn: '2027-01-01' };
     expect(getProjectWeek(plan, '2026-11-20')).toEqual({ week: 6, weeks: 12 });
     expect(getProjectWeek(plan, '2026-10-11')).toBeUndefined();
   });
 });
 
-test('a comment has words, and not too many', () => {
+test('a comment has 1 to 2000 characters', () => {
   const updateId = '01990000-0000-7000-8000-000000000000';
-  const check = (text: string) => commentSchema.safeParse({ updateId, text });
-  expect(check('  \r\n ').success).toBe(false);
-  expect(check('x'.repeat(2001)).success).toBe(false);
-  expect(check('One.\r\n\r\nTwo.').data?.text).toBe('One.\n\nTwo.');
+  const parse = (text: string) => commentSchema.safeParse({ updateId, text });
+  expect(parse('  \r\n ').success).toBe(false);
+  expect(parse('x'.repeat(2001)).success).toBe(false);
+  expect(parse('One.\r\n\r\nTwo.').data?.text).toBe('One.\n\nTwo.');
 });

@@ -1,49 +1,49 @@
 /**
- * The contract between server-rendered markup and the global script: a component spreads or names these attributes,
- * the script finds its elements by them. Selectors are `[${BEHAVIOUR.copy}]`.
+ * Attributes by which the global script finds its elements in server-rendered markup. Components render them, scripts
+ * select by `[${BEHAVIOUR_ATTRIBUTES.copy}]`.
  */
 export const BEHAVIOUR_ATTRIBUTES = {
-  /** button; switches light and dark */
+  /** button; switches between light and dark theme */
   themeToggle: 'data-theme-toggle',
-  /** span; its `data-units` is the number of units in the cart, hidden at 0 */
+  /** span; the script sets `data-units` to the number of units in the cart and hides the span at 0 */
   cartCount: 'data-cart-count',
   /** form with hidden `product` (JSON), `quantity`, optional `color` and `size` */
   addToCart: 'data-add-to-cart',
-  /** button with aria-pressed; goes with `productId` and `product` */
+  /** button with `aria-pressed`; also has `productId` and `product` */
   wishlistToggle: 'data-wishlist-toggle',
   productId: 'data-product-id',
-  /** JSON snapshot of a domain Product */
+  /** product snapshot as JSON */
   product: 'data-product',
   backToTop: 'data-back-to-top',
   /** button; copies its value */
   copy: 'data-copy',
   /** button; prints the page */
   print: 'data-print',
-  /** rail with scroll-snap; previous and next buttons move it */
+  /** scrolling container with previous and next buttons */
   carousel: 'data-carousel',
-  /** number input between minus and plus buttons */
+  /** element with a number input and minus and plus buttons */
   stepper: 'data-stepper',
   recentlyViewed: 'data-recently-viewed',
   share: 'data-share',
 } as const;
 
-/** The same for the scripts of signing in and out: apart, because every page would carry their names. */
+/** The same for the sign-in and sign-out scripts. Apart, because the script of every page bundles BEHAVIOUR_ATTRIBUTES. */
 export const SESSION_ATTRIBUTES = {
-  /** link to the account; its `data-name` and `data-initials` are of who is signed in */
+  /** link to the account; the script sets `data-name` and `data-initials` to those of the signed-in user */
   accountLink: 'data-account-link',
-  /** what the identity script does with the element: `sign-in`, `sign-out`, `callback`, `popup`, `account` */
-  oidc: 'data-identity',
-  /** form with `email` and `password`; its `data-refused` explains a refusal */
+  /** what the OIDC script does with the element: `sign-in`, `sign-out`, `callback`, `popup` or `account` */
+  oidc: 'data-oidc',
+  /** form with `email` and `password`; its `data-refused` is the message for wrong credentials */
   passwordSignIn: 'data-password-sign-in',
-  /** hidden room for words about signing in or out, which go to the element with `data-words` inside */
-  authMessage: 'data-identity-message',
+  /** hidden alert about signing in or out; its text is in the element with `data-alert-text` */
+  authMessage: 'data-auth-message',
 } as const;
 
-/** On a badge with the number of unread notices; its value is the address that says the number. */
-export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notices';
+/** Marks the badge with the number of unread notifications. The value is the URL that the script polls. */
+export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notifications';
 
-/** On a field for a picture: the createTestBrowser makes a photograph smaller before it is sent. */
-export const RESIZE_PICTURE = 'data-resize-picture';
+/** Marks a file field for a picture. The script resizes a large picture before the form is sent. */
+export const RESIZE_PICTURE_ATTRIBUTE = 'data-resize-picture';
 
 /** Fields of the `data-add-to-cart` form. */
 export const ADD_TO_CART_FIELDS = {
@@ -53,5 +53,5 @@ export const ADD_TO_CART_FIELDS = {
   size: 'size',
 } as const;
 
-/** `<script type="application/json">` with the products that a first visit finds in the cart (R-CART-6). */
+/** R-CART-6: id of the `<script type="application/json">` element with the sample products of the initial cart. */
 export const SAMPLE_CART_ELEMENT_ID = 'sample-cart';

@@ -1,14 +1,14 @@
 /**
- * Where the picture lies that a shared link to `address` shows: one JPEG a page, drawn by the build. `address` is a path
- * of this site, with its query where that chooses the content.
+ * The path of a page's preview image, which sites show for a shared link. The build renders one JPEG for each page.
+ * `pagePath` has the query when it selects the content.
  */
-export function previewPath(address: string): string {
-  const name = address
+export function buildPreviewPath(pagePath: string): string {
+  const name = pagePath
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return `/previews/${name || 'home'}.jpg`;
 }
 
-/** In pixels; what every service that shows links asks for. */
+/** In pixels: the size that the Open Graph consumers recommend. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

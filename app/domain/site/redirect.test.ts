@@ -4,7 +4,7 @@ import { buildSignInPath, parseSitePath, resolveRedirect } from './redirect';
 
 describe('R-ROUTE-8: only a path of this site', () => {
   test.each(['/', '/account/orders?page=2', '/shop/single/mug#reviews', '/search?q=https://example.org'])(
-    '%s is one',
+    '%s is accepted',
     (path) => {
       expect(parseSitePath(path)).toBe(path);
     },
@@ -35,21 +35,21 @@ describe('R-ROUTE-8: only a path of this site', () => {
     '/\uD800',
     '',
     `/${'a'.repeat(2000)}`,
-  ])('%j is none', (value) => {
+  ])('%j is refused', (value) => {
     expect(parseSitePath(value)).toBeUndefined();
     expect(resolveRedirect(value, '/fallback')).toBe('/fallback');
   });
 
-  test.each([null, undefined, 1, ['/account']])('%o is none', (value) => {
+  test.each([null, undefined, 1, ['/account']])('%o is refused', (value) => {
     expect(parseSitePath(value)).toBeUndefined();
   });
 
-  test('whatever is accepted stays on the site, even when decoded once more', () => {
-    const tricky = fc.string({
+  test('an accepted path stays on the site, also when it is decoded again', () => {
+    const hostileText = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '%2f', '%5C', '%2e', '\t', '@', ':', 'a', '?'),
     });
     fc.assert(
-      fc.property(fc.oneof(tricky, fc.string(), fc.webUrl()), (value) => {
+      fc.property(fc.oneof(hostileText, fc.string(), fc.webUrl()), (value) => {
         const path = parseSitePath(value) ?? parseSitePath(`/${value}`);
         if (path === undefined) return;
         expect(parseSitePath(path)).toBe(path);
@@ -60,7 +60,7 @@ describe('R-ROUTE-8: only a path of this site', () => {
     );
   });
 
-  test('the sign-in page is told the requested path and query', () => {
+  test('R-ROUTE-7: the sign-in path has the requested path and query in redirectTo', () => {
     expect(buildSignInPath('/account/projects?tab=files')).toBe(
       '/auth/sign-in?redirectTo=%2Faccount%2Fprojects%3Ftab%3Dfiles',
     );

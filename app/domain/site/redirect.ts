@@ -1,32 +1,33 @@
-/** Stands in for the site's own origin; no browser resolves `.invalid`. */
-const SITE = 'https://site.invalid';
+/** A placeholder for the site's origin. The domain `.invalid` never exists. */
+const SITE_ORIGIN = 'https://site.invalid';
 
-/** Control characters and backslashes: browsers drop the former and read the latter as slashes. */
-const REFUSED = /[\p{Cc}\p{Cs}\\]/u;
+/** Browsers remove control characters from URLs and read backslashes as slashes. */
+const REFUSED_CHARACTERS = /[\p{Cc}\p{Cs}\\]/u;
 
-/** `//host` in any disguise, for the case that somebody decodes the path once more. */
-const NAMES_A_HOST = /^\/(?:[/\\]|%2f|%5c)/i;
+/** `//host`, also percent-encoded, in case the path is decoded again. */
+const HOST_PREFIX = /^\/(?:[/\\]|%2f|%5c)/i;
 
 /**
- * A path of this site with its query and fragment, normalised; `undefined` for anything that could lead elsewhere.
- * The value is parsed and its origin compared, because prefix checks miss `/\host` and `/.//host`.
+ * R-ROUTE-8: a normalised path of this site with its query and fragment; `undefined` for any value that could lead to
+ * another site. The URL is parsed and its origin compared, because a prefix check misses `/\host` and `/.//host`. Never
+ * throws.
  */
 export function parseSitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000) return undefined;
-  if (!value.startsWith('/') || REFUSED.test(value)) return undefined;
-  if (!URL.canParse(value, SITE)) return undefined;
-  const url = new URL(value, SITE);
-  if (url.origin !== SITE || NAMES_A_HOST.test(url.pathname)) return undefined;
+  if (!value.startsWith('/') || REFUSED_CHARACTERS.test(value)) return undefined;
+  if (!URL.canParse(value, SITE_ORIGIN)) return undefined;
+  const url = new URL(value, SITE_ORIGIN);
+  if (url.origin !== SITE_ORIGIN || HOST_PREFIX.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** R-ROUTE-7: where a visitor goes after signing in. `redirectTo` is honoured only as a path of this site. */
+/** R-ROUTE-7, R-ROUTE-8: the path to open after a sign-in. */
 export function resolveRedirect(redirectTo: unknown, fallback = '/account/profile'): string {
   return parseSitePath(redirectTo) ?? fallback;
 }
 
-/** R-ROUTE-7: the sign-in page with a `redirectTo` query that holds the requested path (and its query). */
-export function buildSignInPath(requested: string): string {
-  const target = parseSitePath(requested);
+/** R-ROUTE-7: the path of the sign-in page with the requested path and query in `redirectTo`. */
+export function buildSignInPath(requestedPath: string): string {
+  const target = parseSitePath(requestedPath);
   return target ? `/auth/sign-in?redirectTo=${encodeURIComponent(target)}` : '/auth/sign-in';
 }

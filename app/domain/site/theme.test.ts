@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oppositeTheme, parseStoredTheme, shouldSaveTheme } from './theme';
+import { getOppositeTheme, parseStoredTheme, shouldSaveTheme } from './theme';
 
 describe('R-THEME-1, R-THEME-2', () => {
   test('nothing stored: dark is chosen and saved', () => {
@@ -18,7 +18,7 @@ describe('R-THEME-1, R-THEME-2', () => {
   });
 });
 
-test('the toggle goes to the other theme', () => {
-  expect(oppositeTheme('dark')).toBe('light');
-  expect(oppositeTheme('light')).toBe('dark');
+test('the opposite of dark is light, and of light dark', () => {
+  expect(getOppositeTheme('dark')).toBe('light');
+  expect(getOppositeTheme('light')).toBe('dark');
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { formatClockTime, formatOpeningDays, formatOpeningState } from './format-opening-hours';
 
 const language = 'en-IN';
-const atHome = { language, timeZone: 'Asia/Kolkata', ownZone: 'Asia/Kolkata' };
+const inIndia = { language, timeZone: 'Asia/Kolkata', visitorZone: 'Asia/Kolkata' };
 
-test('Days and times are said as people say them', () => {
+test('Days and times are formatted in the language', () => {
   expect(formatOpeningDays({ days: [1, 2, 3, 4, 5], opens: '', closes: '' }, language)).toBe(
     'Monday to Friday',
   );
@@ -13,9 +13,9 @@ test('Days and times are said as people say them', () => {
   expect(formatClockTime('18:30', language)).toMatch(/^6:30\spm$/);
 });
 
-describe('Whether somebody is there', () => {
-  test('open says until when', () => {
-    expect(formatOpeningState({ kind: 'open', closes: '18:30' }, atHome)).toMatch(
+describe('The opening state', () => {
+  test('has the closing time when open', () => {
+    expect(formatOpeningState({ kind: 'open', closes: '18:30' }, inIndia)).toMatch(
       /^Open now, until 6:30\spm in India\.$/,
     );
   });
@@ -24,13 +24,13 @@ describe('Whether somebody is there', () => {
     [0, 'today at'],
     [1, 'tomorrow at'],
     [2, 'on Monday at'],
-  ])('closed says when it opens in %i days', (daysAhead, words) => {
+  ])('has the next opening time when closed, %i days ahead', (daysAhead, text) => {
     const state = { kind: 'closed', opensOn: '2026-11-23', opens: '09:30', daysAhead } as const;
-    expect(formatOpeningState(state, atHome)).toContain(words);
-    expect(formatOpeningState(state, atHome)).not.toContain('where you are');
+    expect(formatOpeningState(state, inIndia)).toContain(text);
+    expect(formatOpeningState(state, inIndia)).not.toContain('where you are');
   });
 
-  test('a holiday is named, and far away the reader’s own clock is said too', () => {
+  test('has the name of a holiday, and the time in another time zone of the visitor', () => {
     const state = {
       kind: 'closed',
       opensOn: '2026-12-26',
@@ -38,8 +38,8 @@ describe('Whether somebody is there', () => {
       daysAhead: 1,
       holiday: 'Christmas',
     } as const;
-    const words = formatOpeningState(state, { ...atHome, ownZone: 'America/New_York' });
-    expect(words).toMatch(/^Closed for Christmas\. Open again tomorrow at 10:00\sam in India/);
-    expect(words).toMatch(/\(Fri,? 11:30\spm where you are\)/);
+    const text = formatOpeningState(state, { ...inIndia, visitorZone: 'America/New_York' });
+    expect(text).toMatch(/^Closed for Christmas\. Open again tomorrow at 10:00\sam in India/);
+    expect(text).toMatch(/\(Fri,? 11:30\spm where you are\)/);
   });
 });

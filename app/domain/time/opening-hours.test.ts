@@ -12,22 +12,22 @@ const hours: OpeningHours = {
   closedDays: [{ day: '2026-12-25', name: 'Christmas' }],
 };
 
-const at = (day: string, time: string) => {
+const getStateAt = (day: string, time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return getOpeningState(toInstant(day, hour * 60 + minute, hours.timeZone), hours);
 };
 
-describe('Somebody is there', () => {
-  test('from the minute it opens to the minute before it closes', () => {
-    expect(at('2026-11-23', '09:29').kind).toBe('closed');
-    expect(at('2026-11-23', '09:30')).toEqual({ kind: 'open', closes: '18:30' });
-    expect(at('2026-11-23', '18:29').kind).toBe('open');
-    expect(at('2026-11-23', '18:30').kind).toBe('closed');
-    expect(at('2026-11-21', '13:59')).toEqual({ kind: 'open', closes: '14:00' });
+describe('Open', () => {
+  test('from the opening minute to the minute before closing', () => {
+    expect(getStateAt('2026-11-23', '09:29').kind).toBe('closed');
+    expect(getStateAt('2026-11-23', '09:30')).toEqual({ kind: 'open', closes: '18:30' });
+    expect(getStateAt('2026-11-23', '18:29').kind).toBe('open');
+    expect(getStateAt('2026-11-23', '18:30').kind).toBe('closed');
+    expect(getStateAt('2026-11-21', '13:59')).toEqual({ kind: 'open', closes: '14:00' });
   });
 });
 
-describe('When nobody is there it says from when on', () => {
+describe('Closed, with the next opening time', () => {
   test.each([
     ['this morning', '2026-11-23', '07:00', { opensOn: '2026-11-23', opens: '09:30', daysAhead: 0 }],
     ['tomorrow', '2026-11-23', '20:00', { opensOn: '2026-11-24', opens: '09:30', daysAhead: 1 }],
@@ -39,20 +39,24 @@ describe('When nobody is there it says from when on', () => {
       '12:00',
       { opensOn: '2026-12-26', opens: '10:00', daysAhead: 1, holiday: 'Christmas' },
     ],
-    ['on the eve of one', '2026-12-24', '19:00', { opensOn: '2026-12-26', opens: '10:00', daysAhead: 2 }],
+    [
+      'on the evening before a holiday',
+      '2026-12-24',
+      '19:00',
+      { opensOn: '2026-12-26', opens: '10:00', daysAhead: 2 },
+    ],
   ])('%s', (_, day, time, next) => {
-    expect(at(day, time)).toEqual({ kind: 'closed', ...next });
+    expect(getStateAt(day, time)).toEqual({ kind: 'closed', ...next });
   });
 
-  test('at any moment the time it names is one at which it is open', () => {
+  test('the next opening time is always a time when it is open', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
         (now) => {
           const state = getOpeningState(now, hours);
           if (state.kind === 'open') return;
-          const opens = at(state.opensOn, state.opens);
-          expect(opens.kind).toBe('open');
+          expect(getStateAt(state.opensOn, state.opens).kind).toBe('open');
         },
       ),
     );

@@ -1,6 +1,6 @@
-import { addDays, minutesSinceMidnight, toWallClock, weekdayOf } from './wall-clock';
+import { addDays, getWeekday, parseClockTime, toWallClock } from './wall-clock';
 
-/** One line of a week: on these ISO weekdays from when to when, by the clock of the place. */
+/** Opening times on some ISO weekdays (1 is Monday). Times as `09:30` in the time zone of the opening hours. */
 export interface OpeningPeriod {
   days: readonly number[];
   opens: string;
@@ -8,8 +8,9 @@ export interface OpeningPeriod {
 }
 
 export interface ClosedDay {
-  /** ISO date. */
+  /** ISO day. */
   day: string;
+  /** The name of the holiday. */
   name: string;
 }
 
@@ -21,34 +22,36 @@ export interface OpeningHours {
 
 export type OpeningState =
   | { kind: 'open'; closes: string }
-  /** When somebody is there next; `holiday` names why it is closed today, where that is the reason. */
+  /** The next opening time. `holiday` is the name of today's holiday, if there is one. */
   | { kind: 'closed'; opensOn: string; opens: string; daysAhead: number; holiday?: string };
 
-const LONGEST_PAUSE_DAYS = 31;
+const MAX_CLOSED_DAYS = 31;
 
-/** The spans of a day in their order; none on a holiday. */
+/** The opening periods of an ISO day in their order; none on a holiday. */
 export function listOpeningPeriods(day: string, { week, closedDays }: OpeningHours): OpeningPeriod[] {
   if (closedDays.some((closed) => closed.day === day)) return [];
   return week
-    .filter(({ days }) => days.includes(weekdayOf(day)))
-    .toSorted((a, b) => minutesSinceMidnight(a.opens) - minutesSinceMidnight(b.opens));
+    .filter(({ days }) => days.includes(getWeekday(day)))
+    .toSorted((a, b) => parseClockTime(a.opens) - parseClockTime(b.opens));
 }
 
-/** Whether somebody is there at a moment, until when, or from when on. Open at the minute it opens, closed at the minute it closes. */
+/**
+ * Whether it is open at `moment`, with the closing time or the next opening time. It is open at the opening minute and
+ * closed at the closing minute. Throws RangeError when there is no opening time within MAX_CLOSED_DAYS.
+ */
 export function getOpeningState(moment: Date, hours: OpeningHours): OpeningState {
   const { day, minutes } = toWallClock(moment, hours.timeZone);
   const current = listOpeningPeriods(day, hours).find(
-    ({ opens, closes }) => minutesSinceMidnight(opens) <= minutes && minutes < minutesSinceMidnight(closes),
+    ({ opens, closes }) => parseClockTime(opens) <= minutes && minutes < parseClockTime(closes),
   );
   if (current) return { kind: 'open', closes: current.closes };
   const holiday = hours.closedDays.find((closed) => closed.day === day)?.name;
-  for (let inDays = 0; inDays <= LONGEST_PAUSE_DAYS; inDays += 1) {
-    const opensOn = addDays(day, inDays);
+  for (let daysAhead = 0; daysAhead <= MAX_CLOSED_DAYS; daysAhead += 1) {
+    const opensOn = addDays(day, daysAhead);
     const next = listOpeningPeriods(opensOn, hours).find(
-      ({ opens }) => inDays > 0 || minutesSinceMidnight(opens) > minutes,
+      ({ opens }) => daysAhead > 0 || parseClockTime(opens) > minutes,
     );
-    if (next)
-      return { kind: 'closed', opensOn, opens: next.opens, daysAhead: inDays, ...(holiday && { holiday }) };
+    if (next) return { kind: 'closed', opensOn, opens: next.opens, daysAhead, ...(holiday && { holiday }) };
   }
   throw new RangeError('These hours never open');
 }

@@ -1,12 +1,12 @@
 import type { OpeningHours } from './opening-hours';
 
-/** What an element is to be told about the visitor's time. */
+/** What the script fills into a hidden element from the visitor's time and time zone. */
 export interface VisitorTime {
-  /** A paragraph comes to say whether somebody is there now. */
+  /** On a paragraph: the script writes whether it is open now. */
   openingHours?: OpeningHours;
-  /** A link, whose address ends where a zone belongs, leads from a page in this zone to the same in the visitor's own. */
+  /** On a link: the time zone of this page. If the visitor's differs, the script appends it to the URL and shows the link. */
   zone?: string;
 }
 
-/** On an element, hidden until the script has filled in what only the visitor's clock knows: VisitorTime as JSON. */
+/** Marks a hidden element that the script fills in. The value is VisitorTime as JSON. */
 export const VISITOR_TIME_ATTRIBUTE = 'data-visitor-time';

@@ -12,7 +12,7 @@ const zones = [
 ];
 const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
 
-describe('The clock on the wall', () => {
+describe('Wall-clock time', () => {
   test('in India is five and a half hours ahead of UTC', () => {
     expect(toWallClock(new Date('2026-11-22T18:29:59Z'), 'Asia/Kolkata')).toEqual({
       day: '2026-11-22',
@@ -26,7 +26,7 @@ describe('The clock on the wall', () => {
     });
   });
 
-  test('leads back to the moment, to the minute, in every zone where the clock shows a time once', () => {
+  test('converts back to the same minute, or to an earlier one with the same wall-clock time, in every zone', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
         const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
@@ -38,13 +38,13 @@ describe('The clock on the wall', () => {
     );
   });
 
-  test('put back shows an hour twice, and the first is meant; put forward it leaves one out', () => {
+  test('that exists twice converts to the first instant; one that does not exist, to an hour later', () => {
     expect(toInstant('2026-10-25', 150, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
     expect(toInstant('2027-03-28', 150, 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z');
   });
 });
 
-test('Days follow each other over months, leap days and years', () => {
+test('Adds days across months, leap days and years', () => {
   expect(addDays('2026-12-31')).toBe('2027-01-01');
   expect(addDays('2028-02-28')).toBe('2028-02-29');
   expect(addDays('2026-11-30', 7)).toBe('2026-12-07');

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A local date and time. */
 export interface WallClock {
-  /** ISO date. */
+  /** ISO day. */
   day: string;
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -20,10 +20,10 @@ function getOffsetMs(timeZone: string, time: number): number {
   return minutes * MINUTE_MS;
 }
 
-/** The day of the week of an ISO date. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;
+/** The ISO weekday of an ISO day: 1 is Monday, 7 is Sunday. */
+export const getWeekday = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
-/** The ISO date `days` later; earlier for a negative number. */
+/** The ISO day `days` later; earlier for a negative number. */
 export const addDays = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -31,12 +31,13 @@ export const addDays = (day: string, days = 1): string =>
 export function toWallClock(moment: Date, timeZone: string): WallClock {
   const local = new Date(moment.getTime() + getOffsetMs(timeZone, moment.getTime()));
   const day = local.toISOString().slice(0, 10);
-  return { day, weekday: weekdayOf(day), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
+  return { day, weekday: getWeekday(day), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
 /**
- * The moment of a local time. A time that exists twice, when clocks go back, is the earlier one. A time that does not
- * exist, when clocks go forward, is an hour later.
+ * The moment of a local time: `minutes` after midnight of an ISO day. A time that exists twice, when clocks go back, is
+ * the earlier one. A time that does not exist, when clocks go forward, is an hour later. Throws RangeError for an unknown
+ * time zone.
  */
 export function toInstant(day: string, minutes: number, timeZone: string): Date {
   const localTime = Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS;
@@ -48,13 +49,13 @@ export function toInstant(day: string, minutes: number, timeZone: string): Date 
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
-/** "09:30" as minutes since midnight. */
-export function minutesSinceMidnight(time: string): number {
+/** "09:30" in minutes since midnight. */
+export function parseClockTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Whether `name` is an IANA time zone, such as Asia/Kolkata, or UTC. */
+/** Whether `name` is the name of an IANA time zone, such as `Asia/Kolkata` or `UTC`. Never throws. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -17,7 +17,7 @@ const QUESTIONS = [
 ];
 const VIEWS = [
   { label: 'Teams', href: '#teams' },
-  { label: 'Matrix', href: '#matrix', current: true },
+  { label: 'Matrix', href: '#matrix', isCurrent: true },
   { label: 'Results', href: '#results' },
 ];
 const LINKS = [

@@ -18,11 +18,11 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
   const { group, year } = query;
   const href = (change: Partial<OrderHistoryQuery>) => orderHistoryPath({ ...query, page: 1, ...change });
   const states = [
-    { label: 'All', href: href({ group: undefined }), current: group === undefined },
+    { label: 'All', href: href({ group: undefined }), isCurrent: group === undefined },
     ...ORDER_GROUPS.map((name) => ({
       label: ORDER_GROUP_LABELS[name],
       href: href({ group: name }),
-      current: group === name,
+      isCurrent: group === name,
     })),
   ];
   return (
@@ -56,7 +56,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
             label="Year"
             items={[
               { label: 'Any year', href: href({ year: undefined }), isCurrent: year === undefined },
-              ...years.map((of) => ({ label: of, href: href({ year: of }), current: year === of })),
+              ...years.map((of) => ({ label: of, href: href({ year: of }), isCurrent: year === of })),
             ]}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Product } from '~/domain/catalogue/product';
-import { shownStockChange } from '~/domain/catalogue/shown-stock';
+import { compareShownStock } from '~/domain/catalogue/shown-stock';
 import type { CatalogueChange } from './catalogue-change.server';
 
 /** Of pages that count, sort or choose from all products. */
@@ -61,7 +61,7 @@ export function getCatalogueEffect(change: CatalogueChange): CatalogueEffect {
   switch (change.kind) {
     case 'stock': {
       const { id, category, from, to } = change;
-      const shown = shownStockChange(from, to);
+      const shown = compareShownStock(from, to);
       if (shown === 'none') return { tags: [], mayServeStale: true };
       if (shown === 'amount') return { tags: [stockTag(id)], mayServeStale: true };
       const inCategory = category === null ? [] : [categoryTag(category)];

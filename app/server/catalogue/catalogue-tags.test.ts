@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownStock } from '~/domain/catalogue/shown-stock';
+import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { type CatalogueChange, readCatalogueChange } from './catalogue-change.server';
 import {
   catalogueTags,
@@ -18,7 +18,7 @@ interface Item {
 }
 
 /** The content of pages as text, to compare two versions of a page. */
-const card = ({ id, stock, price }: Item) => `${id} ${price} ${shownStock(stock)}`;
+const card = ({ id, stock, price }: Item) => `${id} ${price} ${getShownStock(stock)}`;
 
 /** The kinds of pages of the shop, with their content and tags. */
 const pages: Record<string, (items: readonly Item[]) => { text: string; tags: string[] }> = {

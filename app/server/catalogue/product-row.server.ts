@@ -1,5 +1,5 @@
 import type { Gender, Product, ProductImage, Sale } from '~/domain/catalogue/product';
-import { shownStock } from '~/domain/catalogue/shown-stock';
+import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
 import { resolvePicture } from './pictures.server';
@@ -81,7 +81,7 @@ export function toProduct(row: ProductRow): Product {
 
 /** A product for pages. `stock` is the shown stock, so that no page reveals the exact one. */
 export function toShownProduct(row: ProductRow): Product {
-  return { ...toProduct(row), stock: shownStock(row.stock) };
+  return { ...toProduct(row), stock: getShownStock(row.stock) };
 }
 
 export function toListedProduct(row: ProductRow): ListedProduct {

@@ -1,6 +1,6 @@
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
-import { type PricedCart, priceCart, unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { ProductState } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
@@ -41,7 +41,7 @@ function compareOptions({ options }: RequestedLine, { attributes }: Product): Ch
 }
 
 function comparePrice({ unitPrice }: RequestedLine, { price, sale }: Product): Change[] {
-  const now = price - unitDiscount(price, sale);
+  const now = price - calculateUnitDiscount(price, sale);
   return unitPrice === undefined || unitPrice === now ? [] : [{ kind: 'price', before: unitPrice, now }];
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type SampleOrder, sampleAddress, sampleOrders, samplePhone } from '~/content/samples/sample-orders';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { Product } from '~/domain/catalogue/product';
-import { unitDiscount } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
@@ -12,11 +12,11 @@ import { createOrders } from '../orders/orders.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Seeding {
+interface SeedOptions {
   database: Database;
   /** Signs the secret links of orders. */
   secret: string;
-  /** What `daysAgo` is counted from. */
+  /** `daysAgo` counts from this time. */
   now: Date;
 }
 
@@ -28,19 +28,24 @@ function firstOptions({ attributes }: Product) {
   return color || size ? { options: { ...(color && { color }), ...(size && { size }) } } : {};
 }
 
-/** At the shop's prices, out of its stock, under the next number: as an order is placed. */
-async function place({ database, secret }: Seeding, buyer: Buyer, sample: SampleOrder, placedAt: Date) {
+/** Places the order like a buyer: with current prices, stock and the next number. */
+async function placeSampleOrder(
+  { database, secret }: SeedOptions,
+  buyer: Buyer,
+  sample: SampleOrder,
+  placedAt: Date,
+) {
   const ids = sample.lines.map(({ productId }) => productId);
   const products = await createCatalogue(database).getProductsByIds(ids);
   const lines = sample.lines.flatMap(({ productId, quantity }) => {
     const product = products.find(({ id }) => id === productId);
     if (!product) return [];
-    const unitPrice = product.price - unitDiscount(product.price, product.sale);
+    const unitPrice = product.price - calculateUnitDiscount(product.price, product.sale);
     return [{ productId, quantity, unitPrice, ...firstOptions(product) }];
   });
   const { firstName, lastName, email, id: userId } = buyer;
   return createOrders(database, { secret, clock: () => placedAt }).place({
-    ...{ key: sample.idempotencyKey, lines, userId: userId },
+    ...{ key: sample.idempotencyKey, lines, userId },
     checkout: {
       contact: { name: `${firstName} ${lastName}`, email, phone: samplePhone },
       ...{ delivery: sampleAddress, paymentMethod: sample.paymentMethod, acceptTerms: true },
@@ -49,9 +54,9 @@ async function place({ database, secret }: Seeding, buyer: Buyer, sample: Sample
   });
 }
 
-/** What happened to it afterwards, at its times. A cancelled one goes through the shop's own door: its stock comes back. */
-async function goOn(
-  { database, secret }: Seeding,
+/** Applies the later status changes. A cancellation uses the service, so that the stock is restored. */
+async function applyStatusChanges(
+  { database, secret }: SeedOptions,
   buyer: Buyer,
   { statusChanges }: SampleOrder,
   order: { orderId: string; number: string },
@@ -77,24 +82,24 @@ async function goOn(
 }
 
 /**
- * Orders of the sample member, for a site in demo mode. May run at every start: an order that was made stays as it is, and
- * no letters are written about what is said to have happened long ago.
+ * Adds the missing orders of the sample user, for demo mode. Runs at every start and never changes existing orders. No emails
+ * are sent about them.
  */
-export async function seedSampleOrders(seeding: Seeding): Promise<void> {
-  const { database, now } = seeding;
+export async function seedSampleOrders(options: SeedOptions): Promise<void> {
+  const { database, now } = options;
   const buyer = sampleUsers.find(({ role }) => role === 'user');
   if (!buyer) return;
   for (const sample of sampleOrders) {
-    const made = await database.db
+    const existing = await database.db
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.idempotencyKey, sample.idempotencyKey));
-    if (made.length > 0) continue;
+    if (existing.length > 0) continue;
     const placedAt = new Date(now.getTime() - sample.daysAgo * 24 * HOUR_MS);
-    const placed = await place(seeding, buyer, sample, placedAt);
-    // Sold out, or taken out of the range by its owner: then there is one order less to look at.
+    const placed = await placeSampleOrder(options, buyer, sample, placedAt);
+    // A product is sold out or no longer published.
     if (placed.kind !== 'placed') continue;
-    await goOn(seeding, buyer, sample, placed, placedAt);
+    await applyStatusChanges(options, buyer, sample, placed, placedAt);
     await database.db.delete(jobs).where(sql`${jobs.payload} ->> 'orderId' = ${placed.orderId}`);
   }
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Cart, initialCart } from '~/domain/cart/cart';
+import { type Cart, createInitialCart } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { CART_KEY, createCartStore } from './cart-store';
 
 const mug = createProduct({ id: 'mug', name: 'Mosaic mug', stock: 5 });
 const book = createProduct({ id: 'book', name: 'Tile book' });
-const samples = initialCart(['a', 'b', 'c'].map((id) => createProduct({ id })));
+const samples = createInitialCart(['a', 'b', 'c'].map((id) => createProduct({ id })));
 
 const notify = vi.fn();
 

@@ -8,7 +8,7 @@ import {
 } from '~/domain/cart/cart';
 import { type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
 import type { Product } from '~/domain/catalogue/product';
-import { cartToast, type Toast } from '~/domain/site/toast';
+import { createCartToast, type Toast } from '~/domain/site/toast';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
@@ -48,7 +48,7 @@ export function createCartStore({ storage, showToast, initial }: Options): CartS
     return (product, quantity, options) => {
       const change = rule(store.readLatest(), product, quantity, options);
       store.save(change.cart);
-      const toast = cartToast(change, product.name);
+      const toast = createCartToast(change, product.name);
       if (toast) showToast(toast);
       return change.outcome;
     };

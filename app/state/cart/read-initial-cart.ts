@@ -1,4 +1,4 @@
-import { type Cart, initialCart } from '~/domain/cart/cart';
+import { type Cart, createInitialCart } from '~/domain/cart/cart';
 import { parseProduct } from '~/domain/catalogue/parse-product';
 import { parseList } from '~/domain/json/parse-unknown';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
@@ -12,7 +12,7 @@ export function readInitialCart(page: Document): Cart | undefined {
   if (!json) return undefined;
   try {
     const products = parseList(JSON.parse(json), parseProduct);
-    return products?.length ? initialCart(products) : undefined;
+    return products?.length ? createInitialCart(products) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { oppositeTheme, parseStoredTheme, shouldSaveTheme, type Theme } from '~/domain/site/theme';
+import { getOppositeTheme, parseStoredTheme, shouldSaveTheme, type Theme } from '~/domain/site/theme';
 import { createStore, type ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
 
@@ -32,6 +32,6 @@ export function createThemeStore(storage: TextStorage, root: HTMLElement | undef
     get: store.get,
     subscribe: store.subscribe,
     set,
-    toggle: () => set(oppositeTheme(store.get())),
+    toggle: () => set(getOppositeTheme(store.get())),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInToast, toast } from '~/domain/site/toast';
+import { createSignInToast, createToast } from '~/domain/site/toast';
 import { createToastStore, MAX_SHOWN_TOASTS } from './toast-store';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,7 +12,7 @@ describe('R-TOAST-1', () => {
     const store = createToastStore();
     const listener = vi.fn();
     store.subscribe(listener);
-    store.push(toast('Saved'));
+    store.push(createToast('Saved'));
     vi.advanceTimersByTime(1999);
     expect(texts(store)).toEqual(['Saved']);
     vi.advanceTimersByTime(1);
@@ -22,8 +22,8 @@ describe('R-TOAST-1', () => {
 
   test('each toast has its own duration', () => {
     const store = createToastStore();
-    store.push(signInToast('Welcome'));
-    store.push(toast('Mosaic mug added to your cart', 'success', 1000));
+    store.push(createSignInToast('Welcome'));
+    store.push(createToast('Mosaic mug added to your cart', 'success', 1000));
     vi.advanceTimersByTime(1000);
     expect(texts(store)).toEqual(['Welcome']);
     vi.advanceTimersByTime(4000);
@@ -33,7 +33,7 @@ describe('R-TOAST-1', () => {
 
 test('the time stands still while a toast is paused and goes on with what was left', () => {
   const store = createToastStore();
-  const id = store.push(toast('Saved'));
+  const id = store.push(createToast('Saved'));
   vi.advanceTimersByTime(1500);
   store.pause(id);
   store.pause(id);
@@ -49,7 +49,7 @@ test('the time stands still while a toast is paused and goes on with what was le
 
 test('a dismissed toast is gone for good', () => {
   const store = createToastStore();
-  const id = store.push(toast('Saved'));
+  const id = store.push(createToast('Saved'));
   store.dismiss(id);
   store.resume(id);
   store.pause(id);
@@ -60,14 +60,14 @@ test('a dismissed toast is gone for good', () => {
 
 test('the oldest leaves when there are too many to read', () => {
   const store = createToastStore();
-  for (let count = 1; count <= MAX_SHOWN_TOASTS + 2; count += 1) store.push(toast(`${count}`));
+  for (let count = 1; count <= MAX_SHOWN_TOASTS + 2; count += 1) store.push(createToast(`${count}`));
   expect(texts(store)).toEqual(['3', '4', '5', '6']);
   expect(vi.getTimerCount()).toBe(MAX_SHOWN_TOASTS);
 });
 
 test('every toast has an id of its own, in the order of time', () => {
   const store = createToastStore();
-  const [first, second] = [store.push(toast('Same')), store.push(toast('Same'))];
+  const [first, second] = [store.push(createToast('Same')), store.push(createToast('Same'))];
   expect(second).toBeGreaterThan(first);
   expect(store.get().map(({ id }) => id)).toEqual([first, second]);
 });

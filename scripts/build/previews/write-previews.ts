@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PREVIEW_SIZE, previewPath } from '../../../app/domain/site/preview-path.ts';
+import { buildPreviewPath, PREVIEW_SIZE } from '../../../app/domain/site/preview-path.ts';
 import type { PreviewSubject } from '../../../app/server/previews/preview-subjects.server.ts';
 import { site } from '../../../site.config.ts';
 import { createPreviewSvg, drawPreview } from './draw-preview.ts';
@@ -26,7 +26,7 @@ async function write(subject: PreviewSubject, folder: string): Promise<string> {
     .slice(0, 24)}.jpg`;
   const file = join(kept, name);
   if (!existsSync(file)) writeFileSync(file, await drawPreview(svg, picture));
-  const target = join(folder, previewPath(subject.url));
+  const target = join(folder, buildPreviewPath(subject.url));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, readFileSync(file));
   return name;

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
-import { loginCases } from '~/domain/auth/fixtures/login-cases';
+import { createLoginCases } from '~/domain/auth/fixtures/login-cases';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { sendRequest } from '../support/send-request';
 
@@ -27,7 +27,7 @@ describe('R-LOGIN-1: POST /login', () => {
     expect(text).not.toContain(session.split('=')[1]?.split('.')[0] ?? '-');
   });
 
-  it.each(member ? loginCases(member) : [])('$name: $status', async ({ body, status, response }) => {
+  it.each(member ? createLoginCases(member) : [])('$name: $status', async ({ body, status, response }) => {
     const { text, ...answered } = await login(body);
     expect(answered.status).toBe(status);
     expect(JSON.parse(text)).toEqual(response);

@@ -26,7 +26,7 @@ export function FacetGroup({ title, facet, query, facets, isOpen }: FacetGroupPr
       </span>
     ),
     count: formatCount(count, facets.capped),
-    disabled: count === 0 && !selectedValues.includes(value),
+    isDisabled: count === 0 && !selectedValues.includes(value),
   }));
   return (
     <FilterGroup title={title} activeCount={selectedValues.length} isOpen={isOpen}>

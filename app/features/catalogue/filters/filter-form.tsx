@@ -29,7 +29,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
     value: '1',
     label,
     count: formatCount(count, facets.capped),
-    disabled: count === 0 && !isSelected,
+    isDisabled: count === 0 && !isSelected,
   });
   return (
     <form

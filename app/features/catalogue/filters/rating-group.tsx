@@ -18,7 +18,7 @@ export function RatingGroup({ query, facets }: RatingGroupProps) {
     value: String(stars),
     label: formatStars(stars),
     count: formatCount(count, facets.capped),
-    disabled: count === 0 && selectedValue !== String(stars),
+    isDisabled: count === 0 && selectedValue !== String(stars),
   }));
   return (
     <FilterGroup title="Rating" activeCount={Number(selectedValue !== '')}>

@@ -64,7 +64,7 @@ export function postProcessHtml(
     `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? createIslandTag(assets) : '',
-    unmarked.includes('data-identity=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
+    unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
     unmarked.includes('data-password-sign-in=')
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',

@@ -1,6 +1,6 @@
 import { callHours } from '~/content/contact/book-call-content';
 import { type CallDay, listAvailableCalls } from '~/domain/contact/call-slots';
-import { addDays, weekdayOf } from '~/domain/time/wall-clock';
+import { addDays, getWeekday } from '~/domain/time/wall-clock';
 import { isoDayOf } from '../../iso-day.server';
 import type { Calls } from './calls.server';
 
@@ -20,7 +20,7 @@ export interface WeekCalendar {
   days: readonly WeekDay[];
 }
 
-const getMonday = (day: string) => addDays(day, 1 - weekdayOf(day));
+const getMonday = (day: string) => addDays(day, 1 - getWeekday(day));
 
 function toWeekDay(day: string, offered: CallDay | undefined, booked: ReadonlySet<number>): WeekDay {
   const holiday = callHours.openingHours.closedDays.find((closed) => closed.day === day)?.name;
