@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '~/server/db/database.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { openPostgres } from '~/server/db/postgres.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '../../../app/server/seed/seed-catalogue.server';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase, type Engine } from '../../database/test-database';
 import { copySeededData } from './seeded-site';
@@ -46,7 +46,7 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
   };
   await visit(async (database) => {
     await database.migrate();
-    await seed(database);
+    await seedCatalogue(database);
   });
   return {
     startSite: () =>

@@ -27,6 +27,9 @@ const readEverything = ({ request, context }: LoaderFunctionArgs<RouterContextPr
   visitor: context.get(visitor),
 });
 
+/** The loader of /waiting waits for this promise. */
+let release = Promise.withResolvers<void>();
+
 const pages: Record<string, Page> = {
   cached: {
     handle: cacheable,
@@ -45,6 +48,7 @@ const pages: Record<string, Page> = {
   // The route has a `cachedQuery`, but its loader does not mark the page as shared.
   unmarked: { handle: cacheable, loader: readEverything },
   private: { loader: readEverything },
+  waiting: { loader: () => release.promise },
   'with-cookie': {
     handle: cacheable,
     loader: ({ context }) => {
@@ -196,5 +200,44 @@ describe('a private page', () => {
     await request('/cached', 'asha');
     await request('/cached', 'ravi', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
     expect(rendered).toEqual(['/cached', '/cached']);
+  });
+});
+
+describe('when all places are taken', () => {
+  const RUNNING = 16;
+  const WAITING = 112;
+
+  async function fillPlaces(request: ReturnType<typeof setUp>['request'], rendered: readonly string[]) {
+    release = Promise.withResolvers();
+    const before = rendered.length;
+    const pending = Array.from({ length: RUNNING + WAITING }, () => request('/waiting', 'asha'));
+    await expect.poll(() => rendered.length - before).toBe(RUNNING);
+    return pending;
+  }
+
+  it('the next page gets 503 with Retry-After; forms are served; waiting pages are served later', async () => {
+    const { rendered, request } = setUp();
+    const pending = await fillPlaces(request, rendered);
+    const refused = await request('/waiting', 'ravi');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.text()).toContain('Too many visitors at once');
+    const form = await request('/private', 'ravi', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect(form.status).not.toBe(503);
+    expect(rendered).toHaveLength(RUNNING + 1);
+    release.resolve();
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
+    expect(statuses).toEqual(new Array(RUNNING + WAITING).fill(200));
+    expect((await request('/waiting', 'ravi')).status).toBe(200);
+  });
+
+  it('a stale page is served instead of 503', async () => {
+    const { cache, rendered, request } = setUp();
+    const cached = await (await request('/cached', 'asha')).text();
+    cache.invalidate(['catalogue'], { mayServeStale: true });
+    const pending = await fillPlaces(request, rendered);
+    const stale = await request('/cached', 'ravi');
+    expect([stale.status, await stale.text()]).toEqual([200, cached]);
+    release.resolve();
+    await Promise.all(pending);
   });
 });
