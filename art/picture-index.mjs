@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const indexFile = fileURLToPath(new URL('../app/assets/pictures.json', import.meta.url));
 
-/** First eight hex digits of the SHA-256 of everything that decides what a published file looks like. */
+/** The first eight hex digits of the SHA-256 of `parts`: the inputs of a published file. */
 export const shortHash = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -16,18 +16,18 @@ export const shortHash = (...parts) => {
 /** @param {Record<string, PictureEntry>} entries */
 export function writePictureIndex(entries) {
   const sorted = Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${oneLine(entry)}`);
+  const lines = sorted.map(([name, entry]) => `  ${JSON.stringify(name)}: ${toSingleLine(entry)}`);
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-const oneLine = (value) =>
+const toSingleLine = (value) =>
   JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']');
 
 /**
- * Creates `folder` if needed and removes the files in it that nothing refers to any more.
+ * Creates `folder` if it is missing and deletes the files in it that are not in `wanted`.
  *
  * @param {string} folder
- * @param {Set<string>} wanted file names to keep
+ * @param {Set<string>} wanted file names
  */
 export function deleteOtherFiles(folder, wanted) {
   mkdirSync(folder, { recursive: true });

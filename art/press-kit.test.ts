@@ -4,47 +4,48 @@ import { describe, expect, it } from 'vitest';
 import { site } from '~site';
 import pressKit from '../app/assets/press-kit.json';
 
-const published = (href: string) => readFileSync(new URL(`../public${href}`, import.meta.url));
+const readPublished = (href: string) => readFileSync(new URL(`../public${href}`, import.meta.url));
 const files = [pressKit.marks, pressKit.wordmarks]
   .flatMap((kind) => Object.values(kind))
   .flatMap(({ svg, png }) => [svg, png]);
 
-/** The files of an archive, read by their own headers. */
-function unpacked(archive: Buffer): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  let at = 0;
-  while (archive.readUInt32LE(at) === 0x04034b50) {
-    const size = archive.readUInt32LE(at + 18);
-    const begin = at + 30 + archive.readUInt16LE(at + 26);
+/** The files of an archive, read from their headers. */
+function unpack(archive: Buffer): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>();
+  let offset = 0;
+  while (archive.readUInt32LE(offset) === 0x04034b50) {
+    const size = archive.readUInt32LE(offset + 18);
+    const begin = offset + 30 + archive.readUInt16LE(offset + 26);
     const content = archive.subarray(begin, begin + size);
-    expect(crc32(content)).toBe(archive.readUInt32LE(at + 14));
-    found.set(archive.toString('utf8', at + 30, begin), content);
-    at = begin + size;
+    expect(crc32(content)).toBe(archive.readUInt32LE(offset + 14));
+    contents.set(archive.toString('utf8', offset + 30, begin), content);
+    offset = begin + size;
   }
-  return found;
+  return contents;
 }
 
 describe('the press kit', () => {
-  it('is published as the page describes it', () => {
-    for (const { href, bytes } of [...files, pressKit.archive]) expect(published(href).length).toBe(bytes);
+  it('has the file sizes that the page states', () => {
+    for (const { href, bytes } of [...files, pressKit.archive])
+      expect(readPublished(href).length).toBe(bytes);
   });
 
-  it('has the name beside the mark in every version, its letters as shapes', () => {
+  it('has the name beside the mark in every wordmark, with letters as paths', () => {
     expect(Object.keys(pressKit.wordmarks)).toEqual(Object.keys(pressKit.marks));
     for (const { svg, width, height } of Object.values(pressKit.wordmarks)) {
-      const drawing = published(svg.href).toString();
+      const drawing = readPublished(svg.href).toString();
       expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(drawing).not.toContain('<text');
       expect(drawing.match(/<path transform/g)).toHaveLength(site.name.length);
     }
   });
 
-  it('holds every single file in its archive, unchanged, and how to use them', () => {
-    const contents = unpacked(published(pressKit.archive.href));
+  it('has every file and the instructions in its archive', () => {
+    const contents = unpack(readPublished(pressKit.archive.href));
     expect(contents.size).toBe(pressKit.archive.files);
     expect(contents.get('READ-ME.txt')?.toString()).toContain('Leave one tile free');
     for (const { href } of files) {
-      expect(contents.get(href.replace('/press/', ''))?.equals(published(href)), href).toBe(true);
+      expect(contents.get(href.replace('/press/', ''))?.equals(readPublished(href)), href).toBe(true);
     }
   });
 });

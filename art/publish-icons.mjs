@@ -16,15 +16,15 @@ const glazedTile = quarter(13, 0, 11, 3);
 const svg = (viewBox, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 
-/** For tabs: no ground, and tiles that are dark on light and light on dark. */
+/** For browser tabs: no background, dark tiles in the light scheme, light tiles in the dark scheme. */
 const tabIcon = svg(
   '-1 -1 26 26',
   `<style>@media (prefers-color-scheme:dark){.t{fill:${glaze.bone}}}</style>` +
     `<path class="t" fill="${glaze.ink}" d="${plainTiles}"/><path fill="${glaze.vermilion}" d="${glazedTile}"/>`,
 );
 
-/** For home screens, which cut their own shape out of a full square; `margin` is in units of the mark's 24. */
-const groundedIcon = (margin) =>
+/** For home screens, which crop a full square. `margin` is in units of the mark, whose side is 24. */
+const squareIcon = (margin) =>
   svg(
     `${-margin} ${-margin} ${24 + 2 * margin} ${24 + 2 * margin}`,
     `<path fill="${glaze.ink}" d="${square(-margin, -margin, 24 + 2 * margin)}"/>` +
@@ -34,8 +34,8 @@ const groundedIcon = (margin) =>
 const png = (drawing, size) =>
   sharp(Buffer.from(drawing), { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
-/** An .ico file that holds one PNG (header of six bytes, directory entry of sixteen). */
-function icoOf(image, size) {
+/** An .ico file with one PNG (header of 6 bytes, directory entry of 16 bytes). */
+function createIco(image, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
@@ -49,12 +49,12 @@ function icoOf(image, size) {
 }
 
 const homeScreenSizes = [192, 512];
-const homeScreen = await Promise.all(homeScreenSizes.map((size) => png(groundedIcon(10), size)));
+const homeScreenIcons = await Promise.all(homeScreenSizes.map((size) => png(squareIcon(10), size)));
 
 write('favicon.svg', tabIcon);
-write('favicon.ico', icoOf(await png(groundedIcon(4), 32), 32));
-write('apple-touch-icon.png', await png(groundedIcon(8), 180));
-for (const [i, image] of homeScreen.entries()) write(`icon-${homeScreenSizes[i]}.png`, image);
+write('favicon.ico', createIco(await png(squareIcon(4), 32), 32));
+write('apple-touch-icon.png', await png(squareIcon(8), 180));
+for (const [i, image] of homeScreenIcons.entries()) write(`icon-${homeScreenSizes[i]}.png`, image);
 write(
   'site.webmanifest',
   `${JSON.stringify(
@@ -67,7 +67,7 @@ write(
       display: 'browser',
       background_color: pageColour,
       theme_color: pageColour,
-      icons: homeScreen.map((image, i) => ({
+      icons: homeScreenIcons.map((image, i) => ({
         src: `/icon-${homeScreenSizes[i]}.png?${shortHash(image)}`,
         sizes: `${homeScreenSizes[i]}x${homeScreenSizes[i]}`,
         type: 'image/png',

@@ -1,5 +1,5 @@
 // Publishes every master and every crop as AVIF and WebP in all widths: `node art/publish-pictures.mjs`.
-// File names carry a hash of master and settings, so a published file never changes and what exists is not encoded again.
+// File names contain a hash of master and settings: a published file never changes, and existing files are not encoded again.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -19,12 +19,12 @@ const formats = {
 };
 
 const masters = new Map(readdirSync(mastersFolder).map((file) => [file.replace(/\.(png|webp)$/, ''), file]));
-const wholes = [...masters.keys()].map((name) => ({ name, master: name }));
+const wholePictures = [...masters.keys()].map((name) => ({ name, master: name }));
 
 mkdirSync(publicFolder, { recursive: true });
 const entries = {};
 const published = new Set();
-for (const picture of [...wholes, ...crops]) {
+for (const picture of [...wholePictures, ...crops]) {
   const { entry, files } = await publish(picture);
   entries[picture.name] = entry;
   for (const file of files) published.add(file);
@@ -55,12 +55,12 @@ async function publish({ name, master, left = 0, top = 0, size }) {
         .toFile(`${publicFolder}/${file}`);
     }
   }
-  const tint = await averageColour(sharp(bytes).extract(region));
+  const tint = await getAverageColour(sharp(bytes).extract(region));
   return { entry: { src: `/pictures/${stem}`, width, height, tint, widths }, files };
 }
 
-/** Shown in the picture's place while it loads. */
-async function averageColour(image) {
+/** The placeholder while the picture loads. */
+async function getAverageColour(image) {
   const { channels } = await sharp(await image.toBuffer()).stats();
   return `#${channels
     .slice(0, 3)

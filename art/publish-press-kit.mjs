@@ -1,4 +1,4 @@
-// Writes the marks and wordmarks for the press into public/press, each as a file and all in one archive: `node art/publish-press-kit.mjs`.
+// Writes marks and wordmarks into public/press, as single files and in one archive: `node art/publish-press-kit.mjs`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ import { quarter, square } from './drawing/shapes.mjs';
 import { createZip } from './zip.mjs';
 
 const markSide = 24;
-/** Widths of the files for programs that take no drawings, in pixels. */
+/** Widths of the PNG files in pixels. */
 const pngWidths = { mark: 1024, wordmark: 2048 };
-/** As in the head of the site: set in 17 on a mark of 24. */
+/** As in the header of the site: font size 17 beside a mark of 24. */
 const nameStyle = { font: semiboldFont, size: 17, tracking: -0.02 };
 const nameLeft = markSide + 10;
 const folder = fileURLToPath(new URL('../public/press/', import.meta.url));
@@ -28,21 +28,21 @@ const variants = [
   { id: 'bone', plain: glaze.bone, glazed: glaze.bone },
 ];
 
-/** What is in a file of either kind, and how wide that is in units of the drawing. */
+/** The content of both kinds of files and its width in units of the drawing. */
 const drawings = {
-  mark: { width: markSide, of: markOf },
+  mark: { width: markSide, draw: drawMark },
   wordmark: {
     width: Math.ceil(nameLeft + measureTextWidth(site.name, nameStyle)),
-    of: (variant) =>
-      markOf(variant) + drawTextLine(site.name, nameStyle, nameLeft, baseline(), variant.plain),
+    draw: (variant) =>
+      drawMark(variant) + drawTextLine(site.name, nameStyle, nameLeft, getBaseline(), variant.plain),
   },
 };
 
 const marks = await Promise.all(
   variants.map(async (variant) => ({
     id: variant.id,
-    mark: await filesOf('mark', variant),
-    wordmark: await filesOf('wordmark', variant),
+    mark: await createFiles('mark', variant),
+    wordmark: await createFiles('wordmark', variant),
   })),
 );
 
@@ -70,19 +70,19 @@ const files = marks.flatMap(({ mark, wordmark }) => [mark.svg, mark.png, wordmar
 const archive = { name: `${prefix}-press-kit.zip`, content: createZip([readMe, ...files]) };
 for (const { name, content } of [...files, archive]) writeFileSync(`${folder}${name}`, content);
 
-const listed = ({ name, content }) => ({ href: `/press/${name}`, bytes: content.length });
-const both = ({ svg, png }) => ({ svg: listed(svg), png: listed(png) });
+const toIndexEntry = ({ name, content }) => ({ href: `/press/${name}`, bytes: content.length });
+const toIndexEntries = ({ svg, png }) => ({ svg: toIndexEntry(svg), png: toIndexEntry(png) });
 writeFileSync(
   index,
   `${JSON.stringify(
     {
-      archive: { ...listed(archive), files: files.length + 1 },
+      archive: { ...toIndexEntry(archive), files: files.length + 1 },
       pngWidths,
-      marks: Object.fromEntries(marks.map(({ id, mark }) => [id, both(mark)])),
+      marks: Object.fromEntries(marks.map(({ id, mark }) => [id, toIndexEntries(mark)])),
       wordmarks: Object.fromEntries(
         marks.map(({ id, wordmark }) => [
           id,
-          { ...both(wordmark), width: drawings.wordmark.width, height: markSide },
+          { ...toIndexEntries(wordmark), width: drawings.wordmark.width, height: markSide },
         ]),
       ),
     },
@@ -91,21 +91,21 @@ writeFileSync(
   )}\n`,
 );
 
-function markOf({ plain, glazed }) {
+function drawMark({ plain, glazed }) {
   return `<path fill="${plain}" d="${plainTiles}"/><path fill="${glazed}" d="${glazedTile}"/>`;
 }
 
-/** The name stands as high as a browser sets it beside the mark: the middle of its line at the middle of the mark. */
-function baseline() {
+/** The baseline of the name, as in a browser: the line is centred on the mark. */
+function getBaseline() {
   const { ascent, descent, unitsPerEm } = semiboldFont;
   return Number((markSide / 2 + ((ascent + descent) / 2 / unitsPerEm) * nameStyle.size).toFixed(2));
 }
 
-async function filesOf(kind, variant) {
-  const { width, of } = drawings[kind];
+async function createFiles(kind, variant) {
+  const { width, draw } = drawings[kind];
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${markSide}">` +
-      `<title>${site.name}</title>${of(variant)}</svg>\n`,
+      `<title>${site.name}</title>${draw(variant)}</svg>\n`,
   );
   const pixels = pngWidths[kind];
   const png = await sharp(svg, { density: (72 * pixels) / width })

@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib';
 
-/** Every entry is dated so: the archive of the same files is the same, byte for byte. 1 January 2017, 00:00. */
+/** The date of every entry, 1 January 2017, 00:00: equal files give an equal archive. */
 const dosDate = ((2017 - 1980) << 9) | (1 << 5) | 1;
 const version = 20;
-const namesAreUtf8 = 0x0800;
+const UTF8_NAMES = 0x0800;
 
-/** The fields that a file's own header and its entry in the directory at the end have in common. */
-function described({ name, content }) {
+/** The fields that the header of a file and its directory entry have in common. */
+function commonHeader({ name, content }) {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(version, 0);
-  header.writeUInt16LE(namesAreUtf8, 2);
+  header.writeUInt16LE(UTF8_NAMES, 2);
   header.writeUInt16LE(dosDate, 8);
   header.writeUInt32LE(crc32(content), 10);
   header.writeUInt32LE(content.length, 14);
@@ -24,16 +24,16 @@ function directoryEntry(file, offset) {
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE(offset, 10);
   const madeBy = Buffer.from([version, 0]);
-  return Buffer.concat([signature([1, 2]), madeBy, described(file), rest, Buffer.from(file.name)]);
+  return Buffer.concat([signature([1, 2]), madeBy, commonHeader(file), rest, Buffer.from(file.name)]);
 }
 
-/** A ZIP archive of files that are stored as they are: pictures are compressed already. */
+/** A ZIP archive without compression, because pictures are compressed already. */
 export function createZip(files) {
   const parts = [];
   const directory = [];
   let offset = 0;
   for (const file of files) {
-    const part = Buffer.concat([signature([3, 4]), described(file), Buffer.from(file.name), file.content]);
+    const part = Buffer.concat([signature([3, 4]), commonHeader(file), Buffer.from(file.name), file.content]);
     parts.push(part);
     directory.push(directoryEntry(file, offset));
     offset += part.length;

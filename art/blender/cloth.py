@@ -1,4 +1,4 @@
-"""Cloth laid flat: an outline becomes a soft body with rounded hems and creases that somebody smoothed, but not quite."""
+"""Cloth laid flat: an outline becomes a soft body with rounded hems and faint creases."""
 
 import bpy
 import numpy as np

@@ -31,7 +31,7 @@ def denoise(picture, albedo, normals, strength=1.0):
 
 
 def _grain(picture):
-    """Variance of the noise, estimated by what a small blur takes away; never quite nothing, never that of an edge."""
+    """Variance of the noise, estimated as the difference to a small blur. It has a lower and an upper limit."""
     smooth = np.stack([_blur(picture[..., i], 3) for i in range(3)], -1)
     variance = np.stack([_blur((picture - smooth)[..., i] ** 2, 7) for i in range(3)], -1).mean(-1) * 1.3 + 1e-6
     calm = np.percentile(variance, 30)

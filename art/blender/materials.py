@@ -1,4 +1,4 @@
-"""What things are made of. Every function returns a new Cycles material; colours are glaze names or hex values."""
+"""Materials. Every function returns a new Cycles material; colours are glaze names or hex values."""
 
 import bpy
 

@@ -1,4 +1,4 @@
-"""The tile grammar as outlines: lists of (x, y) against the clock, around the origin, `side` long."""
+"""The tile shapes as outlines: lists of (x, y), counterclockwise around the origin, `side` long."""
 
 from math import atan2, cos, degrees, dist, radians, sin
 
@@ -68,12 +68,12 @@ def curve(a, b, c, d, steps=24):
 
 
 def mirrored(half):
-    """A whole outline from its left half, listed from the top centre to the bottom centre (against the clock)."""
+    """A whole outline from its left half, listed from the top centre to the bottom centre (counterclockwise)."""
     return half + [(-x, y) for x, y in reversed(half) if abs(x) > 1e-6]
 
 
 def centre(outline):
-    """Where the shape would balance on a finger."""
+    """The centroid of the shape."""
     pairs = [(a, b, a[0] * b[1] - b[0] * a[1]) for a, b in zip(outline, [*outline[1:], outline[0]])]
     area = sum(cross for *_, cross in pairs) / 2
     return tuple(sum((a[i] + b[i]) * cross for a, b, cross in pairs) / (6 * area) for i in (0, 1))

@@ -1,4 +1,4 @@
-"""The glazes, as Cycles wants them. `render.mjs` hands over the hex values of the site, so that they are written down once."""
+"""The glazes as colours for Cycles. `render-picture.mjs` passes the hex values of the site."""
 
 import json
 import os
@@ -28,5 +28,5 @@ def backdrop_colour(name):
 
 
 def print_file(name):
-    """Path of a print that `render.mjs` has drawn for this picture."""
+    """Path of a print that `render-picture.mjs` has drawn for this picture."""
     return os.path.join(WORK, f"{name}.png")

@@ -1,4 +1,4 @@
-"""Takes one picture. Started by `art/render-picture.mjs`, never by hand: `blender -b -P render.py -- PICTURE SCENE VIEW SIZE SAMPLES`."""
+"""Renders one picture. `art/render-picture.mjs` starts it: `blender -b -P render.py -- PICTURE SCENE VIEW SIZE SAMPLES`."""
 
 import importlib
 import os
@@ -27,7 +27,7 @@ def main(picture, scene, view, size, samples):
 
 
 def _render_with_guides(picture):
-    """Writes the picture and, beside it, the colours and slopes the denoiser goes by."""
+    """Writes the picture, and the colours and normals for the denoiser."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_color = layer.use_pass_normal = True

@@ -10,7 +10,7 @@ from outlines import rounded
 
 
 def add(name, mesh, material=None, sharp=35):
-    """Puts a mesh into the scene, smooth but for edges sharper than `sharp` degrees."""
+    """Adds a mesh to the scene, with smooth shading except at edges sharper than `sharp` degrees."""
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.collection.objects.link(thing)
     if material:
@@ -22,7 +22,7 @@ def add(name, mesh, material=None, sharp=35):
 
 
 def place(thing, at=(0, 0, 0), turn=0, tilt=(0, 0)):
-    """Moves a thing; `turn` is about the vertical and `tilt` about x and y, in degrees."""
+    """Moves objects; `turn` is about the vertical and `tilt` about x and y, in degrees."""
     thing.location = at
     thing.rotation_euler = (radians(tilt[0]), radians(tilt[1]), radians(turn))
     return thing

@@ -1,4 +1,4 @@
-"""The room every picture is taken in: one view transform, one way of lighting, seamless backdrops, a long lens."""
+"""The studio of every picture: view transform, lighting, seamless backdrops, a long lens."""
 
 from math import cos, pi, sin
 
@@ -19,7 +19,7 @@ def open_studio(size, samples):
     cycles.samples, cycles.use_adaptive_sampling = samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, min(samples, 16)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 3, 4
-    # Bright sparks from rare paths cost more than they show.
+    # Rare light paths cause bright pixels and cost time.
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.use_denoising = False
@@ -38,7 +38,7 @@ def oblong(width, height):
 
 
 def themed(theme, dark, light):
-    """What of both a picture for this theme takes; also sets how bright the room is."""
+    """Selects the value for the theme, and sets the brightness of the world."""
     scene = bpy.context.scene
     scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0.12 if theme == "dark" else 0.4
     scene.view_settings.exposure = 0.2 if theme == "dark" else -0.05
@@ -61,7 +61,7 @@ def seamless(tone, back=4.6, curve=2.0):
 
 
 def table(tone):
-    """The ground of a picture taken from above."""
+    """The floor of a picture from above."""
     ground = slab(40, 40, 0.02, 0.1, _card(tone, 0.95), edge=0)
     ground.location = (0, 0, -0.02)
     return ground

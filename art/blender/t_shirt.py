@@ -1,4 +1,4 @@
-"""The T-shirt, in the colour of its cloth; both prints are taken in the same light."""
+"""The T-shirt in the colour of its cloth. Both prints have the same light."""
 
 import garments
 from materials import cloth, embossed, printed

@@ -1,4 +1,4 @@
-"""Tiles as they are laid: one of the six shapes in relief on a square. Built once a shape, so that hundreds of them cost little."""
+"""Tiles as they are laid: one of the six shapes in relief on a square. Each shape is built once and reused."""
 
 from functools import cache
 

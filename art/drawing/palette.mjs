@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The glazes by name. */
 export const glaze = JSON.parse(readFileSync(new URL('../../app/ui/glazes.json', import.meta.url), 'utf8'));
 
-/** For each the darker tone that its shadow and its sides are drawn in. */
+/** The darker tone of each glaze, for shadows and sides. */
 export const shade = {
   vermilion: '#d8431c',
   marigold: '#e49c15',

@@ -1,4 +1,4 @@
-// One printed side: a ground and what is drawn on it, in the drawing's own units, `scale` pixels to each.
+// One printed side: a background and the drawing on it, in units of the drawing with `scale` pixels each.
 
 import { glaze } from './palette.mjs';
 import { rectangle } from './shapes.mjs';

@@ -1,4 +1,4 @@
-// The tile grammar for the drawings of products: the site's own shapes and a few that only drawings need.
+// The shapes for drawings of products: those of the site and a few more.
 import { dot as disc, square } from '../../app/ui/art/tile-shapes.ts';
 
 export { leaf, quarter, square, triangle } from '../../app/ui/art/tile-shapes.ts';

@@ -4,18 +4,18 @@ import { dot, fourSquares, leaf, quarter, square, triangle } from './shapes.mjs'
 export const fillPath = (colour, d) => `<path fill="${colour}" d="${d}"/>`;
 export const strokePath = (colour, width, d) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
-/** Where the light, from the top left, does not reach: the outline again, a little lower to the right. */
+/** The shadow of an outline in light from the top left. */
 export const shadow = (outline, distance = 22) =>
   `<path fill="${glaze.ink}" opacity=".22" transform="translate(${distance} ${Math.round(distance * 1.2)})" d="${outline}"/>`;
 
 export const group = (transform, ...parts) => `<g transform="${transform}">${parts.join('')}</g>`;
 
-/** A whole picture: backdrop in one glaze, on it one large quarter in its darker tone, then the thing itself. */
+/** A whole picture: a backdrop, a large shape in its darker tone, and the parts in front. */
 export const scene = (backdrop, ground, ...parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${fillPath(glaze[backdrop], 'M0 0h1000v1000H0z')}` +
   `${ground ? fillPath(shade[backdrop], ground) : ''}${parts.join('')}</svg>`;
 
-const letters = {
+const COLOURS = {
   v: glaze.vermilion,
   m: glaze.marigold,
   p: glaze.peacock,
@@ -32,9 +32,9 @@ const letters = {
 const shapes = { s: square, q: quarter, l: leaf, o: dot, t: triangle, w: fourSquares };
 
 /**
- * A field of tiles written down row by row. A tile is shape, quarter turns and colour (`q2v`: vermilion quarter, turned
- * twice), with a colour of its own behind it after a slash (`q2v/k`); `-` is an empty place.
- * Shapes: square, quarter, leaf, o = dot, triangle, w = window of four. Colours: the keys of `letters`.
+ * A grid of tiles, described row by row. A tile is shape, quarter turns and colour (`q2v`: vermilion quarter, turned
+ * twice), with the colour behind it after a slash (`q2v/k`); `-` is an empty place.
+ * Shapes: square, quarter, leaf, o = dot, triangle, w = window of four. Colours: the keys of `COLOURS`.
  */
 export function drawTileGrid({ x, y, tile, grout = 0, rows }) {
   const beds = new Map();
@@ -45,8 +45,8 @@ export function drawTileGrid({ x, y, tile, grout = 0, rows }) {
       if (notation === '-') return;
       const [face, bed] = notation.split('/');
       const [left, top] = [x + i * (tile + grout), y + j * (tile + grout)];
-      if (bed) add(beds, letters[bed], square(left, top, tile));
-      add(faces, letters[face[2]], shapes[face[0]](left, top, tile, Number(face[1])));
+      if (bed) add(beds, COLOURS[bed], square(left, top, tile));
+      add(faces, COLOURS[face[2]], shapes[face[0]](left, top, tile, Number(face[1])));
     });
   });
   return [...beds, ...faces].map(([colour, d]) => fillPath(colour, d)).join('');

@@ -1,4 +1,4 @@
-"""A table that is laid out with tiles, a stool of another shape for everybody, and one that is pulled out for a guest."""
+"""A table that is laid out with tiles, stools of different shapes, and one stool pulled out."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Letters on a table: one sealed with a tile, one addressed, and the pencil that wrote them."""
+"""Letters on a table: one sealed with a tile, one addressed, and a pencil."""
 
 from math import cos, radians, sin
 

@@ -1,4 +1,4 @@
-"""An evening in a square: unlike tiles come from all sides, turn to the middle and leave room for those who are still on the way."""
+"""Tiles of different shapes in rings around a middle, with free places between them."""
 
 from math import cos, degrees, dist, radians, sin
 from random import Random
@@ -11,7 +11,7 @@ from tiles import laid_tile
 
 # Rings round the middle: how far out, how many places, tiles' side, the share of places taken.
 RINGS = ((1.3, 13, 0.48, 1.0), (1.94, 19, 0.48, 1.0), (2.58, 24, 0.48, 0.95), (3.25, 30, 0.48, 0.5))
-# Degrees where nobody stands, so that one who is late can come through.
+# Degrees of a gap in the rings.
 AISLE, HALF_AISLE = -62, 14
 SHAPES = ("square", "quarter", "leaf", "dot", "triangle", "quad")
 HEIGHT = 0.2
@@ -40,9 +40,9 @@ def build(theme):
 
 
 def _comer(far, angle, side, glazes, people, others):
-    """The farther out, the less a tile has found its place."""
+    """The position of a tile is less exact in the outer rings."""
     loose = (far - 1) / 2.75
-    # Nobody stands on another's feet.
+    # Tiles must not overlap.
     for _ in range(12):
         out = far + people.uniform(-0.1, 0.3) * loose
         a = radians(angle + people.uniform(-4, 4) * loose)

@@ -1,4 +1,4 @@
-"""A judging matrix one can touch: a row for each team, a column for each judge, a stack as high as the mark. One is flagged."""
+"""A judging matrix of tiles: a row for each team, a column for each judge, a stack as high as the mark. One is flagged."""
 
 from math import sin
 from random import Random

@@ -1,4 +1,4 @@
-"""For an address that leads nowhere: a floor with one tile missing, which lies beside its place."""
+"""For the not-found page: a floor with one tile missing, which lies beside its place."""
 
 from math import hypot
 from random import Random

@@ -1,4 +1,4 @@
-"""Three prints as they come out of the roll: flat in the middle, their corners still remembering it."""
+"""Three prints as they come out of the roll: flat in the middle, their corners still curled."""
 
 from materials import paper, printed
 from outlines import square

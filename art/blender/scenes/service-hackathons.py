@@ -1,4 +1,4 @@
-"""A table at one in the morning: a lamp, a program that nearly runs, two mugs, and the ticket that let somebody in."""
+"""A table at one in the morning: a lamp, a program that nearly runs, two mugs, and a badge."""
 
 from random import Random
 

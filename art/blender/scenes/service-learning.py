@@ -1,4 +1,4 @@
-"""A stair that branches: wherever one stands, there is more than one next step. The ball is the learner."""
+"""A staircase that branches at every step, with a ball for the learner."""
 
 from math import cos, pi, sin
 from random import Random

@@ -1,4 +1,4 @@
-"""A square block with a round pad in four quarters; the cable is bright so that it is found in a bag."""
+"""A square block with a round pad in four quarters, with a bright cable."""
 
 from materials import glowing, plastic, rubber
 from outlines import dot, quarter, turned
@@ -27,7 +27,7 @@ def _block():
 
 
 def _pad():
-    """Four quarters of a disc in a ring, a hair apart."""
+    """Four quarters of a disc in a ring, with thin gaps."""
     rim = softened([(0.70, 0), (0.70, 0.05), (0.79, 0.05), (0.79, 0)], 0.02)
     ring = place(lathe(rim, plastic("slate", rough=0.35)), (0, 0, 0.285))
     bed = place(prism(dot(1.4), 0.012, plastic("basalt", rough=0.6), edge=0), (0, 0, 0.285))
