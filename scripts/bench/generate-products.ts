@@ -1,5 +1,5 @@
 import type { Database } from '~/server/db/database.server';
-import { seed } from '../../app/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '../../app/server/seed/seed-catalogue.server';
 
 /** Everything about a product follows from its number, so that two shops of the same size are the same. */
 const GENERATE = `
@@ -58,7 +58,7 @@ const INDEXES = `
  * The indexes are made anew at the end: row by row they would take longer than all the rest.
  */
 export async function generateProducts(database: Database, count: number): Promise<void> {
-  await seed(database);
+  await seedCatalogue(database);
   await database.db.transaction(async (session) => {
     const indexes = await session.rows<Index>({ text: INDEXES });
     for (const { name } of indexes) await session.rows({ text: `drop index ${name}` });

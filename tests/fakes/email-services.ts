@@ -14,7 +14,7 @@ import { createNewsletter, type Newsletter } from '~/server/newsletter/newslette
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
 import { createLocalEmailThread, SITE } from './rendered-emails';
@@ -54,7 +54,7 @@ const secret = 's'.repeat(32);
 /** The services of a site on a new database with products and sample accounts. */
 export async function openEmailServices(engine: Engine): Promise<EmailServices> {
   const database = await openTestDatabase(engine);
-  await seed(database);
+  await seedCatalogue(database);
   await seedSampleUsers(database);
   let now: Date | undefined;
   const clock = () => now ?? new Date();

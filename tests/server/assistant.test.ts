@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Assistant, createAssistant } from '~/server/assistant/assistant.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../database/test-database';
 
 describe.each(engines)('assistant (%s)', (engine) => {
@@ -12,7 +12,7 @@ describe.each(engines)('assistant (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     assistant = createAssistant(createCatalogue(database));
   });
   afterAll(() => database.close());

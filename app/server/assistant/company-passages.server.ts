@@ -17,7 +17,7 @@ function openingHours(): string {
 
 const { emails, phone, legalName, gstin } = site;
 
-/** Who we are, where, when somebody is there, and how to reach them. */
+/** The company, its offices, opening hours and contacts. */
 export const companyPassages: readonly Passage[] = [
   {
     title: 'Opening hours',

@@ -10,26 +10,26 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
-const page = paths.product('hackmatrix');
-const source = { label: 'HackMatrix', href: page };
-const days = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+const pagePath = paths.product('hackmatrix');
+const source = { label: 'HackMatrix', href: pagePath };
+const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
-function priceOf({ price, per }: HackMatrixPlan): string {
+function formatPrice({ price, per }: HackMatrixPlan): string {
   if (price === 0) return 'Free.';
   const amount = formatMoney(price, site.currency.label);
   return `${amount} ${per === 'event' ? 'for an event' : `a ${per}`}, before ${site.tax.name}.`;
 }
 
-const planPassage = (plan: HackMatrixPlan): Passage => ({
+const toPlanPassage = (plan: HackMatrixPlan): Passage => ({
   title: `HackMatrix ${plan.name}`,
-  text: `${priceOf(plan)} ${plan.participantsText}. ${plan.includes.join('. ')}.`,
+  text: `${formatPrice(plan)} ${plan.participantsText}. ${plan.includes.join('. ')}.`,
   source,
   keywords: 'price cost plan pricing fee charge',
 });
 
-function eventPassage(event: HackathonEvent): Passage {
+function toEventPassage(event: HackathonEvent): Passage {
   const { id, name, city, venue, theme, tracks, seats, outcome } = event;
-  const when = days.formatRange(new Date(event.startsOn), new Date(event.endsOn));
+  const when = dateFormat.formatRange(new Date(event.startsOn), new Date(event.endsOn));
   const size = outcome ? `${outcome.participants} people, ${outcome.projects} projects` : `${seats} seats`;
   return {
     title: `${name}, ${when}`,
@@ -39,12 +39,12 @@ function eventPassage(event: HackathonEvent): Passage {
   };
 }
 
-/** What organisers ask about HackMatrix, what it does and costs, and the hackathons one can join. */
+/** Questions about HackMatrix, its features and prices, and the open hackathons. */
 export const hackathonPassages: readonly Passage[] = [
   ...hackMatrixQuestions.map(({ id, question, answer }) => ({
     title: question,
     text: answer,
-    source: { ...source, href: `${page}#${id}` },
+    source: { ...source, href: `${pagePath}#${id}` },
     keywords: 'hackmatrix',
   })),
   ...hackMatrixFeatures.map(({ name, promise, detail }) => ({
@@ -59,6 +59,6 @@ export const hackathonPassages: readonly Passage[] = [
     source,
     keywords: 'hackmatrix cost price plan judge pay',
   },
-  ...hackMatrixPlans.map(planPassage),
-  ...openHackathons.map(eventPassage),
+  ...hackMatrixPlans.map(toPlanPassage),
+  ...openHackathons.map(toEventPassage),
 ];

@@ -3,7 +3,7 @@ import { listArticlePassages } from '~/content/help/help-plain-text';
 import { paths } from '~/paths';
 import type { Passage } from './passage.server';
 
-/** The help centre: each article by its short answer, which leads to the whole. */
+/** The articles of the help centre. The text is the short answer with a link to the article. */
 export const helpPassages: readonly Passage[] = helpArticles.map((article) => ({
   title: article.question,
   text: listArticlePassages(article)[0] ?? article.short,

@@ -5,7 +5,7 @@ import { formatMoney } from '~/domain/money/money';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
-function productPassages(product: SoftwareProduct): Passage[] {
+function toProductPassages(product: SoftwareProduct): Passage[] {
   const { id, name, promise, description, audience, state, when, href } = product;
   const source = { label: name, href };
   const isComing = state === 'coming';
@@ -20,7 +20,7 @@ function productPassages(product: SoftwareProduct): Passage[] {
   return [about, { title: `The ${name} waitlist`, text: waitlistPromise, source, keywords: 'wait list' }];
 }
 
-function servicePassages(service: CompanyService): Passage[] {
+function toServicePassages(service: CompanyService): Passage[] {
   const { name, summary, description, deliverables, forWhom, startingPrice, typicalDuration, mailbox, href } =
     service;
   const source = { label: name, href };
@@ -44,6 +44,6 @@ function servicePassages(service: CompanyService): Passage[] {
 
 /** The six products, their waitlists, and the four services. */
 export const offerPassages: readonly Passage[] = [
-  ...softwareProducts.flatMap(productPassages),
-  ...companyServices.flatMap(servicePassages),
+  ...softwareProducts.flatMap(toProductPassages),
+  ...companyServices.flatMap(toServicePassages),
 ];

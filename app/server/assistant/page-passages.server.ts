@@ -4,7 +4,7 @@ import type { Passage } from './passage.server';
 const headerLinks = headerMenus.flatMap((menu) => [...menu.groups.flatMap(({ links }) => links), menu]);
 const footerLinks = footerColumns.flatMap(({ links }) => links);
 
-/** The first link to an address names and describes it; the labels of the others are further words for it. */
+/** The first link to a path is its title and text. The labels of further links are keywords. */
 function toPassage(href: string, [first, ...others]: readonly NavigationLink[]): Passage[] {
   if (!first) return [];
   return [
@@ -17,7 +17,7 @@ function toPassage(href: string, [first, ...others]: readonly NavigationLink[]):
   ];
 }
 
-/** Every page that the menus lead to. */
+/** The pages in the menus. */
 export const pagePassages: readonly Passage[] = [
   ...Map.groupBy([...headerLinks, ...footerLinks, ...legalLinks], ({ href }) => href),
 ].flatMap(([href, links]) => toPassage(href, links));

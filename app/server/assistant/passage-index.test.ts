@@ -13,34 +13,34 @@ const delivery = passage('What does delivery cost?', 'Nothing, anywhere in India
 const hours = passage('Opening hours', 'Monday to Friday.');
 const judging = passage('Judging', 'Three judges see every project.', 'scores marks');
 const index = createPassageIndex([delivery, hours, judging]);
-const found = (question: string) => index.search(question).map((result) => result.passage);
+const findPassages = (question: string) => index.search(question).map((result) => result.passage);
 
 test.each([
-  ['as it is written', 'delivery', delivery],
+  ['with the same word', 'delivery', delivery],
   ['in a sentence', 'Could you tell me what the delivery costs, please?', delivery],
-  ['in other words', 'shipping', delivery],
-  ['in another form', 'judged projects', judging],
+  ['with a keyword', 'shipping', delivery],
+  ['with another form of the word', 'judged projects', judging],
   ['with a letter missing', 'delivry', delivery],
   ['with a wrong letter', 'dilivery', delivery],
-  ['begun only', 'deliv', delivery],
+  ['with the beginning of a word', 'deliv', delivery],
   ['in capitals', 'OPENING HOURS', hours],
-])('finds what is asked %s', (_how, question, expected) => {
-  expect(found(question)[0]).toBe(expected);
+])('finds a passage %s', (_how, question, expected) => {
+  expect(findPassages(question)[0]).toBe(expected);
 });
 
 test.each([
   ['nothing', ''],
-  ['words that tell nothing', 'what is it that you do?'],
-  ['other things', 'recipe for lemon pickle'],
-  ['one word among other things', 'which project for my parrot and hamster'],
-  ['a guess among other things', 'deliverance biblical prophets'],
-  ['names of the language', '__proto__ constructor toString hasOwnProperty'],
-  ['signs', '* ? " \' \\ ( [ { ~ ^ :'],
+  ['stop words', 'what is it that you do?'],
+  ['another topic', 'recipe for lemon pickle'],
+  ['one word of another topic', 'which project for my parrot and hamster'],
+  ['a similar word of another topic', 'deliverance biblical prophets'],
+  ['names of the programming language', '__proto__ constructor toString hasOwnProperty'],
+  ['special characters', '* ? " \' \\ ( [ { ~ ^ :'],
 ])('finds nothing for %s', (_what, question) => {
-  expect(found(question)).toEqual([]);
+  expect(findPassages(question)).toEqual([]);
 });
 
-test('a word that is known is not taken for a mistyped one', () => {
+test('a known word has no fuzzy matches', () => {
   const near = createPassageIndex([
     passage('Marks', 'How they are given.'),
     passage('Market', 'Where it is.'),
@@ -48,16 +48,16 @@ test('a word that is known is not taken for a mistyped one', () => {
   expect(near.search('marks').map((result) => result.passage.title)).toEqual(['Marks']);
 });
 
-test('says how much of the question a passage holds, a guess counting half', () => {
+test('the share is that of the words in the passage, and a fuzzy match counts half', () => {
   expect(index.search('delivery cost')[0]?.share).toBe(1);
   expect(index.search('delivery tomorrow')[0]?.share).toBe(0.5);
   expect(index.search('delivry')[0]?.share).toBe(0.5);
 });
 
-test('two things that are asked at once are answered by two passages', () => {
-  expect(found('shipping? opening?')).toEqual([hours, delivery]);
+test('a question about two things finds two passages', () => {
+  expect(findPassages('shipping? opening?')).toEqual([hours, delivery]);
 });
 
-test('an index of nothing finds nothing', () => {
+test('an empty index finds nothing', () => {
   expect(createPassageIndex([]).search('delivery')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AssistantPassage } from '~/domain/help/assistant-passages';
 
-/** A passage that can be found. */
+/** A passage of the index. */
 export interface Passage extends AssistantPassage {
-  /** Other words people ask for it with; they are not shown. */
+  /** Further words of questions about it. They are not shown. */
   keywords?: string;
 }

@@ -2,8 +2,8 @@ import { assistantQuestions } from '~/content/help/assistant-content';
 import { shopQuestions } from '~/content/shop/shop-questions';
 import type { Passage } from './passage.server';
 
-/** What visitors call the things that our answers call otherwise. */
-const keywords: Readonly<Record<string, string>> = {
+/** Words of visitors that the answers do not contain, by question. */
+const KEYWORDS: Readonly<Record<string, string>> = {
   delivery: 'shop shipping ship postage courier free charge price fee',
   'where-to': 'shop shipping ship send abroad international country city',
   payment: 'shop card cash cod credit debit gpay phonepe paytm payment',
@@ -22,6 +22,6 @@ export const questionPassages: readonly Passage[] = [...shopQuestions, ...assist
     title: question,
     text: answer,
     source: { label: 'Questions', href: `/faq#${id}` },
-    keywords: keywords[id],
+    keywords: KEYWORDS[id],
   }),
 );

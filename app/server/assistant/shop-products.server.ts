@@ -8,8 +8,8 @@ import type { ListedProduct } from '../catalogue/types.server';
 import type { Passage } from './passage.server';
 import { significantWords } from './tokenize-question.server';
 
-/** So many words are looked for one by one when no product holds them all. */
-const mostSingly = 2;
+/** Number of words that are searched one by one when no product contains all words. */
+const MAX_SINGLE_WORDS = 2;
 
 function toPassage(product: ListedProduct): Passage {
   const { id, name, subtitle, description, price, sale, stock, url, category, tag, attributes } = product;
@@ -27,15 +27,15 @@ function toPassage(product: ListedProduct): Passage {
   };
 }
 
-/** Products that hold all telling words of a question or, when none does, one of its longest. */
-export async function productPassages(catalogue: Catalogue, question: string): Promise<Passage[]> {
+/** Products with all significant words of a question. When there is none, products with one of the longest words. */
+export async function findProductPassages(catalogue: Catalogue, question: string): Promise<Passage[]> {
   const search = async (q: string) =>
     (await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q })).products;
   const words = significantWords(question);
   if (words.length === 0) return [];
-  const all = await search(words.join(' '));
-  if (all.length > 0) return all.map(toPassage);
-  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, mostSingly);
-  const each = (await Promise.all(longest.map(search))).flat();
-  return [...new Map(each.map((product) => [product.id, product])).values()].map(toPassage);
+  const matches = await search(words.join(' '));
+  if (matches.length > 0) return matches.map(toPassage);
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, MAX_SINGLE_WORDS);
+  const partialMatches = (await Promise.all(longest.map(search))).flat();
+  return [...new Map(partialMatches.map((product) => [product.id, product])).values()].map(toPassage);
 }

@@ -7,28 +7,28 @@ import { pagePassages } from './page-passages.server';
 import type { Passage } from './passage.server';
 import { questionPassages } from './question-passages.server';
 
-const toCome = new Set(plannedPages.map(({ path }) => path));
+const plannedPaths = new Set(plannedPages.map(({ path }) => path));
 
-function isOpen({ source: { href = '' } }: Passage): boolean {
+function hasPage({ source: { href = '' } }: Passage): boolean {
   const [path = ''] = href.split('#');
-  return !toCome.has(path.replace(/(.)\/$/, '$1'));
+  return !plannedPaths.has(path.replace(/(.)\/$/, '$1'));
 }
 
-/** Its words are an answer before its page is there; only the link has to wait. */
-const withOpenLink = (passage: Passage): Passage =>
-  isOpen(passage) ? passage : { ...passage, source: { label: passage.source.label } };
+/** A passage about a planned page has no link. */
+const removePlannedLink = (passage: Passage): Passage =>
+  hasPage(passage) ? passage : { ...passage, source: { label: passage.source.label } };
 
-const told = [
+const contentPassages = [
   ...questionPassages,
   ...helpPassages,
   ...hackathonPassages,
   ...offerPassages,
   ...companyPassages,
 ];
-const toldOf = new Set(told.map(({ source }) => source.href));
+const contentPaths = new Set(contentPassages.map(({ source }) => source.href));
 
-/** Everything that the site says by itself, apart from what is in the shop; pages that no passage is from by their name. */
+/** The passages of the site without products. Pages without a passage of their own are found by their name. */
 export const sitePassages: readonly Passage[] = [
-  ...told.map(withOpenLink),
-  ...pagePassages.filter((page) => isOpen(page) && !toldOf.has(page.source.href)),
+  ...contentPassages.map(removePlannedLink),
+  ...pagePassages.filter((page) => hasPage(page) && !contentPaths.has(page.source.href)),
 ];

@@ -5,10 +5,10 @@ import { createPassageIndex } from './passage-index.server';
 import { sitePassages } from './site-passages.server';
 
 const index = createPassageIndex(sitePassages);
-const best = (question: string) => index.search(question)[0]?.passage;
+const findBest = (question: string) => index.search(question)[0]?.passage;
 
 test.each(assistantSuggestions.flatMap(({ questions }) => questions))(
-  'the suggestion “%s” is answered',
+  'the suggestion “%s” has an answer',
   (question) => {
     expect(index.search(question)[0]?.share).toBeGreaterThanOrEqual(0.75);
   },
@@ -27,22 +27,22 @@ test.each([
   ['when will taskflow be released', 'TaskFlow. Planning for a small team that stays small.'],
   ['trainig workshop price', 'Training workshops: price and length'],
 ])('“%s” is answered by “%s”', (question, title) => {
-  expect(best(question)?.title).toBe(title);
+  expect(findBest(question)?.title).toBe(title);
 });
 
 test.each(['what is the capital of France', 'tell me a joke about cats', 'who won the election'])(
-  '“%s” is not answered at all',
+  '“%s” has no answer',
   (question) => {
-    expect(best(question)).toBeUndefined();
+    expect(findBest(question)).toBeUndefined();
   },
 );
 
-test('no passage leads to a page that is still to come', () => {
+test('no passage links to a planned page', () => {
   const paths = sitePassages.flatMap(({ source }) => (source.href ? [source.href.split('#')[0]] : []));
   expect(paths.filter((path) => plannedPages.some((page) => page.path === path))).toEqual([]);
 });
 
-test('every passage has words, and no two are the same', () => {
+test('every passage has a text, and all are different', () => {
   for (const { title, text, source } of sitePassages) {
     expect(title).not.toBe('');
     expect(text !== '' || source.href !== undefined, title).toBe(true);

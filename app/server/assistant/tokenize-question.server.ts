@@ -1,8 +1,8 @@
-const MOST_WORDS = 24;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 24;
+const MAX_WORD_LENGTH = 40;
 
-/** Words of every question that say nothing about what is asked. */
-const silentWords = new Set(
+/** Frequent words that do not show what a question is about. */
+const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been being but by can come could did do does don doing for from get
   give go going happen happens had has have having he hello her here hey hi him his how i if in into is isn it its just know let like
   make many may me might more most much must my need no not of off often on once only or other our ours out over own
@@ -11,11 +11,11 @@ const silentWords = new Set(
   while who whom whose why will with would yes you your yours`.split(/\s+/),
 );
 
-/** Endings that tell forms of one word apart: prices and pricing, delivery and delivered. */
-const ending = /(?:ments?|ings?|ies|ed|es|s|e|y)$/;
-const SHORTEST_STEM = 3;
+/** Endings of forms of one word: prices and pricing, delivery and delivered. */
+const ENDING = /(?:ments?|ings?|ies|ed|es|s|e|y)$/;
+const MIN_STEM_LENGTH = 3;
 
-/** Every word of letters and digits in lower case, without possessive endings. */
+/** The words of letters and digits in lower case, without possessive endings. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -25,18 +25,18 @@ export function splitWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** What stays of a word when its ending is taken off; `undefined` for words that tell nothing. */
+/** The word without its ending. `undefined` for stop words and single letters. */
 export function stemWord(word: string): string | undefined {
-  const isLoneLetter = /^\p{L}$/u.test(word);
-  if (isLoneLetter || silentWords.has(word)) return undefined;
-  const stem = word.replace(ending, '');
-  return stem.length >= SHORTEST_STEM ? stem : word;
+  const isSingleLetter = /^\p{L}$/u.test(word);
+  if (isSingleLetter || STOP_WORDS.has(word)) return undefined;
+  const stem = word.replace(ENDING, '');
+  return stem.length >= MIN_STEM_LENGTH ? stem : word;
 }
 
-/** The words of a question that tell what is asked, each once. */
+/** The words of a question without stop words, each once, 24 at most. */
 export function significantWords(question: string): string[] {
-  const telling = splitWords(question).filter(
-    (word) => word.length <= LONGEST_WORD && stemWord(word) !== undefined,
+  const significant = splitWords(question).filter(
+    (word) => word.length <= MAX_WORD_LENGTH && stemWord(word) !== undefined,
   );
-  return [...new Set(telling)].slice(0, MOST_WORDS);
+  return [...new Set(significant)].slice(0, MAX_WORDS);
 }

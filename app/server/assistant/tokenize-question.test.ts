@@ -10,7 +10,7 @@ test.each([
   ['how are you?', []],
   ['?! 🙂 --', []],
   ['', []],
-])('of “%s” these words tell something', (question, words) => {
+])('the significant words of “%s”', (question, words) => {
   expect(significantWords(question)).toEqual(words);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['delivery', 'deliver', 'delivered', 'deliveries'],
   ['company', 'companies'],
   ['pay', 'paying', 'payment', 'payments'],
-])('forms of one word are one: %s', (...forms) => {
+])('forms of one word have the same stem: %s', (...forms) => {
   expect(new Set(forms.map(stemWord)).size).toBe(1);
 });
 
-test('words that are much too long are none', () => {
+test('very long words and questions are shortened', () => {
   expect(significantWords('a'.repeat(10_000))).toEqual([]);
   expect(significantWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(
     24,

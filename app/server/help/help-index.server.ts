@@ -6,16 +6,16 @@ import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/
 import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import { createExcerpt } from './excerpt.server';
 
-const MOST_ANSWERS = 8;
-/** When no article holds all of the words, those that score below this part of the best are left out. */
-const LEAST_OF_BEST = 0.45;
-/** Shorter words have too many neighbours to be mistyped ones. */
-const SHORTEST_GUESSED = 4;
+const MAX_ANSWERS = 8;
+/** When no article contains all words, articles below this part of the best score are left out. */
+const MIN_PART_OF_BEST = 0.45;
+/** Shorter words are similar to too many other words. */
+const MIN_FUZZY_LENGTH = 4;
 
-/** How much more the questions that people should meet first weigh than others that hold the same words. */
-const WEIGHT_OF_FIRST = 1.4;
+/** Boost of suggested articles over others with the same words. */
+const SUGGESTION_BOOST = 1.4;
 
-const isFirst = new Set(articleSuggestions.map(({ slug }) => slug));
+const suggestedSlugs = new Set(articleSuggestions.map(({ slug }) => slug));
 
 const index = new MiniSearch({
   idField: 'slug',
@@ -24,10 +24,10 @@ const index = new MiniSearch({
   processTerm: (word) => stemWord(word) ?? word,
   searchOptions: {
     boost: { question: 4, keywords: 3, short: 2 },
-    // The last word may still be being typed.
-    prefix: (term, position, terms) => position === terms.length - 1 || term.length >= SHORTEST_GUESSED,
-    fuzzy: (term) => term.length >= SHORTEST_GUESSED && 0.2,
-    boostDocument: (slug) => (isFirst.has(String(slug)) ? WEIGHT_OF_FIRST : 1),
+    // The user may not have finished the last word.
+    prefix: (term, position, terms) => position === terms.length - 1 || term.length >= MIN_FUZZY_LENGTH,
+    fuzzy: (term) => term.length >= MIN_FUZZY_LENGTH && 0.2,
+    boostDocument: (slug) => (suggestedSlugs.has(String(slug)) ? SUGGESTION_BOOST : 1),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
 });
@@ -39,26 +39,26 @@ index.addAll(
 );
 
 function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
-  const placed = findHelpArticle(slug);
-  if (!placed) return [];
-  const { article, category } = placed;
+  const entry = findHelpArticle(slug);
+  if (!entry) return [];
+  const { article, category } = entry;
   const excerpt = createExcerpt(listArticlePassages(article), new Set(found));
   return [{ slug, question: article.question, category: category.name, excerpt }];
 }
 
-/** Articles that hold what is typed, also when the last word is unfinished or one is mistyped. Any text may be typed. */
-export function searchHelp(typed: string): HelpAnswers {
-  const query = normaliseHelpQuery(typed);
-  const telling = significantWords(query).map((word) => stemWord(word) ?? word);
-  const some = index
+/** Articles for a query, also with an unfinished last word or a mistyped word. Accepts any text. */
+export function searchHelp(input: string): HelpAnswers {
+  const query = normaliseHelpQuery(input);
+  const required = significantWords(query).map((word) => stemWord(word) ?? word);
+  const matches = index
     .search(query)
-    .filter(({ queryTerms }) => telling.length === 0 || queryTerms.some((word) => telling.includes(word)));
-  const all = some.filter(({ queryTerms }) => telling.every((word) => queryTerms.includes(word)));
-  const isExact = telling.length > 0 && all.length > 0;
-  const least = isExact ? 0 : (some[0]?.score ?? 0) * LEAST_OF_BEST;
-  const answers = (isExact ? all : some)
-    .filter(({ score }) => score >= least)
-    .slice(0, MOST_ANSWERS)
+    .filter(({ queryTerms }) => required.length === 0 || queryTerms.some((word) => required.includes(word)));
+  const exact = matches.filter(({ queryTerms }) => required.every((word) => queryTerms.includes(word)));
+  const isExact = required.length > 0 && exact.length > 0;
+  const minScore = isExact ? 0 : (matches[0]?.score ?? 0) * MIN_PART_OF_BEST;
+  const answers = (isExact ? exact : matches)
+    .filter(({ score }) => score >= minScore)
+    .slice(0, MAX_ANSWERS)
     .flatMap(({ id, terms }) => toAnswer(String(id), terms));
   return { query, answers };
 }

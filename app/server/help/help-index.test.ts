@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchHelp } from './help-index.server';
 
-const first = (query: string) => searchHelp(query).answers[0]?.slug;
+const findFirst = (query: string) => searchHelp(query).answers[0]?.slug;
 
 describe('an article is found', () => {
   it.each([
@@ -17,25 +17,25 @@ describe('an article is found', () => {
     ['no-shows', 'fewer-no-shows'],
     ['student cannot pay', 'cannot-afford-the-seat'],
   ])('by its words: %s', (query, slug) => {
-    expect(first(query)).toBe(slug);
+    expect(findFirst(query)).toBe(slug);
   });
 
   it.each([
     ['leaderb', 'show-the-results'],
     ['wishl', 'saved-for-later'],
-  ])('while it is being typed: %s', (query, slug) => {
-    expect(first(query)).toBe(slug);
+  ])('by an unfinished word: %s', (query, slug) => {
+    expect(findFirst(query)).toBe(slug);
   });
 
   it.each([
     ['certifcate', 'check-a-certificate'],
     ['delivry cost', 'delivery'],
-  ])('with a slip of the finger: %s', (query, slug) => {
-    expect(first(query)).toBe(slug);
+  ])('by a mistyped word: %s', (query, slug) => {
+    expect(findFirst(query)).toBe(slug);
   });
 });
 
-it('shows the sentence that fits, with the words that were looked for', () => {
+it('the excerpt is the matching sentence with the found words marked', () => {
   const excerpt = searchHelp('recovery codes').answers[0]?.excerpt ?? [];
   expect(excerpt.map(({ text }) => text).join('')).toContain('recovery codes');
   expect(excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain('recovery');
@@ -51,7 +51,7 @@ it.each([
   ['*'],
   ['constructor'],
   ['x'.repeat(5000)],
-])('answers %j without failing', (query) => {
+])('accepts %j', (query) => {
   expect(searchHelp(query).answers.length).toBeLessThanOrEqual(8);
 });
 

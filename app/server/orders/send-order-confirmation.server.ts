@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { getPaymentDue } from '../payments/payment-due.server';
+import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { createAccessKey, createOrderEmailKey } from './access-key.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
@@ -31,7 +31,7 @@ function createBuyerEmail({ order, nothingIsSent, secret, upiId }: BuyerEmail): 
   const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
-    due: getPaymentDue(order, upiId),
+    due: getOutstandingPayment(order, upiId),
     nothingIsSent,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };

@@ -9,15 +9,15 @@ import { site } from '~site';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import type { SeedProduct } from '../../../db/seed/products/types';
 
-/** What the picture of a shared link says of its page. */
+/** The content of the image that link previews of a page show. */
 export interface PreviewSubject {
   url: string;
-  /** The part of the site, in a word or two. */
+  /** The area of the site, in one or two words. */
   section: string;
   title: string;
-  /** One line beneath it. */
+  /** One line below the title. */
   line?: string;
-  /** A published picture that is square, instead of a field of tiles. */
+  /** A square picture that replaces the tiles. */
   picture?: { src: string; widths: readonly number[] };
 }
 
@@ -25,8 +25,8 @@ const plainPages = [...siteAreas, legalArea].flatMap(({ label: section, pages })
   pages.map(({ href, label, description }) => ({ url: href, section, title: label, line: description })),
 );
 
-/** Its first picture is of the whole. */
-const product = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): PreviewSubject => ({
+/** The first picture shows the whole product. */
+const toProductSubject = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): PreviewSubject => ({
   url: paths.shop.product(id),
   section: 'Shop',
   title: name,
@@ -34,7 +34,7 @@ const product = ({ id, name, subtitle, pictures: [whole] }: SeedProduct): Previe
   picture: whole && pictures[whole.name],
 });
 
-/** Every page of the site that may be shared, each once. */
+/** All pages with a preview image. */
 export const previewSubjects: readonly PreviewSubject[] = [
   { url: paths.home(), section: site.domain, title: site.tagline },
   ...plainPages,
@@ -60,10 +60,10 @@ export const previewSubjects: readonly PreviewSubject[] = [
     section: 'Journal',
     title,
   })),
-  ...seedProducts.map(product),
+  ...seedProducts.map(toProductSubject),
 ];
 
 const titles = new Map(previewSubjects.map(({ url, title }) => [url, title]));
 
-/** Whether the build has drawn a preview of this page under this very name; a product may have been renamed since. */
-export const isPreviewDrawn = (address: string, title: string): boolean => titles.get(address) === title;
+/** Whether the build drew an image of this page with this title. A product can have been renamed since. */
+export const hasPreviewImage = (path: string, title: string): boolean => titles.get(path) === title;

@@ -4,7 +4,7 @@ import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { developmentAssets } from '../http/pages/client-assets.server';
 import { startWorker } from '../jobs/worker.server';
-import { seed } from '../seed/seed-catalogue.server';
+import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
@@ -16,7 +16,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, ema
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
-  await seed(database);
+  await seedCatalogue(database);
   const secret = readSessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
   const emailThread = emailThreadFor(environment, emailThreadEntry);

@@ -8,7 +8,7 @@ import { type ClientAssets, readClientAssets } from '../http/pages/client-assets
 import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
-import { seed } from '../seed/seed-catalogue.server';
+import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers, emailThreadFor } from './job-handlers.server';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const database = await openSiteDatabase(environment);
   try {
     await database.migrate();
-    await seed(database);
+    await seedCatalogue(database);
     const assets = readClientAssets(clientFolder);
     const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });

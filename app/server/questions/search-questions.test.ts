@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { faqQuestions } from '~/content/help/faq-groups';
 import { searchQuestions } from './search-questions.server';
 
-const idsFor = (typed: string) =>
-  searchQuestions(typed).groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+const findIds = (input: string) =>
+  searchQuestions(input).groups.flatMap(({ questions }) => questions.map(({ id }) => id));
 
-it('every question has an address of its own', () => {
+it('every question has its own id', () => {
   const ids = faqQuestions.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -16,23 +16,23 @@ it.each([
   ['invoices', 'gst-invoice'],
   ['forgotten password', 'forgotten-password'],
   ['network', 'network-down'],
-])('“%s” finds %s', (typed, id) => {
-  expect(idsFor(typed)).toContain(id);
+])('“%s” finds %s', (input, id) => {
+  expect(findIds(input)).toContain(id);
 });
 
-it('nothing typed, or nothing telling, is everything', () => {
-  expect(idsFor('')).toHaveLength(faqQuestions.length);
-  expect(idsFor('  the of  ')).toHaveLength(faqQuestions.length);
+it('input without significant words finds all questions', () => {
+  expect(findIds('')).toHaveLength(faqQuestions.length);
+  expect(findIds('  the of  ')).toHaveLength(faqQuestions.length);
 });
 
-it('a word that nobody has written finds nothing', () => {
-  expect(idsFor('xylophone')).toEqual([]);
+it('an unknown word finds nothing', () => {
+  expect(findIds('xylophone')).toEqual([]);
 });
 
-it('whatever is typed, what is found is among the questions, each once', () => {
+it('any input finds each question at most once', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), (typed) => {
-      const ids = idsFor(typed);
+    fc.property(fc.string({ maxLength: 300 }), (input) => {
+      const ids = findIds(input);
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );

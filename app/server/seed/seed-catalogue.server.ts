@@ -30,10 +30,10 @@ function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inf
 }
 
 /**
- * The shop's own range. May run at every start: what is there already stays as its owner left it, and reviews come only
- * with a product that is new. All or nothing.
+ * Adds the missing categories and products of the shop, and the reviews of added products, in one transaction. Runs at every
+ * start and never changes existing rows.
  */
-export async function seed({ db }: Database): Promise<void> {
+export async function seedCatalogue({ db }: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     const categoryRows = seedCategories.map((category, position) => ({ ...category, position }));
     await transaction.insert(categories).values(categoryRows).onConflictDoNothing();

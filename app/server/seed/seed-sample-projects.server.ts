@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { teamMembers as team } from '~/content/company/team';
+import { teamMembers } from '~/content/company/team';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -17,46 +17,46 @@ interface Member {
   id: string;
 }
 
-/** Turns days of the seed into days and moments of this week's calendar. */
-function calendarAt(now: Date) {
+/** Converts days of the seed data, which count from Monday of this week, to dates and times. */
+function createCalendar(now: Date) {
   const { day, weekday } = toWallClock(now, site.openingHours.timeZone);
-  const dayOf = (offset: number) => addDays(day, offset - (weekday - 1));
-  return { dayOf, momentOf: (offset: number) => new Date(`${dayOf(offset)}T06:00:00Z`) };
+  const toDay = (offset: number) => addDays(day, offset - (weekday - 1));
+  return { toDay, toTime: (offset: number) => new Date(`${toDay(offset)}T06:00:00Z`) };
 }
 
-type Calendar = ReturnType<typeof calendarAt>;
+type Calendar = ReturnType<typeof createCalendar>;
 
 async function addUpdates(
   transaction: QueryBuilder,
   { id: projectId, name, updates }: SeedProject,
   { id: userId }: Member,
-  { momentOf }: Calendar,
+  { toTime }: Calendar,
 ) {
   for (const { authorId, day, title, paragraphs, comments = [] } of updates) {
     const updateId = uuid();
-    const at = momentOf(day);
+    const at = toTime(day);
     const body = paragraphs.join('\n\n');
     await transaction
       .insert(tables.projectUpdates)
       .values({ id: updateId, projectId, authorId, title, body, createdAt: at });
-    const told = { event: 'project-update', projectId, project: name, updateId, title } as const;
-    await notify(transaction, { userId: userId, payload: told, key: `project-update:${updateId}`, at });
+    const payload = { event: 'project-update', projectId, project: name, updateId, title } as const;
+    await notify(transaction, { userId, payload, key: `project-update:${updateId}`, at });
     for (const { day, text, answer } of comments) {
       const id = uuid();
       const answered = answer && {
         ...{ answer: answer.text, answeredById: answer.byId },
-        answeredAt: momentOf(answer.day),
+        answeredAt: toTime(answer.day),
       };
       await transaction
         .insert(tables.projectComments)
-        .values({ id, updateId, userId, body: text, createdAt: momentOf(day), ...answered });
+        .values({ id, updateId, userId, body: text, createdAt: toTime(day), ...answered });
       if (!answer) continue;
-      const by = team.find((one) => one.id === answer.byId)?.name ?? site.name;
+      const by = teamMembers.find((member) => member.id === answer.byId)?.name ?? site.name;
       await notify(transaction, {
-        userId: userId,
+        userId,
         payload: { event: 'comment-answered', projectId, project: name, commentId: id, by },
         key: `comment-answered:${id}`,
-        at: momentOf(answer.day),
+        at: toTime(answer.day),
       });
     }
   }
@@ -69,14 +69,14 @@ async function addProject(
   calendar: Calendar,
 ): Promise<boolean> {
   const { id, name, summary, state, starts, ends, contactId, milestones, files } = project;
-  const { dayOf, momentOf } = calendar;
-  const createdAt = momentOf(starts);
+  const { toDay, toTime } = calendar;
+  const createdAt = toTime(starts);
   const added = await transaction
     .insert(tables.projects)
     .values({
       ...{ id, name, summary, state, contactId, createdAt },
-      startsOn: dayOf(starts),
-      endsOn: dayOf(ends),
+      startsOn: toDay(starts),
+      endsOn: toDay(ends),
     })
     .onConflictDoNothing()
     .returning({ id: tables.projects.id });
@@ -86,8 +86,8 @@ async function addProject(
     .values({ projectId: id, userId: member.id, joinedAt: createdAt });
   await transaction.insert(tables.projectMilestones).values(
     milestones.map(({ title, due, done }, position) => ({
-      ...{ id: uuid(), projectId: id, position, title, dueOn: dayOf(due) },
-      ...(done !== undefined && { doneAt: momentOf(done) }),
+      ...{ id: uuid(), projectId: id, position, title, dueOn: toDay(due) },
+      ...(done !== undefined && { doneAt: toTime(done) }),
     })),
   );
   await addUpdates(transaction, project, member, calendar);
@@ -95,7 +95,7 @@ async function addProject(
     files.map(({ name, mediaType, content, addedById, day }) => {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       return {
-        ...{ id: uuid(), projectId: id, name, mediaType, addedById, createdAt: momentOf(day) },
+        ...{ id: uuid(), projectId: id, name, mediaType, addedById, createdAt: toTime(day) },
         ...{ content: bytes, size: bytes.byteLength },
       };
     }),
@@ -103,25 +103,25 @@ async function addProject(
   return true;
 }
 
-/** What is older than this many days has been read. */
-const READ_AFTER = 10;
+/** Notifications older than this are marked as read. */
+const UNREAD_DAYS = 10;
 
-async function markOlderRead(transaction: QueryBuilder, { id }: Member, { momentOf }: Calendar) {
+async function markOlderRead(transaction: QueryBuilder, { id }: Member, { toTime }: Calendar) {
   await transaction
     .update(notifications)
     .set({ readAt: sql`${notifications.createdAt}` })
-    .where(and(eq(notifications.userId, id), lt(notifications.createdAt, momentOf(-READ_AFTER))));
+    .where(and(eq(notifications.userId, id), lt(notifications.createdAt, toTime(-UNREAD_DAYS))));
 }
 
 /**
- * Projects of the sample member, to try the account with: one in the middle, one nearly over, one finished. What is there
- * already stays as it is.
+ * Adds the missing projects of the sample user: a running one, one that is nearly finished, and a finished one. Never changes
+ * existing projects.
  */
 export async function seedSampleProjects({ db }: Database, now = new Date()): Promise<void> {
   const member = sampleUsers.find(({ role }) => role === 'user');
   if (!member) return;
   await db.transaction(async (transaction) => {
-    const calendar = calendarAt(now);
+    const calendar = createCalendar(now);
     let isNew = false;
     for (const project of [readingRooms, testingWorkshops, catalogueWeekend])
       isNew = (await addProject(transaction, project, member, calendar)) || isNew;

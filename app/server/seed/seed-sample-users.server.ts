@@ -1,10 +1,10 @@
-import { hashPassword } from '../accounts/better-auth/password-hash.server';
 import { v7 as uuid } from 'uuid';
 import { sampleUsers } from '~/content/samples/sample-users';
+import { hashPassword } from '../accounts/better-auth/password-hash.server';
 import type { Database } from '../db/database.server';
 import { identities, users } from '../db/schema/accounts.server';
 
-/** The accounts to try the site with. Only for a site in demo mode; what is there already stays as it is. */
+/** Adds the missing sample accounts, for demo mode. Never changes existing users. */
 export async function seedSampleUsers({ db }: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     for (const { id, email, firstName, lastName, role, password } of sampleUsers) {

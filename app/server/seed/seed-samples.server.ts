@@ -3,15 +3,15 @@ import { seedSampleOrders } from './seed-sample-orders.server';
 import { seedSampleProjects } from './seed-sample-projects.server';
 import { seedSampleUsers } from './seed-sample-users.server';
 
-interface Site {
+interface SeedOptions {
   database: Database;
   secret: string;
   now: Date;
 }
 
-/** What a site in demo mode has beyond its shop: accounts to try it with, and what stands in them. */
-export async function seedSamples(site: Site): Promise<void> {
-  await seedSampleUsers(site.database);
-  await seedSampleOrders(site);
-  await seedSampleProjects(site.database);
+/** The sample data of demo mode: users with orders and projects. */
+export async function seedSamples(options: SeedOptions): Promise<void> {
+  await seedSampleUsers(options.database);
+  await seedSampleOrders(options);
+  await seedSampleProjects(options.database);
 }

@@ -7,22 +7,24 @@ import { plannedPages } from '~/routes/planned-pages';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
-/** Addresses for one person alone, or for programs. */
-const ofNobodyElse = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
-const steps = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
-const answers = ['/assistant/', paths.helpAnswers()];
+/** Pages of one user, and resources for programs. */
+const PRIVATE_PATHS = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
+const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
+const ANSWER_PATHS = ['/assistant/', paths.helpAnswers()];
 
-const toCome = new Set(plannedPages.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
+const plannedPaths = new Set(plannedPages.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
 
-const isForAll = (path: string) =>
-  !toCome.has(path) && ![...ofNobodyElse, ...steps].some((refused) => path.startsWith(refused));
+const isPublic = (path: string) =>
+  !plannedPaths.has(path) && ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
 
-/** They show the first of several: that one is listed under its own address. */
-const doubles = new Set(['/help/detail', '/career/read', '/customer/story-single']);
+/** These show the first of several items. That item is listed with its own path. */
+const DUPLICATE_PATHS = new Set(['/help/detail', '/career/read', '/customer/story-single']);
 
-/** Every path of the site that should be found, the front page first. */
-async function listedPaths(catalogue: Catalogue): Promise<string[]> {
-  const pages = sitePages.map(({ href }) => href).filter((path) => isForAll(path) && !doubles.has(path));
+/** All paths for search engines, the home page first. */
+async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
+  const pages = sitePages
+    .map(({ href }) => href)
+    .filter((path) => isPublic(path) && !DUPLICATE_PATHS.has(path));
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
@@ -30,16 +32,16 @@ async function listedPaths(catalogue: Catalogue): Promise<string[]> {
   return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
 }
 
-/** sitemap.xml: all of them under the site's public address. */
-export async function siteIndex(catalogue: Catalogue, origin: string): Promise<string> {
-  const entries = (await listedPaths(catalogue)).map(
+/** sitemap.xml. `origin` is the public origin of the site. */
+export async function createSitemap(catalogue: Catalogue, origin: string): Promise<string> {
+  const entries = (await listPublicPaths(catalogue)).map(
     (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** robots.txt: what no crawler needs to ask for, and where the list is. */
-export function robotsRules(origin: string): string {
-  const refused = [...ofNobodyElse, ...steps, ...answers].map((path) => `Disallow: ${path}`);
-  return `${['User-agent: *', ...refused, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+/** robots.txt: the paths that crawlers should not request, and the sitemap. */
+export function createRobotsTxt(origin: string): string {
+  const rules = [...PRIVATE_PATHS, ...CHECKOUT_PATHS, ...ANSWER_PATHS].map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
 }

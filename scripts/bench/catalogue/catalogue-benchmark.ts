@@ -49,7 +49,7 @@ async function emptyDatabase(server: PostgresServer, name: string): Promise<stri
 async function fillShop(url: string, generated: number): Promise<void> {
   const database = await (await appModules.postgres()).openPostgres(url);
   await database.migrate();
-  await (await appModules.seed()).seed(database);
+  await (await appModules.seed()).seedCatalogue(database);
   if (generated > 0) await (await appModules.generated()).generateProducts(database, generated);
   await database.rows({ text: 'vacuum analyze' });
   await database.close();

@@ -10,9 +10,9 @@ export interface PreparedShop {
 
 /** Fills an empty database with the sample goods, more of each than can be bought, and records one order. */
 export async function prepareShop(database: Database, buyers: number): Promise<PreparedShop> {
-  const { seed } = await appModules.seed();
+  const { seedCatalogue } = await appModules.seed();
   await database.migrate();
-  await seed(database);
+  await seedCatalogue(database);
   await database.rows({ text: 'update products set stock = 1000000' });
   const goods = await database.rows<ProductForSale>({
     text: `select id, unit_price as "unitPrice" from products where cardinality(sizes) = 0 order by id limit $1`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CatalogueChange, readCatalogueChange } from '~/server/catalogue/catalogue-change.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
@@ -11,7 +11,7 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     await database.listen('catalogue', (payload) => messages.push(payload));
   });
   afterAll(() => database.close());

@@ -10,7 +10,7 @@ import { GENDERS } from '~/domain/catalogue/product';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { SearchResult } from '~/server/catalogue/types.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import type { SeedProduct } from '../../../db/seed/products/types';
@@ -61,7 +61,7 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     const recorded = recordStatements(database);
     statements = recorded.statements;
     catalogue = createCatalogue(recorded.database);

@@ -4,7 +4,7 @@ import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
@@ -17,7 +17,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     catalogue = createCatalogue(database);
   });
   afterAll(() => database.close());
@@ -121,7 +121,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
     await database.rows({ text: `update products set price = 1, stock = 4 where id = 'desk-mat'` });
     await database.rows({ text: `update categories set name = 'Desks' where id = 'desk'` });
     await database.rows({ text: `delete from reviews where product_id = 'mosaic-mug'` });
-    await seed(database);
+    await seedCatalogue(database);
     const { product } = (await catalogue.getProductById('desk-mat')) ?? {};
     expect(product).toMatchObject({ price: 1, stock: 4, category: { name: 'Desks' } });
     expect((await catalogue.getProductById('mosaic-mug'))?.reviews).toEqual([]);

@@ -8,7 +8,7 @@ import { createLeads } from '~/server/leads/leads.server';
 import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { sendOrderConfirmation } from '~/server/orders/send-order-confirmation.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails, SITE } from '../../fakes/rendered-emails';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
@@ -31,7 +31,7 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
   });
   afterAll(() => database.close());
   beforeEach(() =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-table-queries';
@@ -14,7 +14,7 @@ describe.each(engines)('concurrent orders (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     orders = createOrders(database, { secret: 'a secret of the tests', clock: () => new Date() });
   });
   afterAll(() => database.close());

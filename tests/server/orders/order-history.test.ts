@@ -5,7 +5,7 @@ import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { Database } from '~/server/db/database.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
@@ -27,7 +27,7 @@ describe.each(engines)('order history (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     await seedSampleUsers(database);
     orders = createOrders(database, { secret: 'a secret of the tests', clock: () => now });
   });

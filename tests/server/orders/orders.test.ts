@@ -5,7 +5,7 @@ import { priceCart } from '~/domain/pricing/pricing';
 import type { Database } from '~/server/db/database.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import type { PlaceResult } from '~/server/orders/types.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-table-queries';
@@ -26,7 +26,7 @@ describe.each(engines)('orders (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     orders = createOrders(database, options);
   });
   afterAll(() => database.close());

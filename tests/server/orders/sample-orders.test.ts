@@ -3,7 +3,7 @@ import { sampleOrders } from '~/content/samples/sample-orders';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { Database } from '~/server/db/database.server';
 import { createOrders } from '~/server/orders/orders.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleOrders } from '~/server/seed/seed-sample-orders.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
@@ -17,7 +17,7 @@ describe.each(engines)('sample orders (%s)', (engine) => {
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
     await seedSampleUsers(database);
   });
   afterEach(() => database.close());

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '~/domain/orders/order';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
-import { getPaymentDue } from '../../payments/payment-due.server';
+import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
 import type { EmailContent } from './registry.server';
 import type { Sample } from './sample.server';
 
@@ -34,7 +34,7 @@ function confirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): Email
   return {
     template: 'order-confirmation',
     data: {
-      ...{ order, link, nothingIsSent: false, due: getPaymentDue(order, site.payment.upiId) },
+      ...{ order, link, nothingIsSent: false, due: getOutstandingPayment(order, site.payment.upiId) },
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
     },
   };

@@ -6,7 +6,7 @@ import { createUpiPayment } from './upi.server';
 type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'>;
 
 /** The payment details of an order that is neither paid nor free. */
-export function getPaymentDue(order: PayableOrder, upiId: string): OutstandingPayment | undefined {
+export function getOutstandingPayment(order: PayableOrder, upiId: string): OutstandingPayment | undefined {
   const { number, paymentMethod, priced } = order;
   const amount = priced.orderTotal;
   if (order.paid || order.status !== 'placed' || amount === 0) return undefined;
