@@ -179,6 +179,9 @@ UPDATE "emails" SET "state" = 'stored' WHERE "state" = 'kept';
 --> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_state" CHECK ("emails"."state" in ('queued', 'sent', 'stored', 'failed', 'withheld'));
 --> statement-breakpoint
+UPDATE "emails" SET "content" = jsonb_set("content" #- '{data,leavesAt}', '{data,deletesAt}', "content" #> '{data,leavesAt}')
+WHERE "content" ->> 'template' = 'leaving-asked' AND "content" #> '{data,leavesAt}' IS NOT NULL;
+--> statement-breakpoint
 UPDATE "jobs" SET
   "kind" = CASE "kind"
     WHEN 'erase-person' THEN 'delete-user'
