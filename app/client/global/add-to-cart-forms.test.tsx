@@ -5,8 +5,8 @@ import { bindAddToCartForms } from './add-to-cart-forms';
 
 bindAddToCartForms();
 
-/** Sends an "Add to cart" form with these fields. */
-function send(fields: Record<string, string>): SubmitEvent {
+/** Submits an "Add to cart" form with these fields. */
+function submitForm(fields: Record<string, string>): SubmitEvent {
   const form = document.createElement('form');
   form.setAttribute('data-add-to-cart', '');
   for (const [name, value] of Object.entries(fields)) {
@@ -21,11 +21,11 @@ function send(fields: Record<string, string>): SubmitEvent {
 }
 
 const mug = JSON.stringify(createProduct({ id: 'mug', name: 'Mosaic mug' }));
-const lines = () =>
+const listCartItems = () =>
   cartStore()
     .get()
     .map(({ id, quantity }) => `${id} × ${quantity}`);
-const said = () =>
+const listToasts = () =>
   toastStore()
     .get()
     .map(({ text }) => text);
@@ -35,26 +35,26 @@ beforeEach(() => {
   for (const { id } of toastStore().get()) toastStore().dismiss(id);
 });
 
-test('adds what was chosen, says so, and stays on the page', () => {
-  const submit = send({ product: mug, quantity: '2', color: 'Indigo', size: 'M' });
+test('adds the chosen product, shows a toast and stays on the page', () => {
+  const submit = submitForm({ product: mug, quantity: '2', color: 'Indigo', size: 'M' });
   expect(submit.defaultPrevented).toBe(true);
-  expect(lines()).toEqual(['mug|Indigo|M × 2']);
-  expect(said()).toEqual(['Mosaic mug added to your cart']);
+  expect(listCartItems()).toEqual(['mug|Indigo|M × 2']);
+  expect(listToasts()).toEqual(['Mosaic mug added to your cart']);
 });
 
-test('adds one where no number and no options are asked for', () => {
-  send({ product: mug });
-  expect(lines()).toEqual(['mug × 1']);
+test('adds one unit when the form has no quantity and no options', () => {
+  submitForm({ product: mug });
+  expect(listCartItems()).toEqual(['mug × 1']);
 });
 
 test.each([
   ['no product', { quantity: '1' }],
-  ['a product that is no JSON', { product: '{"id":', quantity: '1' }],
-  ['a product with half of its fields', { product: '{"id":"mug"}', quantity: '1' }],
-  ['a number that is none', { product: mug, quantity: 'many' }],
-  ['a part of a unit', { product: mug, quantity: '0.5' }],
-  ['less than nothing', { product: mug, quantity: '-3' }],
+  ['a product in malformed JSON', { product: '{"id":', quantity: '1' }],
+  ['a product with missing fields', { product: '{"id":"mug"}', quantity: '1' }],
+  ['a quantity that is no number', { product: mug, quantity: 'many' }],
+  ['a fraction of a unit', { product: mug, quantity: '0.5' }],
+  ['a negative quantity', { product: mug, quantity: '-3' }],
 ])('%s changes nothing', (_, fields) => {
-  send(fields);
-  expect(lines()).toEqual([]);
+  submitForm(fields);
+  expect(listCartItems()).toEqual([]);
 });

@@ -4,25 +4,25 @@ import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviou
 import { cartStore } from '~/state/stores';
 import { parseJson } from './parse-json';
 
-const textOf = (data: FormData, field: string) => {
+const getText = (data: FormData, field: string) => {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 };
 
-/** "Add to cart": the form holds a snapshot of the product and what was chosen. The browser has checked its fields. */
+/** Adds to the cart on submit. The form has a product snapshot, the quantity and the chosen options. */
 export function bindAddToCartForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(BEHAVIOUR_ATTRIBUTES.addToCart)) return;
     event.preventDefault();
     const data = new FormData(form);
-    const product = parseProduct(parseJson(textOf(data, ADD_TO_CART_FIELDS.product)));
+    const product = parseProduct(parseJson(getText(data, ADD_TO_CART_FIELDS.product)));
     if (!product) return;
     const options: ChosenOptions = {};
-    const color = textOf(data, ADD_TO_CART_FIELDS.color);
-    const size = textOf(data, ADD_TO_CART_FIELDS.size);
+    const color = getText(data, ADD_TO_CART_FIELDS.color);
+    const size = getText(data, ADD_TO_CART_FIELDS.size);
     if (color) options.color = color;
     if (size) options.size = size;
-    cartStore().addUnits(product, Number(textOf(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
+    cartStore().addUnits(product, Number(getText(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A form whose choices take effect at once: filters and sorting. Without script its button does the same. Opened as a
- * drawer it waits for its button, so that one can choose several things in peace.
+ * Submits forms for filters and sorting when a choice changes. A form that is open as a drawer is submitted by its button
+ * only, so that the visitor can choose several filters first. Without scripts the button submits every form.
  */
 export function bindAutoSubmit(): void {
   document.addEventListener('change', (event) => {
@@ -13,7 +13,7 @@ export function bindAutoSubmit(): void {
     if (form.matches(':popover-open')) return;
     form.requestSubmit();
   });
-  // Going back brings the page as it was left, with the choice that led away from it: it must show what it lists.
+  // After the back button the form may still have the choice that opened the next page. Reset it to match the list.
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-auto-submit]')) form.reset();
   });

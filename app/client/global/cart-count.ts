@@ -2,17 +2,17 @@ import { countCartUnits } from '~/domain/cart/cart';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { cartStore } from '~/state/stores';
 
-const most = 99;
+const MAX_BADGE_NUMBER = 99;
 
-/** Writes the number of units into every cart link, and into its name for those who do not see it. */
+/** Shows the number of units in the cart in the badge and the accessible name of every cart link. */
 export function showCartCount(): void {
   const cart = cartStore();
   const show = () => {
     const units = countCartUnits(cart.get());
     for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.cartCount}]`)) {
       badge.hidden = units === 0;
-      // An attribute that the styles show: a text of its own would be a child that React does not know.
-      badge.dataset.units = units > most ? `${most}+` : String(units);
+      // CSS shows the attribute. A text node would be a child that React does not know.
+      badge.dataset.units = units > MAX_BADGE_NUMBER ? `${MAX_BADGE_NUMBER}+` : String(units);
       const link = badge.closest('a');
       link?.setAttribute(
         'aria-label',

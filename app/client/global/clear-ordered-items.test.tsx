@@ -5,7 +5,7 @@ import { clearOrderedItems } from './clear-ordered-items';
 
 const mug = createProduct({ id: 'mug' });
 
-function arriveAtOrder(order: unknown): void {
+function openOrderPage(order: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = 'placed-order';
@@ -14,7 +14,7 @@ function arriveAtOrder(order: unknown): void {
   clearOrderedItems();
 }
 
-const lines = () =>
+const listCartItems = () =>
   cartStore()
     .get()
     .map(({ id, quantity }) => `${id} × ${quantity}`);
@@ -28,25 +28,25 @@ beforeEach(() => {
 
 const order = { key: 'first', lines: [{ productId: 'mug', quantity: 2, options: { color: 'Indigo' } }] };
 
-test('what was ordered leaves the cart without a word', () => {
-  arriveAtOrder(order);
-  expect(lines()).toEqual(['mug|Indigo| × 1']);
+test('removes the ordered units from the cart without a toast', () => {
+  openOrderPage(order);
+  expect(listCartItems()).toEqual(['mug|Indigo| × 1']);
   expect(toastStore().get()).toEqual([]);
 });
 
-test('once for each order: the page can be looked at again', () => {
-  arriveAtOrder(order);
+test('removes the units of an order once, also when its page is opened again', () => {
+  openOrderPage(order);
   cartStore().setQuantity(mug, 5, { color: 'Indigo' });
-  arriveAtOrder(order);
-  expect(lines()).toEqual(['mug|Indigo| × 5']);
-  arriveAtOrder({ ...order, key: 'second' });
-  expect(lines()).toEqual(['mug|Indigo| × 3']);
+  openOrderPage(order);
+  expect(listCartItems()).toEqual(['mug|Indigo| × 5']);
+  openOrderPage({ ...order, key: 'second' });
+  expect(listCartItems()).toEqual(['mug|Indigo| × 3']);
 });
 
 test.each([['{"key":'], ['null'], ['{"lines":[]}'], ['{"key":"x","lines":[{"productId":7}]}']])(
-  'an order that cannot be read (%s) takes nothing out',
+  'a malformed order (%s) removes nothing',
   (json) => {
-    arriveAtOrder(json);
-    expect(lines()).toEqual(['mug|Indigo| × 3']);
+    openOrderPage(json);
+    expect(listCartItems()).toEqual(['mug|Indigo| × 3']);
   },
 );

@@ -1,31 +1,26 @@
 import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
-import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
+import { CLEARED_ORDER_KEY, type OrderedUnits } from '~/domain/cart/ordered-units';
 import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { cartStore } from '~/state/stores';
 import { parseJson } from './parse-json';
 
-interface OrderedLine {
-  id: string;
-  quantity: number;
-}
-
-function readLine(value: unknown): OrderedLine | undefined {
+function parseLine(value: unknown): OrderedUnits | undefined {
   const line = parseRecord(value);
   if (typeof line?.productId !== 'string' || typeof line.quantity !== 'number') return undefined;
   const options = (parseRecord(line.options) ?? {}) as ChosenOptions;
   return { id: getCartItemId(line.productId, options), quantity: line.quantity };
 }
 
-/** Takes what was ordered out of the cart, once for each order, when its page is first shown. */
+/** Removes the ordered units from the cart when the page of a new order is opened for the first time. */
 export function clearOrderedItems(): void {
-  const placed = parseRecord(parseJson(document.getElementById('placed-order')?.textContent));
-  if (typeof placed?.key !== 'string') return;
+  const order = parseRecord(parseJson(document.getElementById('placed-order')?.textContent));
+  if (typeof order?.key !== 'string') return;
   try {
-    if (localStorage.getItem(CLEARED_ORDER_KEY) === placed.key) return;
-    localStorage.setItem(CLEARED_ORDER_KEY, placed.key);
+    if (localStorage.getItem(CLEARED_ORDER_KEY) === order.key) return;
+    localStorage.setItem(CLEARED_ORDER_KEY, order.key);
   } catch {
-    // Without storage there is no cart to clear either.
+    // Without storage there is no stored cart.
     return;
   }
-  cartStore().removeOrdered(parseList(placed.lines, readLine) ?? []);
+  cartStore().removeOrdered(parseList(order.lines, parseLine) ?? []);
 }

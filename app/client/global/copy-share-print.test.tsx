@@ -14,7 +14,7 @@ function press(attribute: string, value = ''): void {
   button.click();
 }
 
-const said = () =>
+const listToasts = () =>
   toastStore()
     .get()
     .map(({ kind, text }) => `${kind}: ${text}`);
@@ -27,31 +27,31 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a button copies its value and says so', async () => {
+test('a button copies its value and shows a toast', async () => {
   press('data-copy', 'TES-2026-0042');
-  await vi.waitFor(() => expect(said()).toEqual(['success: Copied']));
+  await vi.waitFor(() => expect(listToasts()).toEqual(['success: Copied']));
   expect(writeText).toHaveBeenCalledWith('TES-2026-0042');
 });
 
-test('a browser that does not allow it is no mystery', async () => {
+test('a refused clipboard access shows an error toast', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   press('data-copy', 'TES-2026-0042');
-  await vi.waitFor(() => expect(said()[0]).toMatch(/^error: This browser does not allow copying/));
+  await vi.waitFor(() => expect(listToasts()[0]).toMatch(/^error: This browser does not allow copying/));
 });
 
-test('sharing opens the system’s own sheet; closing it is no fault', async () => {
+test('sharing opens the share sheet of the system; closing it is no error', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
   vi.stubGlobal('navigator', { clipboard: { writeText }, share });
   document.title = 'Mosaic mug · Tessera';
   press('data-share', 'https://example.com/mug');
   expect(share).toHaveBeenCalledWith({ title: 'Mosaic mug · Tessera', url: 'https://example.com/mug' });
   await Promise.resolve();
-  expect(said()).toEqual([]);
+  expect(listToasts()).toEqual([]);
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('where there is no such sheet, the address of the page is copied', async () => {
+test('without a share sheet, sharing copies the URL of the page', async () => {
   press('data-share');
-  await vi.waitFor(() => expect(said()).toEqual(['success: Copied']));
+  await vi.waitFor(() => expect(listToasts()).toEqual(['success: Copied']));
   expect(writeText).toHaveBeenCalledWith(location.href);
 });

@@ -14,14 +14,17 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** A button copies its value, another one prints the page; a share button opens the system's own sheet, or copies where there is none. */
+/**
+ * Buttons that copy their value, print the page or share a URL. Sharing opens the share sheet of the system. Without one
+ * it copies the URL.
+ */
 export function bindCopyShareAndPrint(): void {
   onClick(BEHAVIOUR_ATTRIBUTES.copy, (element) => void copy((element as HTMLButtonElement).value));
   onClick(BEHAVIOUR_ATTRIBUTES.print, () => print());
   onClick(BEHAVIOUR_ATTRIBUTES.share, (element) => {
     const url = (element as HTMLButtonElement).value || location.href;
     if (!navigator.share) return void copy(url);
-    // Closing the sheet rejects; nothing went wrong then.
+    // The promise also rejects when the visitor closes the sheet.
     navigator.share({ title: document.title, url }).catch(() => {});
   });
 }

@@ -1,7 +1,8 @@
-const letGoAt = 96;
+/** In pixels. */
+const DISMISS_DISTANCE = 96;
 
-/** A toast that can be pulled aside: beyond a hand's breadth it leaves, before that it springs back. */
-export function enableDragToDismiss(element: HTMLElement, onLeave: () => void): void {
+/** Makes a toast draggable. Released beyond DISMISS_DISTANCE it is dismissed, else it moves back. */
+export function enableDragToDismiss(element: HTMLElement, onDismiss: () => void): void {
   let startX = 0;
   const move = (event: PointerEvent) => {
     element.style.translate = `${event.clientX - startX}px`;
@@ -14,7 +15,8 @@ export function enableDragToDismiss(element: HTMLElement, onLeave: () => void): 
   });
   const release = (event: PointerEvent) => {
     element.removeEventListener('pointermove', move);
-    if (element.hasPointerCapture(event.pointerId) && Math.abs(event.clientX - startX) > letGoAt) onLeave();
+    const distance = Math.abs(event.clientX - startX);
+    if (element.hasPointerCapture(event.pointerId) && distance > DISMISS_DISTANCE) onDismiss();
     else element.style.translate = '';
   };
   element.addEventListener('pointerup', release);

@@ -1,8 +1,8 @@
-const quietMs = 2_000;
+const DELAY_MS = 2_000;
 
 /**
- * Loads the chat assistant when the page has been shown and the browser has nothing else to do (R-PAGE-2). A blocked
- * or failing script harms nothing: the page never waits for it and never hears of it.
+ * R-PAGE-2: loads the chat script after start-up, when the browser is idle. The page never waits for it, so a blocked or
+ * failing script has no effect.
  */
 export function loadChatWidget(): void {
   const src = document.querySelector<HTMLMetaElement>('meta[name="chat-widget"]')?.content;
@@ -11,12 +11,12 @@ export function loadChatWidget(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
-    // The bundled assistant is a module of this site; other people's scripts are loaded as they ask for it.
+    // The bundled assistant is a module. Scripts of other sites are classic scripts.
     if (src.startsWith('/')) script.type = 'module';
     document.body.append(script);
   };
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
-  const afterLoad = () => setTimeout(whenIdle, quietMs);
+  const afterLoad = () => setTimeout(whenIdle, DELAY_MS);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
 }

@@ -1,6 +1,6 @@
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
 
-/** Only who is signed in loads what says so (app/session); looked at again when one comes back from signing in elsewhere. */
+/** Loads the session script (`app/client/session`) when the user is signed in, also after a sign-in in another tab. */
 export function loadSessionScript(): void {
   const load = () => {
     const src = document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content;

@@ -1,6 +1,6 @@
 import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 
-/** Only pages that show the number of unread notices load what follows it. */
+/** Loads the polling of unread notifications on pages that show their number. */
 export function loadUnreadNotifications(): void {
   if (document.querySelector(`[${UNREAD_NOTIFICATIONS_ATTRIBUTE}]`))
     void import('./poll-unread-notifications');

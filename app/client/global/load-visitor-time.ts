@@ -1,6 +1,6 @@
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 
-/** Only pages that say what time it is somewhere load what can tell. */
+/** Loads the script for times on pages that have elements for it. */
 export function loadVisitorTime(): void {
   if (document.querySelector(`[${VISITOR_TIME_ATTRIBUTE}]`)) void import('./show-visitor-time');
 }

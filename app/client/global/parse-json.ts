@@ -1,4 +1,4 @@
-/** `undefined` for what is no JSON. */
+/** `undefined` for malformed JSON. Never throws. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

@@ -4,51 +4,51 @@ import {
   type UnreadNotifications,
 } from '~/domain/notifications/unread-notifications';
 
-const EVERY_MS = 30_000;
-const SELDOM_MS = 5 * 60_000;
+const INTERVAL_MS = 30_000;
+const MAX_INTERVAL_MS = 5 * 60_000;
 
-const all = (part: string) => document.querySelectorAll<HTMLElement>(`[data-unread-${part}]`);
+const findAll = (part: string) => document.querySelectorAll<HTMLElement>(`[data-unread-${part}]`);
 
-let known = Number(all('notifications')[0]?.dataset.unread);
-let pauseMs = EVERY_MS;
+let shownUnread = Number(findAll('notifications')[0]?.dataset.unread);
+let intervalMs = INTERVAL_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function show(unread: number): void {
-  for (const badge of all('notifications')) {
+  for (const badge of findAll('notifications')) {
     badge.hidden = unread === 0;
     if (badge.firstElementChild) badge.firstElementChild.textContent = formatUnreadBadge(unread);
   }
-  if (unread > known) {
-    for (const status of all('status')) status.textContent = formatUnreadLabel(unread);
-    for (const more of all('more')) more.hidden = false;
+  if (unread > shownUnread) {
+    for (const status of findAll('status')) status.textContent = formatUnreadLabel(unread);
+    for (const more of findAll('more')) more.hidden = false;
   }
-  known = unread;
+  shownUnread = unread;
 }
 
-/** Asks how many there are. Less and less often while there is no answer, and not any more once signed out. */
-async function ask(): Promise<void> {
+/** Fetches the number of unread notifications. The interval doubles after every error. A sign-out ends the polling. */
+async function poll(): Promise<void> {
   clearTimeout(timer);
   if (document.hidden) return;
-  const answer = await fetch(all('notifications')[0]?.dataset.unreadNotifications ?? '').catch(
-    () => undefined,
-  );
-  if (answer?.status === 401) return;
-  if (answer?.ok) show(((await answer.json()) as UnreadNotifications).unread);
-  pauseMs = answer?.ok ? EVERY_MS : Math.min(pauseMs * 2, SELDOM_MS);
-  timer = setTimeout(ask, pauseMs);
+  const url = findAll('notifications')[0]?.dataset.unreadNotifications ?? '';
+  const response = await fetch(url).catch(() => undefined);
+  if (response?.status === 401) return;
+  if (response?.ok) show(((await response.json()) as UnreadNotifications).unread);
+  intervalMs = response?.ok ? INTERVAL_MS : Math.min(intervalMs * 2, MAX_INTERVAL_MS);
+  timer = setTimeout(poll, intervalMs);
 }
 
-// Nobody looks at a hidden tab; whoever comes back sees the number at once.
-document.addEventListener('visibilitychange', ask);
-// A page that comes back as it was left may be hours old.
+// A hidden tab does not poll. A tab that becomes visible polls at once.
+document.addEventListener('visibilitychange', poll);
+// A page from the back/forward cache may be hours old.
 addEventListener('pageshow', (event) => {
-  if (event.persisted) void ask();
+  if (event.persisted) void poll();
 });
-timer = setTimeout(ask, EVERY_MS);
+timer = setTimeout(poll, INTERVAL_MS);
 
-// A notice whose link is followed is read; said on the way, and nobody waits for the answer.
+// Marks a notification as read when its link is opened. The navigation does not wait for the response.
 document.addEventListener('click', ({ target }) => {
-  const id = target instanceof Element && target.closest<HTMLElement>('a[data-notice]')?.dataset.notice;
+  const id =
+    target instanceof Element && target.closest<HTMLElement>('a[data-notification]')?.dataset.notification;
   if (!id) return;
   const body = new URLSearchParams({ intent: 'read', id });
   void fetch(location.href, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(

@@ -1,41 +1,42 @@
 const KEY = 'tessera.carried-form.v1';
 
-type Filled = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const carriedForm = () => document.querySelector<HTMLFormElement>('form[data-carried]');
+const findForm = () => document.querySelector<HTMLFormElement>('form[data-preserve-values]');
 
-const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Filled>('[name]:not([type=hidden])');
+const listFields = (form: HTMLFormElement) => form.querySelectorAll<TextField>('[name]:not([type=hidden])');
 
-function carry(): void {
-  const form = carriedForm();
+function storeValues(): void {
+  const form = findForm();
   if (!form) return;
-  const filled = [...fieldsOf(form)].filter((field) => field.type !== 'radio' || field.matches(':checked'));
+  const fields = [...listFields(form)].filter((field) => field.type !== 'radio' || field.matches(':checked'));
   try {
     sessionStorage.setItem(
       KEY,
-      JSON.stringify(Object.fromEntries(filled.map(({ name, value }) => [name, value]))),
+      JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
     );
   } catch {
-    // What was typed is then typed again.
+    // Without storage the visitor types the values again.
   }
 }
 
-function readCarried(): Record<string, unknown> {
+/** Reads the stored values and deletes them. */
+function takeStoredValues(): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(KEY) ?? '';
     sessionStorage.removeItem(KEY);
-    // Whatever stands there. `domain/site/parse-unknown` would make a third file of two.
+    // Without `parseRecord`: its import would add another chunk.
     return Object(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-/** What the server has filled in already is newer. A choice that the page no longer offers is let go. */
-function fillIn(form: HTMLFormElement): void {
-  const carried = readCarried();
-  for (const field of fieldsOf(form)) {
-    const value = carried[field.name];
+/** A field that the server has filled in keeps its value. A stored choice that the page no longer offers is dropped. */
+function fillForm(form: HTMLFormElement): void {
+  const values = takeStoredValues();
+  for (const field of listFields(form)) {
+    const value = values[field.name];
     if (typeof value !== 'string') continue;
     if (field instanceof HTMLInputElement && field.type === 'radio')
       field.checked ||= field.value === value && !field.disabled;
@@ -43,21 +44,22 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-const leadsHere = (address: string) => new URL(address).pathname === location.pathname;
+const isThisPage = (url: string) => new URL(url).pathname === location.pathname;
 
 /**
- * What was chosen and typed goes along when the same page is opened with something else beside the form: another week,
- * another clock. It is in the tab for that moment only.
+ * Preserves the values of a form when the same page is opened with another query, such as another week or time zone. The
+ * values are in session storage until the page is loaded.
  */
 export function preserveFormValues(): void {
-  const form = carriedForm();
+  const form = findForm();
   if (!form) return;
-  fillIn(form);
+  fillForm(form);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link && leadsHere(link.href)) carry();
+    if (link && isThisPage(link.href)) storeValues();
   });
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.method === 'get' && leadsHere(target.action)) carry();
+    if (target instanceof HTMLFormElement && target.method === 'get' && isThisPage(target.action))
+      storeValues();
   });
 }

@@ -4,39 +4,39 @@ import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { recentlyViewedStore } from '~/state/stores';
 import { parseJson } from './parse-json';
 
-const shown = 4;
+const MAX_SHOWN = 4;
 
 /**
- * Fills the place for what this browser looked at before, and notes what it looks at now. The container holds a
- * <template> of one entry (`a`, `img`, `[data-name]`, `[data-price]`) and a list.
+ * Shows the recently viewed products and stores the product of this page. The section has a list and a `<template>` of one
+ * entry with `a`, `img`, `[data-name]` and `[data-price]`.
  */
 export function showRecentlyViewed(): void {
-  const place = document.querySelector<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.recentlyViewed}]`);
-  if (!place) return;
+  const section = document.querySelector<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.recentlyViewed}]`);
+  if (!section) return;
   const store = recentlyViewedStore();
-  const current = parseProduct(parseJson(place.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
-  const before = store
+  const current = parseProduct(parseJson(section.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
+  const others = store
     .get()
     .filter(({ id }) => id !== current?.id)
-    .slice(0, shown);
-  const template = place.querySelector('template');
-  const list = place.querySelector('ul, ol');
-  if (template && list && before.length > 0) {
-    for (const product of before) {
+    .slice(0, MAX_SHOWN);
+  const template = section.querySelector('template');
+  const list = section.querySelector('ul, ol');
+  if (template && list && others.length > 0) {
+    for (const product of others) {
       const entry = template.content.cloneNode(true) as DocumentFragment;
       const image = product.images[0];
       const picture = entry.querySelector('img');
       entry.querySelector('a')?.setAttribute('href', product.url);
       if (picture && image) picture.src = `${image.src}-320.webp`;
-      const write = (part: string, text: string) => {
+      const setText = (part: string, text: string) => {
         const element = entry.querySelector(`[data-${part}]`);
         if (element) element.textContent = text;
       };
-      write('name', product.name);
-      write('price', formatMoney(product.price));
+      setText('name', product.name);
+      setText('price', formatMoney(product.price));
       list.append(entry);
     }
-    place.hidden = false;
+    section.hidden = false;
   }
   if (current) store.add(current);
 }

@@ -1,6 +1,6 @@
 /**
- * Pages that a visitor is about to open are fetched when a pointer rests on their link. Carts, accounts and
- * anything with an effect are left alone. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Prefetches a page when the pointer rests on its link. Excludes personal pages and requests with an effect.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = {
   prefetch: [

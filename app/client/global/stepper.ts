@@ -1,7 +1,7 @@
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { onClick } from './on-click';
 
-/** Minus and plus beside a number input: buttons whose value is -1 or 1, in one parent with the input. */
+/** Minus and plus buttons of a number input. They have the value -1 or 1 and are in one stepper with the input. */
 export function bindSteppers(): void {
   onClick(BEHAVIOUR_ATTRIBUTES.stepper, (element, event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

@@ -12,7 +12,7 @@ interface Outcome {
   classes: string[];
 }
 
-/** Runs the script as the head of a page does, before there is anything else, with `read` as what storage answers. */
+/** Runs the script as in the head of a page. `read` and `write` replace the functions of the storage. */
 function run(read: (key: string) => string | null, write: () => void = () => {}): Outcome {
   const outcome: Outcome = { theme: undefined, saved: [], classes: [] };
   const dataset: { theme?: Theme } = {};
@@ -40,7 +40,7 @@ const anyStored = fc.option(
 );
 
 describe('R-THEME-1: the script in the head and domain/site/theme agree', () => {
-  test('on the theme, whatever is stored', () => {
+  test('on the theme, for any stored value', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {
         const { theme } = run((key) => (key === THEME_KEY ? stored : null));
@@ -59,13 +59,13 @@ describe('R-THEME-1: the script in the head and domain/site/theme agree', () => 
   });
 });
 
-const refuse = () => {
-  throw new DOMException('Storage is switched off.', 'SecurityError');
+const throwSecurityError = () => {
+  throw new DOMException('Storage is disabled.', 'SecurityError');
 };
 
 test.each([
-  ['read', () => run(refuse)],
-  ['written', () => run(() => null, refuse)],
-])('storage that cannot be %s gives dark and stops nothing', (_, attempt) => {
-  expect(attempt()).toEqual({ theme: 'dark', saved: [], classes: ['js'] });
+  ['read', () => run(throwSecurityError)],
+  ['written', () => run(() => null, throwSecurityError)],
+])('storage that cannot be %s gives the dark theme without an error', (_, runScript) => {
+  expect(runScript()).toEqual({ theme: 'dark', saved: [], classes: ['js'] });
 });

@@ -3,7 +3,7 @@ import { themeStore } from '~/state/stores';
 import { onClick } from './on-click';
 
 export function bindThemeToggle(): void {
-  // Made at once, not at the first click: from then on the page follows other tabs.
+  // Created now and not at the first click: the store follows changes in other tabs.
   const theme = themeStore();
   onClick(BEHAVIOUR_ATTRIBUTES.themeToggle, theme.toggle);
 }

@@ -8,70 +8,70 @@ const iconPaths: Record<ShownToast['kind'], string> = {
   info: 'M8 7v5M8 4v1.5',
 };
 
-const html = (markup: string): HTMLElement => {
+const parseHtml = (markup: string): HTMLElement => {
   const template = document.createElement('template');
   template.innerHTML = markup;
   return template.content.firstElementChild as HTMLElement;
 };
 
-function draw({ id, kind, text, variant }: ShownToast): HTMLElement {
-  const notifications = toastStore();
-  const toast = html(
+function renderToast({ id, kind, text, variant }: ShownToast): HTMLElement {
+  const toasts = toastStore();
+  const toast = parseHtml(
     `<div class="toast" data-kind="${kind}" data-variant="${variant}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${iconPaths[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg></button></div>`,
   );
-  const words = toast.querySelector('p');
-  if (words) words.textContent = text;
+  const paragraph = toast.querySelector('p');
+  if (paragraph) paragraph.textContent = text;
   if (variant === 'sign-in') {
     toast.dataset.theme = 'light';
-    enableDragToDismiss(toast, () => notifications.dismiss(id));
+    enableDragToDismiss(toast, () => toasts.dismiss(id));
   }
-  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => notifications.pause(id));
-  const resumeUnless = (held: string) => () => {
-    if (!toast.matches(held)) notifications.resume(id);
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => toasts.pause(id));
+  const resumeUnless = (selector: string) => () => {
+    if (!toast.matches(selector)) toasts.resume(id);
   };
   toast.addEventListener('pointerleave', resumeUnless(':focus-within'));
   toast.addEventListener('focusout', resumeUnless(':hover'));
   toast.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') notifications.dismiss(id);
+    if (key === 'Escape') toasts.dismiss(id);
   });
-  toast.querySelector('button')?.addEventListener('click', () => notifications.dismiss(id));
+  toast.querySelector('button')?.addEventListener('click', () => toasts.dismiss(id));
   return toast;
 }
 
 /**
- * The one view of all notifications. The region is there before anything is said in it, as screen readers need; while
- * something is said it is a popover, opened anew each time, so that no dialog or drawer covers it.
+ * Shows all toasts in a live region. The region exists before its first toast, because screen readers need it. It is a
+ * popover that opens again for every toast, so that no dialog or drawer covers it.
  */
 export function showToasts(): void {
-  const notifications = toastStore();
-  const region = html(
+  const toasts = toastStore();
+  const region = parseHtml(
     '<section class="toasts" popover="manual" role="status" aria-label="Notifications"></section>',
   );
   document.body.append(region);
-  const drawn = new Map<number, HTMLElement>();
-  let cameFrom: EventTarget | null = null;
+  const elements = new Map<number, HTMLElement>();
+  let previousFocus: EventTarget | null = null;
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!region.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+    if (!region.contains(relatedTarget as Node | null)) previousFocus = relatedTarget;
   });
 
   const show = () => {
-    const current = notifications.get();
-    for (const [id, element] of drawn) {
-      if (current.some((notification) => notification.id === id)) continue;
+    const current = toasts.get();
+    for (const [id, element] of elements) {
+      if (current.some((toast) => toast.id === id)) continue;
       const hadFocus = element.contains(document.activeElement);
       element.remove();
-      drawn.delete(id);
-      if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
+      elements.delete(id);
+      if (hadFocus && previousFocus instanceof HTMLElement) previousFocus.focus();
     }
-    for (const notification of current) {
-      if (drawn.has(notification.id)) continue;
-      const element = draw(notification);
-      drawn.set(notification.id, element);
+    for (const toast of current) {
+      if (elements.has(toast.id)) continue;
+      const element = renderToast(toast);
+      elements.set(toast.id, element);
       region.append(element);
     }
     region.togglePopover?.(false);
     region.togglePopover?.(current.length > 0);
   };
-  notifications.subscribe(show);
+  toasts.subscribe(show);
   show();
 }

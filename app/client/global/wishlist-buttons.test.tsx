@@ -6,7 +6,7 @@ import { bindWishlistButtons } from './wishlist-buttons';
 const mug = createProduct({ id: 'mug' });
 const book = createProduct({ id: 'book' });
 
-function heart(id: string, snapshot: string): HTMLButtonElement {
+function addButton(id: string, snapshot: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.setAttribute('data-wishlist-toggle', '');
   button.setAttribute('data-product-id', id);
@@ -15,8 +15,8 @@ function heart(id: string, snapshot: string): HTMLButtonElement {
   return button;
 }
 
-const pressed = (...buttons: Element[]) => buttons.map((button) => button.getAttribute('aria-pressed'));
-const wished = () =>
+const readPressed = (...buttons: Element[]) => buttons.map((button) => button.getAttribute('aria-pressed'));
+const listWishlist = () =>
   wishlistStore()
     .get()
     .map(({ id }) => id);
@@ -28,19 +28,19 @@ beforeEach(() => {
   for (const product of wishlistStore().get()) wishlistStore().toggle(product);
 });
 
-test('R-WISHLIST-1: a press adds, the next one removes, and every heart of the product follows', () => {
-  const hearts = [heart('mug', JSON.stringify(mug)), heart('mug', JSON.stringify(mug))] as const;
-  const other = heart('book', JSON.stringify(book));
-  hearts[0].click();
-  expect(wished()).toEqual(['mug']);
-  expect(pressed(...hearts, other)).toEqual(['true', 'true', 'false']);
-  hearts[1].click();
-  expect(wished()).toEqual([]);
-  expect(pressed(...hearts, other)).toEqual(['false', 'false', 'false']);
+test('R-WISHLIST-1: a click adds the product, the next one removes it; all its buttons show the state', () => {
+  const buttons = [addButton('mug', JSON.stringify(mug)), addButton('mug', JSON.stringify(mug))] as const;
+  const other = addButton('book', JSON.stringify(book));
+  buttons[0].click();
+  expect(listWishlist()).toEqual(['mug']);
+  expect(readPressed(...buttons, other)).toEqual(['true', 'true', 'false']);
+  buttons[1].click();
+  expect(listWishlist()).toEqual([]);
+  expect(readPressed(...buttons, other)).toEqual(['false', 'false', 'false']);
 });
 
-test('a heart whose product cannot be read does nothing', () => {
-  heart('mug', '{"id":"mug"').click();
-  heart('mug', '').click();
-  expect(wished()).toEqual([]);
+test('a button with a malformed product does nothing', () => {
+  addButton('mug', '{"id":"mug"').click();
+  addButton('mug', '').click();
+  expect(listWishlist()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { wishlistStore } from '~/state/stores';
 import { onClick } from './on-click';
 import { parseJson } from './parse-json';
 
-/** Hearts: pressed while their product is on the wishlist, in this tab and in all others. */
+/** Toggles products on the wishlist. A button is pressed while its product is on the wishlist, in all tabs. */
 export function bindWishlistButtons(): void {
   const wishlist = wishlistStore();
   const show = () => {

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_CALL_SUBJECT_LENGTH } from '~/domain/contact/call-booking-schema';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
-import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { getBookCallPath } from '~/features/call-booking/book-call-path';
 import { SelectedSlot } from '~/features/call-booking/selected-slot';
 import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
 import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
@@ -32,7 +32,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
   const { startsAt, name, email, phone, message, timeZone } = fields;
   const control = createControlProps([startsAt, name, email, phone, message]);
   const weekLink = (from: string | undefined) =>
-    from && `${bookCallPath({ about: topic, from, zone })}#when-title`;
+    from && `${getBookCallPath({ about: topic, from, zone })}#when-title`;
   return (
     <section aria-labelledby="when-title" className="mt-14 md:mt-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -43,10 +43,10 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
       </div>
       <form
         method="post"
-        action={bookCallPath({ about: topic, from: week.monday, zone })}
+        action={getBookCallPath({ about: topic, from: week.monday, zone })}
         noValidate
         data-send-once=""
-        data-carried=""
+        data-preserve-values=""
         className="slot-form"
       >
         <div className="mb-10 grid gap-10 [grid-area:wall]">
