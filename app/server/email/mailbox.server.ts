@@ -1,8 +1,14 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database.server';
+import { bindDeps } from '../bind-deps.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';
+
+interface MailboxDeps {
+  db: QueryBuilder;
+  thread: EmailThread;
+}
 
 export interface ListedEmail {
   id: string;
@@ -26,56 +32,56 @@ export interface StoredEmail extends ListedEmail {
 
 const MAX_LISTED = 100;
 
-function hasRecipient(part: string): SQL {
-  return ilike(emails.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
-}
+const hasRecipient = (part: string): SQL => ilike(emails.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** Rendered emails that are no decoys. */
+/** Rendered emails without decoys. */
 const isReadable = and(isNull(emails.content), not(emails.isDecoy));
 
-/** The emails that left the site, for demo mode. */
-export function createMailbox({ db }: Database, thread: EmailThread) {
-  const find = async (id: string) => {
-    const [email] = isUuid(id)
-      ? await db
-          .select()
-          .from(emails)
-          .where(and(eq(emails.id, id), isReadable))
-      : [];
-    return email ?? null;
-  };
+async function findEmail({ db }: MailboxDeps, id: string) {
+  if (!isUuid(id)) return null;
+  const [email] = await db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.id, id), isReadable));
+  return email ?? null;
+}
+
+/** The newest first, 100 at most. `to` is a part of the recipient. */
+function list({ db }: MailboxDeps, to?: string): Promise<ListedEmail[]> {
+  const { id, recipient, subject, state, createdAt } = emails;
+  return db
+    .select({ id, recipient, subject, state, createdAt })
+    .from(emails)
+    .where(and(isReadable, to ? hasRecipient(to) : undefined))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MAX_LISTED);
+}
+
+/** `null` for an unknown or invalid id. */
+async function read(deps: MailboxDeps, id: string): Promise<StoredEmail | null> {
+  const email = await findEmail(deps, id);
+  if (!email) return null;
+  const { key: _, content: _rendered, isDecoy: _decoy, replyTo, lastError, sentAt, ...rest } = email;
   return {
-    /** The newest first, 100 at most. `to` is a part of the recipient. */
-    list(to?: string): Promise<ListedEmail[]> {
-      const { id, recipient, subject, state, createdAt } = emails;
-      return db
-        .select({ id, recipient, subject, state, createdAt })
-        .from(emails)
-        .where(and(isReadable, to ? hasRecipient(to) : undefined))
-        .orderBy(desc(createdAt), desc(id))
-        .limit(MAX_LISTED);
-    },
-    /** `null` for an unknown or invalid id. */
-    async read(id: string): Promise<StoredEmail | null> {
-      const email = await find(id);
-      if (!email) return null;
-      const { key: _, content: _rendered, isDecoy: _decoy, replyTo, lastError, sentAt, ...rest } = email;
-      return {
-        ...rest,
-        attachments: rest.attachments.map(({ name }) => name),
-        ...(replyTo !== null && { replyTo }),
-        ...(lastError !== null && { lastError }),
-        ...(sentAt && { sentAt }),
-      };
-    },
-    /** The message as the mail server gets it. `null` for an unknown or invalid id. */
-    async readRaw(id: string): Promise<string | null> {
-      const email = await find(id);
-      return email && thread.compose(email);
-    },
-    samples: thread.samples,
-    readSample: thread.sample,
+    ...rest,
+    attachments: rest.attachments.map(({ name }) => name),
+    ...(replyTo !== null && { replyTo }),
+    ...(lastError !== null && { lastError }),
+    ...(sentAt && { sentAt }),
   };
 }
+
+/** The message as the mail server gets it. `null` for an unknown or invalid id. */
+async function readRaw(deps: MailboxDeps, id: string): Promise<string | null> {
+  const email = await findEmail(deps, id);
+  return email && deps.thread.compose(email);
+}
+
+/** The emails that the site sent, and a sample of each template, for demo mode. */
+export const createMailbox = ({ db }: Database, thread: EmailThread) => ({
+  ...bindDeps({ db, thread }, { list, read, readRaw }),
+  samples: thread.samples,
+  readSample: thread.sample,
+});
 
 export type Mailbox = ReturnType<typeof createMailbox>;

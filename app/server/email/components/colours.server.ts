@@ -1,8 +1,8 @@
 import type { Glaze } from '~/ui/glaze';
 
 /**
- * The colours of app/styles/tokens.css as mail programs read them: they know neither custom properties nor oklch.
- * The glazes, the same in both themes, stand in app/ui/glazes.json.
+ * The colours of app/styles/tokens.css as hexadecimal values: mail clients support neither custom properties nor oklch.
+ * app/ui/glazes.json contains the glazes, which are the same in both themes.
  */
 export const light = {
   bg: '#f5f3ee',

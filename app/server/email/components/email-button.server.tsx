@@ -3,20 +3,20 @@ import { useAbsoluteUrl } from './site-url.server';
 import { styles } from './styles.server';
 import { MutedParagraph } from './text.server';
 
-interface LetterButtonProps {
+interface EmailButtonProps {
   href: string;
-  /** What happens: "Confirm the address". */
+  /** The action: "Confirm the address". */
   children: string;
 }
 
 const PADDING = '15px 26px';
 
-/** Outlook for Windows ignores the padding of a link and takes this one of the cell; all others ignore this. */
+/** Outlook for Windows ignores the padding of a link and uses `msoPaddingAlt` of the cell. Other clients ignore that. */
 const cell = { backgroundColor: glazes.vermilion, borderRadius: '3px', msoPaddingAlt: PADDING };
 
-/** The one thing to do; below it the address in full, for programs that show no buttons and people who look first. */
-export function EmailButton({ href, children }: LetterButtonProps) {
-  const address = useAbsoluteUrl(href);
+/** The main action of an email. Below it the full URL, for clients without buttons and for users who check links. */
+export function EmailButton({ href, children }: EmailButtonProps) {
+  const url = useAbsoluteUrl(href);
   return (
     <>
       <table
@@ -30,7 +30,7 @@ export function EmailButton({ href, children }: LetterButtonProps) {
           <tr>
             <td style={cell}>
               <a
-                href={address}
+                href={url}
                 target="_blank"
                 rel="noopener"
                 style={{
@@ -52,13 +52,13 @@ export function EmailButton({ href, children }: LetterButtonProps) {
       <MutedParagraph>
         {children}:{' '}
         <a
-          href={address}
+          href={url}
           target="_blank"
           className="m-link"
           style={{ ...styles.link, wordBreak: 'break-all' }}
           rel="noopener"
         >
-          {address}
+          {url}
         </a>
       </MutedParagraph>
     </>

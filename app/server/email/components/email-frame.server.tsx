@@ -9,21 +9,21 @@ import { emailStylesheet, styles } from './styles.server';
 import { Wordmark } from './wordmark.server';
 
 interface FrameProps {
-  /** What an inbox shows beside the subject: it goes on from there, and does not say it again. */
+  /** The text that inboxes show beside the subject. It does not repeat the subject. */
   preview: string;
   heading: string;
-  /** Draws the mosaic above the letter: an order's number, or the name of the template. */
+  /** The mosaic above the email follows from it: the number of an order, or the name of the template. */
   seed: string;
   glazes: readonly [EmailGlaze, EmailGlaze];
   children: ReactNode;
-  /** Why this mail came; and how no more come, where more could. */
+  /** Why the recipient gets this email, and how to unsubscribe. */
   reason: ReactNode;
 }
 
 const { lines, city, postalCode } = site.address;
-const postal = [site.legalName, ...lines, `${city} ${postalCode}`].join(', ');
+const postalAddress = [site.legalName, ...lines, `${city} ${postalCode}`].join(', ');
 
-/** Every letter: the mosaic, the mark, what it says, and why it came. */
+/** The layout of all emails: the mosaic, the wordmark, the content and the reason. */
 export function EmailFrame({ preview, heading, seed, glazes, children, reason }: FrameProps) {
   return (
     <html lang={site.language} dir="ltr">
@@ -35,7 +35,7 @@ export function EmailFrame({ preview, heading, seed, glazes, children, reason }:
         <title>{heading}</title>
         <style>{emailStylesheet}</style>
       </head>
-      {/* Some programs replace the body by an element of their own: what it says is repeated by the cell within. */}
+      {/* Some clients replace the body element, so the cell repeats its styles. */}
       <body className="m-bg m-text" style={styles.canvas}>
         <table
           role="presentation"
@@ -67,7 +67,7 @@ export function EmailFrame({ preview, heading, seed, glazes, children, reason }:
                           {reason}
                         </p>
                         <p className="m-muted" style={styles.small}>
-                          {postal}. <SiteLink href="/">{site.domain}</SiteLink>
+                          {postalAddress}. <SiteLink href="/">{site.domain}</SiteLink>
                         </p>
                       </td>
                     </tr>

@@ -20,7 +20,7 @@ const valueStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Terms and values, a line each. */
+/** Terms and values, one line each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '10px 0 22px' }}>

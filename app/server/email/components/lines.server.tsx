@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Words with their line breaks: mail programs and text parts know `<br>`, not all of them white space. */
+/** Text with its line breaks as `<br>`: not all mail clients support `white-space`. */
 export const Lines = ({ children }: { children: string }) =>
   children.split('\n').map((line, position, all) => (
     <Fragment key={all.slice(0, position + 1).join('\n')}>

@@ -7,7 +7,7 @@ const COLUMNS = 12;
 const ROWS = 2;
 const SIDE = 48;
 
-/** The tile grammar as corners of a box. A program that knows no round corners shows squares: still a mosaic. */
+/** The shapes of tiles as border radii. Clients without round corners show squares. */
 const SHAPES = [
   '0',
   '0',
@@ -21,22 +21,22 @@ const SHAPES = [
 ] as const;
 
 interface MosaicProps {
-  /** The same words draw the same mosaic: an order's number, the kind of a mail. */
+  /** The same seed gives the same mosaic: the number of an order, or the kind of an email. */
   seed: string;
-  /** One for most of the glazed tiles, and one that stands out. */
+  /** One for most of the glazed tiles, one for a few. */
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
-/** A strip of tiles above the letter: cells of a table, so that it is there before any picture may be loaded. */
+/** A strip of tiles. It consists of table cells, because mail clients block images. */
 export function Mosaic({ seed, glazes: [first, second] }: MosaicProps) {
-  const chances = createHash('sha512').update(seed).digest();
+  const bytes = createHash('sha512').update(seed).digest();
   const tiles = Array.from({ length: ROWS }, (_row, row) =>
     Array.from({ length: COLUMNS }, (_column, column) => {
-      const place = row * COLUMNS + column;
-      const chance = (chances[2 * place] ?? 0) / 256;
+      const position = row * COLUMNS + column;
+      const chance = (bytes[2 * position] ?? 0) / 256;
       const colour = chance < 0.3 ? glazes[first] : chance < 0.38 ? glazes[second] : undefined;
-      const shape = SHAPES[(chances[2 * place + 1] ?? 0) % SHAPES.length];
-      return { id: `${row} ${column}`, colour, shape, isLeft: chance > 0.86 };
+      const shape = SHAPES[(bytes[2 * position + 1] ?? 0) % SHAPES.length];
+      return { id: `${row} ${column}`, colour, shape, isEmpty: chance > 0.86 };
     }),
   );
   return (
@@ -52,9 +52,9 @@ export function Mosaic({ seed, glazes: [first, second] }: MosaicProps) {
       <tbody>
         {tiles.map((row) => (
           <tr key={row[0]?.id}>
-            {row.map(({ id, colour, shape, isLeft }) => (
+            {row.map(({ id, colour, shape, isEmpty }) => (
               <td key={id} className="m-cell" height={SIDE} style={{ height: SIDE, padding: 0 }}>
-                {isLeft ? null : (
+                {isEmpty ? null : (
                   <div
                     className={colour ? 'm-cell' : 'm-cell m-tile'}
                     style={{ height: SIDE, backgroundColor: colour ?? light.border, borderRadius: shape }}

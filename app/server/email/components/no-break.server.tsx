@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A heading in which a number with hyphens stays on one line. */
+/** A text in which a number with hyphens stays on one line. */
 export const NoBreak = ({ children }: { children: string }) =>
   children.split(/(\S*-\S*)/).map((part) =>
     part.includes('-') ? (

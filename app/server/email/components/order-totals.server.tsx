@@ -5,17 +5,17 @@ import type { PricedCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import { styles } from './styles.server';
 
-const money = (amount: Paise) => formatMoney(amount, site.currency.label);
+const format = (amount: Paise) => formatMoney(amount, site.currency.label);
 
 const amountStyle = { ...styles.line, ...styles.value, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
-interface BillProps {
+interface OrderTotalsProps {
   lines: readonly OrderLine[];
   priced: PricedCart;
 }
 
-/** What was bought, and the way from the list prices to what is to be paid. */
-export function OrderTotals({ lines, priced }: BillProps) {
+/** The lines of an order, and the steps from the list prices to the total. */
+export function OrderTotals({ lines, priced }: OrderTotalsProps) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '6px 0 22px' }}>
       <tbody>
@@ -29,11 +29,11 @@ export function OrderTotals({ lines, priced }: BillProps) {
                 <br />
                 <span className="m-muted" style={{ ...styles.small, margin: 0 }}>
                   {chosen && `${chosen} · `}
-                  {quantity} × {money(price?.unitPrice ?? 0)}
+                  {quantity} × {format(price?.unitPrice ?? 0)}
                 </span>
               </td>
               <td className="m-text m-line" style={{ ...amountStyle, verticalAlign: 'top' }}>
-                {money(price?.payable ?? 0)}
+                {format(price?.payable ?? 0)}
               </td>
             </tr>
           );
@@ -57,7 +57,7 @@ export function OrderTotals({ lines, priced }: BillProps) {
                   ...(isLast && { ...styles.name, padding: '9px 0' }),
                 }}
               >
-                {money(amount)}
+                {format(amount)}
               </td>
             </tr>
           );

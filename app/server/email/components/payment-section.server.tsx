@@ -4,19 +4,19 @@ import { site } from '~site';
 import type { Fact } from './facts.server';
 import { styles } from './styles.server';
 
-interface PaymentProps {
+interface PaymentSectionProps {
   due: OutstandingPayment;
-  /** The order's: how a payment is found again. */
+  /** The number of the order, as the reference of the payment. */
   number: string;
 }
 
-const AMOUNT = 'Amount';
+const AMOUNT_LABEL = 'Amount';
 
-/** What the payment's form asks for, in its order. Bank details name the amount, which stands above them here. */
-function factsOf(due: OutstandingPayment, number: string): Fact[] {
+/** The fields of the payment form, in its order. The amount is left out: it is shown above them. */
+function listFacts(due: OutstandingPayment, number: string): Fact[] {
   if (due.method === 'bank')
     return due.details
-      .filter(({ label }) => label !== AMOUNT)
+      .filter(({ label }) => label !== AMOUNT_LABEL)
       .map(({ label, value }) => ({ term: label, value }));
   return [
     { term: 'UPI id', value: due.upiId },
@@ -24,16 +24,16 @@ function factsOf(due: OutstandingPayment, number: string): Fact[] {
   ];
 }
 
-const WAYS: Record<OutstandingPayment['method'], string> = {
+const INSTRUCTIONS: Record<OutstandingPayment['method'], string> = {
   upi: 'Open your order below and scan its code with any UPI app, or type this into the app yourself. The order number as the note is how we find your payment.',
   bank: 'Transfer the amount to this account. The reference is how we find your payment.',
 };
 
 /**
- * How the money gets to us: the one loud tile of the letter. Mail programs strip payment links; they stand on the order's
- * page, with the code to scan.
+ * How to pay, in the coloured tile of the email. Mail clients remove payment links; the page of the order has the link and
+ * the QR code.
  */
-export function PaymentSection({ due, number }: PaymentProps) {
+export function PaymentSection({ due, number }: PaymentSectionProps) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '24px 0' }}>
       <tbody>
@@ -45,7 +45,7 @@ export function PaymentSection({ due, number }: PaymentProps) {
             <p style={styles.loudFigure}>{formatMoney(due.amount, site.currency.label)}</p>
             <table cellPadding={0} cellSpacing={0}>
               <tbody>
-                {factsOf(due, number).map(({ term, value }) => (
+                {listFacts(due, number).map(({ term, value }) => (
                   <tr key={term} data-text="fact">
                     <th align="left" scope="row" data-text="term" style={styles.loudTerm}>
                       {term}
@@ -57,7 +57,7 @@ export function PaymentSection({ due, number }: PaymentProps) {
                 ))}
               </tbody>
             </table>
-            <p style={{ ...styles.loudWords, margin: '14px 0 0' }}>{WAYS[due.method]}</p>
+            <p style={{ ...styles.loudWords, margin: '14px 0 0' }}>{INSTRUCTIONS[due.method]}</p>
           </td>
         </tr>
       </tbody>

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 200;
 
-/** A space that no program folds, then three characters without width: an inbox shows nothing of the body after them. */
+/** A non-breaking space and characters without width. They keep the body out of the preview. */
 const FILLER = '\u00a0\u200c\u200b\u200d\ufeff';
 
-/** The line that an inbox shows beside the subject. The mail itself does not show it, nor does its text part. */
+/** The text that inboxes show beside the subject. It is hidden in the email and left out of the plain text. */
 export function Preview({ children }: { children: string }) {
   const text = children.slice(0, MAX_LENGTH);
   return (

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The address that people use, set around a letter while it is rendered. */
+/** The origin of the site, set while an email is rendered. */
 export const SiteUrl = createContext('http://localhost');
 
-/** A path of this site, or a full address, as a letter needs it: in full. */
+/** The full URL of a path of this site. A full URL stays as it is. */
 export function useAbsoluteUrl(href: string): string {
   return new URL(href, useContext(SiteUrl)).href;
 }

@@ -4,7 +4,7 @@ import { dark, light } from './colours.server';
 const sans = "'Instrument Sans', 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif";
 const display = `'Familjen Grotesk', ${sans}`;
 
-/** What every mail program understands: light, in the element itself. */
+/** Inline styles of the light theme, which all mail clients support. */
 export const styles = {
   canvas: { margin: 0, padding: 0, backgroundColor: light.bg },
   body: { padding: '20px 12px 40px', backgroundColor: light.bg, color: light.text, fontFamily: sans },
@@ -69,28 +69,28 @@ export const styles = {
   well: { backgroundColor: light.well, padding: '16px 20px', borderRadius: '3px' },
 } as const;
 
-const onDark = (className: string, rules: Record<string, string>) =>
+const createRule = (className: string, rules: Record<string, string>) =>
   `.${className}{${Object.entries(rules)
     .map(([property, value]) => `${property}:${value}!important`)
     .join(';')}}`;
 
-/** For the programs that can do more: the dark theme, and a phone's width. */
+/** For clients with support for media queries: the dark theme, and the width of a phone. */
 export const emailStylesheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  onDark('m-bg', { 'background-color': dark.bg }),
-  onDark('m-surface', { 'background-color': dark.surface }),
-  onDark('m-well', { 'background-color': dark.well }),
-  onDark('m-text', { color: dark.text }),
-  onDark('m-muted', { color: dark.muted }),
-  onDark('m-link', { color: dark.link }),
-  onDark('m-line', { 'border-color': dark.border }),
-  onDark('m-tile', { 'background-color': dark.border }),
-  onDark('m-ink', { 'background-color': dark.text }),
+  createRule('m-bg', { 'background-color': dark.bg }),
+  createRule('m-surface', { 'background-color': dark.surface }),
+  createRule('m-well', { 'background-color': dark.well }),
+  createRule('m-text', { color: dark.text }),
+  createRule('m-muted', { color: dark.muted }),
+  createRule('m-link', { color: dark.link }),
+  createRule('m-line', { 'border-color': dark.border }),
+  createRule('m-tile', { 'background-color': dark.border }),
+  createRule('m-ink', { 'background-color': dark.text }),
   '}',
   '@media (max-width:520px){',
-  onDark('m-sheet', { padding: '26px 20px 30px' }),
-  onDark('m-heading', { 'font-size': '28px', 'line-height': '31px' }),
-  onDark('m-cell', { height: '28px' }),
+  createRule('m-sheet', { padding: '26px 20px 30px' }),
+  createRule('m-heading', { 'font-size': '28px', 'line-height': '31px' }),
+  createRule('m-cell', { height: '28px' }),
   '}',
 ].join('');

@@ -9,7 +9,7 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** A paragraph that may be left unread. */
+/** A less important paragraph. */
 export const MutedParagraph = ({ children }: { children: ReactNode }) => (
   <p className="m-muted" style={styles.quiet}>
     {children}
@@ -22,7 +22,7 @@ export const Subheading = ({ children }: { children: ReactNode }) => (
   </h2>
 );
 
-/** What somebody wrote to us, as they wrote it. */
+/** The text of a visitor, unchanged. */
 export const Quotation = ({ children }: { children: string }) => (
   <div className="m-well m-text" style={{ ...styles.words, ...styles.well }}>
     <Lines>{children}</Lines>

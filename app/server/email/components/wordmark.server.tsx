@@ -5,25 +5,25 @@ import { styles } from './styles.server';
 
 const SIDE = 11;
 
-const tile = (glazed: boolean, borderRadius: string) => (
+const renderTile = (isGlazed: boolean, borderRadius: string) => (
   <td
     width={SIDE}
     height={SIDE}
     style={{ width: SIDE, height: SIDE, padding: 0, fontSize: 0, lineHeight: 0 }}
   >
     <div
-      className={glazed ? undefined : 'm-ink'}
+      className={isGlazed ? undefined : 'm-ink'}
       style={{
         width: SIDE,
         height: SIDE,
-        backgroundColor: glazed ? glazes.vermilion : light.text,
+        backgroundColor: isGlazed ? glazes.vermilion : light.text,
         borderRadius,
       }}
     />
   </td>
 );
 
-/** Mark and name, drawn from cells: three tiles in the colour of the text, one in vermilion. */
+/** The logo and the name of the site. The logo consists of table cells: three tiles in the text colour, one in vermilion. */
 export function Wordmark() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 30px' }}>
@@ -39,17 +39,17 @@ export function Wordmark() {
             >
               <tbody>
                 <tr>
-                  {tile(false, '0')}
+                  {renderTile(false, '0')}
                   <td width={2} />
-                  {tile(true, '0 100% 0 0')}
+                  {renderTile(true, '0 100% 0 0')}
                 </tr>
                 <tr>
                   <td height={2} colSpan={3} style={{ fontSize: 0, lineHeight: 0, height: 2 }} />
                 </tr>
                 <tr>
-                  {tile(false, '0 0 0 100%')}
+                  {renderTile(false, '0 0 0 100%')}
                   <td width={2} />
-                  {tile(false, '0')}
+                  {renderTile(false, '0')}
                 </tr>
               </tbody>
             </table>

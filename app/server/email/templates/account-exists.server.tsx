@@ -4,7 +4,7 @@ import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** To an address that has an account, when somebody wanted to open or move one with it. The page did not say so. */
+/** For a sign-up or an email change with an email that has an account. The page did not reveal that. */
 export const accountExists = (): EmailBody => ({
   subject: 'You have an account already',
   body: (

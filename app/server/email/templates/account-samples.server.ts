@@ -7,7 +7,7 @@ import type { Sample } from './sample.server';
 const name = 'Meera Raghunath';
 const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
 
-/** The letters about accounts, to be looked at. */
+/** Samples of the emails about accounts. */
 export const accountSamples: readonly Sample[] = [
   {
     name: 'confirm-address',

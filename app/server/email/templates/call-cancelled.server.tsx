@@ -4,13 +4,13 @@ import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface CallCancelled {
-  /** When it would have begun, in words. */
+  /** Formatted start time. */
   time: string;
-  /** The name of who would have taken it. */
+  /** Name of the team member. */
   host: string;
 }
 
-/** To the host of a call: that whoever had booked it took it back. */
+/** To the staff: the sender cancelled the call. */
 export function callCancelled({ time, host }: CallCancelled): EmailBody {
   return {
     subject: `Call taken back: ${time}`,

@@ -2,17 +2,17 @@ import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface CommentNotice {
+interface CommentData {
   project: string;
-  /** Of the update. */
+  /** Title of the update. */
   title: string;
-  /** The member's name. */
+  /** Name of the member. */
   by: string;
   text: string;
 }
 
-/** To our desk: a member of a project said something, and waits for an answer. */
-export const commentStaffEmail = ({ project, title, by, text }: CommentNotice): EmailBody => ({
+/** To the staff: a member of a project wrote a comment. */
+export const commentStaffEmail = ({ project, title, by, text }: CommentData): EmailBody => ({
   subject: `Comment on ${project}`,
   body: (
     <EmailFrame

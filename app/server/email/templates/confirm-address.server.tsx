@@ -3,7 +3,7 @@ import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** After a sign-up with an address that is new here. The name that was typed stands only on the page behind the link. */
+/** For a sign-up with a new email. The entered name is shown only on the page of the link. */
 export const confirmAddress = ({ link }: { link: string }): EmailBody => ({
   subject: 'One link, and your account is there',
   body: (

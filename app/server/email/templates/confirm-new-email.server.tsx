@@ -3,7 +3,7 @@ import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** To the address that an account is to move to. */
+/** To the new email of an account. */
 export const confirmNewEmail = ({ link }: { link: string }): EmailBody => ({
   subject: 'Confirm your new address',
   body: (

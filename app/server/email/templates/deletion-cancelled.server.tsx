@@ -3,13 +3,13 @@ import { greeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface Told {
+interface DeletionCancelled {
   name?: string | undefined;
-  /** `last-admin`: meanwhile nobody else is left who could run the site. */
+  /** `last-admin`: the user became the only admin after the request. */
   reason: 'taken-back' | 'last-admin';
 }
 
-export const deletionCancelled = ({ name, reason }: Told): EmailBody => ({
+export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBody => ({
   subject: 'Your profile stays',
   body: (
     <EmailFrame

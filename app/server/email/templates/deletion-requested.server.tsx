@@ -5,14 +5,14 @@ import { greeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface Told {
+interface DeletionRequested {
   name?: string | undefined;
-  /** When, in words. */
+  /** Formatted time of the deletion. */
   deletesAt: string;
   link: string;
 }
 
-export const deletionRequested = ({ name, deletesAt, link }: Told): EmailBody => ({
+export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested): EmailBody => ({
   subject: 'Your profile will be deleted',
   body: (
     <EmailFrame

@@ -4,16 +4,20 @@ import { greeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface Requested {
+interface EmailChangeRequested {
   name?: string | undefined;
-  /** The address that the account is to move to. Absent, like the name, where the present one was never confirmed. */
+  /** The new email. Absent, like the name, when the current email is not confirmed. */
   email?: string | undefined;
-  /** Stops it. */
+  /** Stops the change. */
   link: string;
 }
 
-/** To the present address of an account, when another one is asked for. */
-export const emailChangeRequested = ({ name, email = 'another address', link }: Requested): EmailBody => ({
+/** To the current email of an account: a change was requested. */
+export const emailChangeRequested = ({
+  name,
+  email = 'another address',
+  link,
+}: EmailChangeRequested): EmailBody => ({
   subject: 'Somebody wants to change your address',
   body: (
     <EmailFrame

@@ -6,11 +6,11 @@ import type { EmailBody } from '../email-body.server';
 
 interface EmailChanged {
   name?: string | undefined;
-  /** The new one. Absent, like the name, where the former address was never confirmed. */
+  /** The new email. Absent, like the name, when the former email was not confirmed. */
   email?: string | undefined;
 }
 
-/** To the address that an account has left. */
+/** To the former email of an account. */
 export const emailChanged = ({ name, email = 'another address' }: EmailChanged): EmailBody => ({
   subject: 'Your account has a new address',
   body: (

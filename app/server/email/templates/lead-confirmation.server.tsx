@@ -6,19 +6,19 @@ import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { LEAD_NAMES, LEAD_TEXTS } from './lead-texts.server';
 
-/** Nothing here is written by the sender: see docs/decisions/2026-11-22-emails-to-unconfirmed-addresses.md. */
+/** Contains no text of the sender: see docs/decisions/2026-11-22-emails-to-unconfirmed-addresses.md. */
 interface LeadConfirmation {
   kind: ConfirmationKind;
-  /** When it was sent, in words. */
+  /** Formatted time. */
   sent: string;
   reference: string;
-  /** Of a call: when and with whom of our team. */
+  /** Of a call: the formatted start time and the team member. */
   call?: { time: string; host: string } | undefined;
-  /** The sender's private page, with the key that confirms the address. */
+  /** The private page of the lead, with the key that confirms the email. */
   link: string;
 }
 
-/** To an address that somebody typed into a form: what arrived, and where to read it, to confirm it or to take it back. */
+/** To the unconfirmed email of a form, with the link to confirm it or to withdraw the form. */
 export function leadConfirmation({ kind, sent, reference, call, link }: LeadConfirmation): EmailBody {
   const { subject, heading, opening, glazes } = LEAD_TEXTS[kind];
   return {

@@ -11,13 +11,13 @@ interface LeadCopy {
   name?: string | undefined;
   message?: string | undefined;
   facts: readonly Fact[];
-  /** The sender's private page. */
+  /** The private page of the lead. */
   link: string;
-  /** Whether the entry for the calendar comes with it. */
+  /** Whether a calendar entry is attached. */
   hasCalendarEntry: boolean;
 }
 
-/** To a sender whose address is confirmed: that a form arrived, what was in it, and how to take it back. */
+/** To the confirmed email of a form: a copy of it, with the link to withdraw it. */
 export function leadCopy({ kind, name, message, facts, link, hasCalendarEntry }: LeadCopy): EmailBody {
   const { subject, heading, opening, glazes } = LEAD_TEXTS[kind];
   return {

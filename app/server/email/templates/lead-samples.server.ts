@@ -28,7 +28,7 @@ const booked = sampleLead('call', {
   meta: { time: call.time, phone: '+919876543210', timeZone: 'Asia/Kolkata' },
 });
 
-const confirmation = (kind: ConfirmationKind): Sample => ({
+const createConfirmation = (kind: ConfirmationKind): Sample => ({
   name: kind,
   occasion: `Somebody sent a form: ${kind}`,
   content: {
@@ -40,7 +40,7 @@ const confirmation = (kind: ConfirmationKind): Sample => ({
   },
 });
 
-const notice = (name: string, occasion: string, lead: StoredLead): Sample => ({
+const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Sample => ({
   ...{ name, occasion },
   content: {
     template: 'lead-notice',
@@ -51,7 +51,7 @@ const notice = (name: string, occasion: string, lead: StoredLead): Sample => ({
   },
 });
 
-const copy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sample => ({
+const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sample => ({
   name,
   occasion: `Somebody confirmed the address of a form: ${kind}`,
   content: {
@@ -63,13 +63,13 @@ const copy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sample =>
   },
 });
 
-/** The letters about what was sent by a form, to be looked at. */
+/** Samples of the emails about leads. */
 export const leadSamples: readonly Sample[] = [
-  ...(Object.keys(LEAD_TEXTS) as ConfirmationKind[]).map(confirmation),
-  copy('contact-copy', 'contact', message),
-  copy('call-copy', 'call', booked),
-  notice('lead-notice', 'The desk a form is for', message),
-  notice('call-notice', 'The one who takes a call', booked),
+  ...(Object.keys(LEAD_TEXTS) as ConfirmationKind[]).map(createConfirmation),
+  createCopy('contact-copy', 'contact', message),
+  createCopy('call-copy', 'call', booked),
+  createStaffEmail('lead-notice', 'The desk a form is for', message),
+  createStaffEmail('call-notice', 'The one who takes a call', booked),
   {
     name: 'call-cancelled',
     occasion: 'The one who would have taken a call that was taken back',

@@ -5,16 +5,16 @@ import { MutedParagraph, Quotation, Subheading } from '../components/text.server
 import type { EmailBody } from '../email-body.server';
 import { LEAD_NAMES } from './lead-texts.server';
 
-interface LeadNotice {
+interface LeadStaffEmail {
   kind: LeadKind;
-  /** The sender's name, or address. */
+  /** Name or email of the sender. */
   from: string;
   message?: string | undefined;
   facts: readonly Fact[];
 }
 
-/** To the desk it is for: what came in. An answer to the mail goes to the sender. */
-export function leadStaffEmail({ kind, from, message, facts }: LeadNotice): EmailBody {
+/** To the staff: a form was sent. A reply goes to the sender. */
+export function leadStaffEmail({ kind, from, message, facts }: LeadStaffEmail): EmailBody {
   const name = LEAD_NAMES[kind];
   return {
     subject: `${name} from ${from}`,

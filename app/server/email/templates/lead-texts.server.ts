@@ -1,18 +1,18 @@
 import type { ConfirmationKind, LeadKind } from '~/domain/contact/lead';
 import type { EmailGlaze } from '../components/colours.server';
 
-interface LeadWords {
+interface LeadText {
   subject: string;
   heading: string;
-  /** Goes on from "Thank you." */
+  /** Follows "Thank you." */
   opening: string;
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
 const ANSWERED = 'A person reads it and answers to this address, on working days usually within half a day.';
 
-/** What is said to somebody who sent a form, by its kind. */
-export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadWords>> = {
+/** The texts for the sender, by kind of form. */
+export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   contact: {
     subject: 'Your message is with us',
     heading: 'It is with us.',
@@ -67,7 +67,7 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadWords>> = {
   },
 };
 
-/** What was sent, in a word or two. */
+/** The name of each kind of form. */
 export const LEAD_NAMES: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   partner: 'Partner request',

@@ -10,11 +10,11 @@ import type { EmailBody } from '../email-body.server';
 interface NewDevice {
   name?: string | undefined;
   words: NotificationText;
-  /** When, in words. */
+  /** Formatted time. */
   time: string;
 }
 
-/** To whoever owns an account: that a browser which nobody ever signed in with has opened it. */
+/** To a user: a browser that is new to the account signed in. */
 export const newDevice = ({ name, words, time }: NewDevice): EmailBody => ({
   subject: words.title,
   body: (

@@ -3,7 +3,7 @@ import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** To an address that was typed into the newsletter's form: is it meant? */
+/** To an email that was entered in the newsletter form, with the link that confirms it. */
 export function newsletterConfirmation({ link }: { link: string }): EmailBody {
   return {
     subject: 'Shall we write to you?',

@@ -4,7 +4,7 @@ import { SiteLink } from '../components/site-link.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** To whoever said yes: what comes, and how it ends. */
+/** To a new subscriber, with the link that unsubscribes. */
 export function newsletterWelcome({ leave }: { leave: string }): EmailBody {
   return {
     subject: 'You are on the newsletter',

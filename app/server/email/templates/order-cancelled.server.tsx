@@ -10,13 +10,13 @@ import type { EmailBody } from '../email-body.server';
 
 interface OrderCancelled {
   order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines'>;
-  /** The buyer's. Only to a confirmed address. */
+  /** Name of the buyer, for a confirmed email only. */
   name?: string | undefined;
-  /** The order's page. */
+  /** The page of the order. */
   link: string;
 }
 
-/** To whoever ordered: that nothing more will happen, and what becomes of money that was paid. */
+/** To the buyer: the order is cancelled, and when a payment is refunded. */
 export function orderCancelled({ order, name, link }: OrderCancelled): EmailBody {
   const { number, paid, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
@@ -49,8 +49,8 @@ export function orderCancelled({ order, name, link }: OrderCancelled): EmailBody
   };
 }
 
-/** The same, to the shop's desk. */
-export function orderCancelledNotice(cancelled: OrderCancelled): EmailBody {
+/** The same, to the staff. */
+export function orderCancelledStaffEmail(cancelled: OrderCancelled): EmailBody {
   const { number, paid } = cancelled.order;
   return {
     ...orderCancelled(cancelled),

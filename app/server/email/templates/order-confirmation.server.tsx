@@ -14,24 +14,24 @@ import { MutedParagraph, Paragraph, Subheading } from '../components/text.server
 import type { EmailBody } from '../email-body.server';
 
 interface OrderConfirmation {
-  /** Nothing of it is written by the buyer: products, options and amounts are ours. */
+  /** Contains no text of the buyer. */
   order: Pick<Order, 'number' | 'status' | 'paymentMethod' | 'priced' | 'lines'>;
-  /** Only to a confirmed address. */
+  /** For a confirmed email only. */
   buyer?: { name: string; delivery: Address } | undefined;
-  /** The order's page; to an unconfirmed address with the key that confirms it. */
+  /** The page of the order. For an unconfirmed email, with the key that confirms it. */
   link: string;
   /** Absent when there is nothing to pay. */
   due?: OutstandingPayment | undefined;
-  /** Seats and gift cards only. */
+  /** The order contains only seats and gift cards. */
   nothingIsSent: boolean;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** To whoever ordered: what, for how much and why so much, how to pay, what happens next, and the order's own link. */
+/** To the buyer: the order with its price, the payment, the next steps, and the secret link of the order. */
 export function orderConfirmation({ order, buyer, link, due, nothingIsSent }: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
-  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, nothingIsSent });
+  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
   const total = formatMoney(priced.orderTotal, site.currency.label);
   const opening = ORDER_STATUS_INTROS[status];
   return {

@@ -26,11 +26,11 @@ const contact = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91987654
 const delivery = { line1: '14 Church Street', city: 'Bengaluru', state: 'Karnataka', pin: '560001' } as const;
 const priced = priceCart(lines, site.tax.rateBasisPoints, site.currency.label);
 
-const orderOf = (paymentMethod: PaymentMethod) =>
+const createOrder = (paymentMethod: PaymentMethod) =>
   ({ number, status: 'placed', paid: false, paymentMethod, lines, priced }) as const satisfies Partial<Order>;
 
-function confirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
-  const order = orderOf(paymentMethod);
+function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
+  const order = createOrder(paymentMethod);
   return {
     template: 'order-confirmation',
     data: {
@@ -40,35 +40,39 @@ function confirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): Email
   };
 }
 
-/** The letters about orders, to be looked at. */
+/** Samples of the emails about orders. */
 export const orderSamples: readonly Sample[] = [
   {
     name: 'order-upi',
     occasion: 'Somebody signed in ordered and pays by UPI',
-    content: confirmation('upi', true),
+    content: createConfirmation('upi', true),
   },
   {
     name: 'order-bank',
     occasion: 'Somebody signed in ordered and pays by bank transfer',
-    content: confirmation('bank', true),
+    content: createConfirmation('bank', true),
   },
-  { name: 'order-guest', occasion: 'A guest ordered and pays by UPI', content: confirmation('upi', false) },
+  {
+    name: 'order-guest',
+    occasion: 'A guest ordered and pays by UPI',
+    content: createConfirmation('upi', false),
+  },
   {
     name: 'order-notice',
     occasion: 'The shop’s desk, for a new order',
     content: {
       template: 'order-notice',
-      data: { ...orderOf('upi'), contact, delivery, notes: 'Please ring at the side door.' },
+      data: { ...createOrder('upi'), contact, delivery, notes: 'Please ring at the side door.' },
     },
   },
   {
     name: 'order-cancelled',
     occasion: 'Somebody cancelled an order',
-    content: { template: 'order-cancelled', data: { order: orderOf('upi'), name: contact.name, link } },
+    content: { template: 'order-cancelled', data: { order: createOrder('upi'), name: contact.name, link } },
   },
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: orderOf('upi'), link } },
+    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), link } },
   },
 ];

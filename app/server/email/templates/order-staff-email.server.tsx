@@ -9,13 +9,13 @@ import { OrderTotals } from '../components/order-totals.server';
 import { MutedParagraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-type NoticedOrder = Pick<
+type StaffEmailOrder = Pick<
   Order,
   'number' | 'contact' | 'delivery' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
 >;
 
-/** To the shop's desk: what was ordered. An answer to the mail goes to the buyer. */
-export function orderStaffEmail(order: NoticedOrder): EmailBody {
+/** To the staff: a new order. A reply goes to the buyer. */
+export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
   const { number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
   return {

@@ -6,21 +6,21 @@ import type { Sample } from './sample.server';
 const id = '01990000-0000-7000-8000-000000000002';
 const project = 'Member portal';
 
-function news(told: NotificationPayload, quote?: { text: string; by: string }): EmailContent {
+function createContent(told: NotificationPayload, quote?: { text: string; by: string }): EmailContent {
   const leave = notificationsUnsubscribePath('projects', id, 'only-a-sample');
   const data = { name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) };
   return { template: 'project-news', data };
 }
 
-const of = { projectId: id, project };
+const ids = { projectId: id, project };
 
-/** The letters about projects, to be looked at. */
+/** Samples of the emails about projects. */
 export const projectSamples: readonly Sample[] = [
   {
     name: 'project-update',
     occasion: 'Our team wrote an update on a project',
-    content: news(
-      { event: 'project-update', ...of, updateId: id, title: 'The sign-up works without a network' },
+    content: createContent(
+      { event: 'project-update', ...ids, updateId: id, title: 'The sign-up works without a network' },
       {
         by: 'Gurleen Sandhu',
         text: 'You can try it on the test site now.\n\nNext week: the yearly fee, and a receipt that a club accepts.',
@@ -30,13 +30,18 @@ export const projectSamples: readonly Sample[] = [
   {
     name: 'milestone-done',
     occasion: 'A milestone of a project is done',
-    content: news({ event: 'milestone-done', ...of, title: 'First members signed up', isLast: false }),
+    content: createContent({
+      event: 'milestone-done',
+      ...ids,
+      title: 'First members signed up',
+      isLast: false,
+    }),
   },
   {
     name: 'comment-answered',
     occasion: 'Our team answered a comment',
-    content: news(
-      { event: 'comment-answered', ...of, commentId: id, by: 'Gurleen Sandhu' },
+    content: createContent(
+      { event: 'comment-answered', ...ids, commentId: id, by: 'Gurleen Sandhu' },
       { by: 'Gurleen Sandhu', text: 'Yes. It is on the plan for the week after next.' },
     ),
   },

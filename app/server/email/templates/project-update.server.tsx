@@ -7,19 +7,19 @@ import { SiteLink } from '../components/site-link.server';
 import { Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface ProjectNews {
-  /** Of the one who reads. */
+interface ProjectUpdateEmail {
+  /** Name of the recipient. */
   name?: string | undefined;
   project: string;
   told: NotificationPayload;
-  /** What was written, and by whom of our team. */
+  /** The text of a team member, with the name. */
   quote?: { text: string; by: string };
-  /** The path that ends letters of this kind. */
+  /** The path that unsubscribes from emails of this kind. */
   leave: string;
 }
 
-/** To a member of a project: an update, a milestone, an answer. With a way to have no more of its kind. */
-export function projectUpdateEmail({ name, project, told, quote, leave }: ProjectNews): EmailBody {
+/** To a member of a project: an update, a completed milestone or an answer. */
+export function projectUpdateEmail({ name, project, told, quote, leave }: ProjectUpdateEmail): EmailBody {
   const { title, text, href } = describeNotification(told);
   const kind = NOTIFICATION_KIND_BY_EVENT[told.event] === 'answers' ? 'answers' : 'projects';
   return {

@@ -15,7 +15,7 @@ import { leadStaffEmail } from './lead-staff-email.server';
 import { newDevice } from './new-device.server';
 import { newsletterConfirmation } from './newsletter-confirmation.server';
 import { newsletterWelcome } from './newsletter-welcome.server';
-import { orderCancelled, orderCancelledNotice } from './order-cancelled.server';
+import { orderCancelled, orderCancelledStaffEmail } from './order-cancelled.server';
 import { orderConfirmation } from './order-confirmation.server';
 import { orderStaffEmail } from './order-staff-email.server';
 import { passwordChanged } from './password-changed.server';
@@ -23,7 +23,7 @@ import { projectUpdateEmail } from './project-update.server';
 import { resetPassword } from './reset-password.server';
 import { securityChanged } from './security-changed.server';
 
-/** Every mail that this site writes, by the name under which it waits in the emails until it is rendered. */
+/** All templates, by the id that `emails.content` stores until the email is rendered. */
 export const templates = {
   'account-exists': accountExists,
   'call-cancelled': callCancelled,
@@ -42,7 +42,7 @@ export const templates = {
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
   'order-cancelled': orderCancelled,
-  'order-cancelled-notice': orderCancelledNotice,
+  'order-cancelled-notice': orderCancelledStaffEmail,
   'order-confirmation': orderConfirmation,
   'order-notice': orderStaffEmail,
   'password-changed': passwordChanged,
@@ -56,7 +56,7 @@ export type TemplateName = keyof typeof templates;
 type DataOf<Name extends TemplateName> =
   Parameters<(typeof templates)[Name]> extends [infer Data] ? Data : Record<string, never>;
 
-/** A template and what it tells. It passes through JSON: no dates, no functions. */
+/** A template with its data. The data is stored as JSON: no dates, no functions. */
 export type EmailContent = {
   [Name in TemplateName]: { template: Name; data: DataOf<Name> };
 }[TemplateName];

@@ -1,10 +1,10 @@
 import type { EmailContent } from './registry.server';
 
-/** A mail with people and things that do not exist, to be looked at. */
+/** An email about invented users and orders. */
 export interface Sample {
-  /** In the address of its preview. */
+  /** Part of the URL of its page. */
   name: string;
-  /** Who gets it, when. */
+  /** When it is sent, and to whom. */
   occasion: string;
   content: EmailContent;
 }

@@ -5,22 +5,22 @@ import { orderSamples } from './order-samples.server';
 import { projectSamples } from './project-samples.server';
 import type { Sample } from './sample.server';
 
-const newsletterLink = (purpose: 'confirm' | 'leave') =>
+const createNewsletterLink = (purpose: 'confirm' | 'leave') =>
   paths.newsletterLink(purpose, 'sample', 'only-a-sample');
 
-/** Every letter once, with people and things that do not exist, to be looked at. */
+/** A sample of every email, for the page /dev/mails. Users and orders are invented. */
 export const samples: readonly Sample[] = [
   ...orderSamples,
   ...leadSamples,
   {
     name: 'newsletter-confirmation',
     occasion: 'An address typed into the newsletter’s form',
-    content: { template: 'newsletter-confirmation', data: { link: newsletterLink('confirm') } },
+    content: { template: 'newsletter-confirmation', data: { link: createNewsletterLink('confirm') } },
   },
   {
     name: 'newsletter-welcome',
     occasion: 'Somebody said yes to the newsletter',
-    content: { template: 'newsletter-welcome', data: { leave: newsletterLink('leave') } },
+    content: { template: 'newsletter-welcome', data: { leave: createNewsletterLink('leave') } },
   },
   ...accountSamples,
   ...projectSamples,

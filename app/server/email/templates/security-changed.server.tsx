@@ -6,8 +6,8 @@ import { greeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-/** What happened, as a subject and as the second half of a sentence. */
-const WORDS = {
+/** The subject, and the second half of a sentence. */
+const TEXTS = {
   'two-factor-on': ['Two-factor sign-in is on', 'a code of your app is now asked for after the password.'],
   'two-factor-off': ['Two-factor sign-in is off', 'no code is asked for after the password any more.'],
   'recovery-codes': [
@@ -23,7 +23,7 @@ const WORDS = {
   ],
 } as const satisfies Record<SecurityChange, readonly [subject: string, words: string]>;
 
-/** To the owner of an account, after a way to sign in was added or taken away. */
+/** To a user: a credential was added or removed. */
 export const securityChanged = ({
   name,
   change,
@@ -31,7 +31,7 @@ export const securityChanged = ({
   name?: string | undefined;
   change: SecurityChange;
 }): EmailBody => {
-  const [subject, words] = WORDS[change];
+  const [subject, words] = TEXTS[change];
   return {
     subject,
     body: (
