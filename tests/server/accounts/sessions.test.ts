@@ -57,6 +57,19 @@ describe.each(engines)('sessions (%s)', (engine) => {
     });
   });
 
+  test('on an HTTPS site the session cookie is secure', async () => {
+    const visitor = createTestBrowser();
+    const accounts = fixture.createAccounts({ publicUrl: 'https://www.example.com' });
+    const result = await accounts.signInWithPassword(sampleUser, createClientInfo(visitor));
+    if (result.kind !== 'signed-in') throw new Error(`The sign-in was ${result.kind}.`);
+    visitor.storeCookies(result.headers);
+    const sessionCookie = visitor.setCookieHeaders.find((cookie) =>
+      cookie.startsWith('__Secure-tessera.session_token='),
+    );
+    expect(sessionCookie).toMatch(/; Secure/);
+    expect((await accounts.getSession(visitor.createRequest()))?.user.id).toBe(sampleUser.id);
+  });
+
   test('neither IP address nor password is stored with a session', async () => {
     await fixture.signIn(createTestBrowser());
     const rows = await fixture.database.rows<Record<string, unknown>>({ text: 'select * from sessions' });

@@ -1,4 +1,3 @@
-import { serialize } from 'hono/utils/cookie';
 import { isAuthSignature, signForAuth, splitSignedText } from '../../crypto/signatures.server';
 import type { SignedCookies } from '../../crypto/signed-cookie.server';
 
@@ -19,6 +18,9 @@ export interface AuthCookies {
   forBrowser(response: Headers): Headers;
 }
 
+/** A cookie without attributes. `serialize` of Hono refuses the prefix `__Secure-` without the attribute `Secure`. */
+const toPair = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+
 export function createAuthCookies(secret: string, cookies: SignedCookies): AuthCookies {
   const nameByFullName = new Map(NAMES.map((name) => [cookies.fullName(name), name]));
 
@@ -32,7 +34,7 @@ export function createAuthCookies(secret: string, cookies: SignedCookies): AuthC
     const signed = splitSignedText(decodeURIComponent(value));
     if (name === undefined || !isAuthSignature(secret, signed))
       throw new Error(`better-auth set the cookie ${fullName}, which is unknown here.`);
-    return [serialize(fullName, cookies.sign(name, signed.text)), ...attributes].join('; ');
+    return [toPair(fullName, cookies.sign(name, signed.text)), ...attributes].join('; ');
   }
 
   return {
@@ -40,7 +42,7 @@ export function createAuthCookies(secret: string, cookies: SignedCookies): AuthC
       const pairs = NAMES.flatMap((name) => {
         const value = cookies.read(request, name);
         if (value === undefined) return [];
-        return [serialize(cookies.fullName(name), `${value}.${signForAuth(secret, value)}`)];
+        return [toPair(cookies.fullName(name), `${value}.${signForAuth(secret, value)}`)];
       });
       return pairs.join('; ');
     },
