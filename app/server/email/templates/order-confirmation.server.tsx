@@ -31,7 +31,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** To the buyer: the order with its price, the payment, the next steps, and the secret link of the order. */
 export function orderConfirmation({ order, buyer, link, due, nothingIsSent }: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
-  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
+  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped: nothingIsSent });
   const total = formatMoney(priced.orderTotal, site.currency.label);
   const opening = ORDER_STATUS_INTROS[status];
   return {
