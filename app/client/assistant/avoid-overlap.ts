@@ -1,39 +1,36 @@
-/** Smaller movements of a finger are no decision to read on. */
-const leastScroll = 8;
-/** Up to this width the tile lies over the page's measure instead of beside it. */
-const narrow = '(width < 1300px)';
+/** In pixels. Smaller scroll movements are ignored. */
+const MIN_SCROLL = 8;
+/** Below this width the button covers the text of the page. */
+const NARROW_WINDOW = '(width < 1300px)';
 
-/** Whether one lies over the other. What is higher than half of the window shows enough of itself anyway. */
-function liesOver(tile: Element, other: Element): boolean {
-  const [own, beneath] = [tile.getBoundingClientRect(), other.getBoundingClientRect()];
-  const isLarge = beneath.height > innerHeight / 2;
+/** Whether the button covers the element. An element higher than half of the window remains visible enough. */
+function isCovered(button: Element, element: Element): boolean {
+  const [cover, box] = [button.getBoundingClientRect(), element.getBoundingClientRect()];
+  const isLarge = box.height > innerHeight / 2;
   const overlaps =
-    beneath.left < own.right &&
-    beneath.right > own.left &&
-    beneath.top < own.bottom &&
-    beneath.bottom > own.top;
+    box.left < cover.right && box.right > cover.left && box.top < cover.bottom && box.bottom > cover.top;
   return overlaps && !isLarge;
 }
 
-/** The tile steps aside when a page that it lies over is read on, and when the focus comes to lie beneath it. */
-export function avoidOverlap(tile: HTMLElement): void {
-  let readingOn = false;
-  let last = scrollY;
+/** Hides the button while it covers the focused element, and in narrow windows while the visitor scrolls down. */
+export function avoidOverlap(button: HTMLElement): void {
+  let isScrollingDown = false;
+  let lastScrollY = scrollY;
 
-  const show = () => {
+  const update = () => {
     const { activeElement, body } = document;
     const focused = activeElement === body ? null : activeElement;
-    const isInTheWay = readingOn || (focused !== null && liesOver(tile, focused));
-    tile.toggleAttribute('data-away', isInTheWay && focused !== tile);
+    const isOverlapping = isScrollingDown || (focused !== null && isCovered(button, focused));
+    button.toggleAttribute('data-away', isOverlapping && focused !== button);
   };
-  const follow = () => {
-    if (Math.abs(scrollY - last) >= leastScroll) {
-      readingOn = scrollY > last && matchMedia(narrow).matches;
-      last = scrollY;
+  const handleScroll = () => {
+    if (Math.abs(scrollY - lastScrollY) >= MIN_SCROLL) {
+      isScrollingDown = scrollY > lastScrollY && matchMedia(NARROW_WINDOW).matches;
+      lastScrollY = scrollY;
     }
-    show();
+    update();
   };
-  addEventListener('scroll', follow, { passive: true });
-  document.addEventListener('focusin', show);
-  document.addEventListener('focusout', show);
+  addEventListener('scroll', handleScroll, { passive: true });
+  document.addEventListener('focusin', update);
+  document.addEventListener('focusout', update);
 }

@@ -1,23 +1,23 @@
-import { createTabText } from './tab-storage';
+import { createTabStorage } from './tab-storage';
 
-const handedOver = createTabText('hand-over');
+const storedQuestion = createTabStorage('hand-over');
 
-/** Puts a question that was handed over into the contact form of this page, unless something is written there already. */
+/** Fills the stored question into the contact form of this page, if there is one and its message is empty. */
 export function prefillContactForm(): void {
   const message = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
-  const question = handedOver.read();
+  const question = storedQuestion.read();
   if (!message || !question) return;
-  handedOver.write('');
+  storedQuestion.write('');
   if (message.value !== '') return;
   message.value = question;
   message.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The link to the contact form takes the question along: to another page by what the tab keeps, or on this one at once. */
-export function bindContactLink(panel: HTMLElement, question: () => string): void {
-  const link = panel.querySelector<HTMLAnchorElement>('[data-part="hand-over"] a');
+/** Stores the question when the visitor opens the contact form, and fills it in at once when the form is on this page. */
+export function bindContactLink(panel: HTMLElement, getQuestion: () => string): void {
+  const link = panel.querySelector<HTMLAnchorElement>('[data-part="contact"] a');
   link?.addEventListener('click', () => {
-    handedOver.write(question());
+    storedQuestion.write(getQuestion());
     if (link.pathname !== location.pathname) return;
     prefillContactForm();
     panel.hidePopover();

@@ -4,41 +4,43 @@ import { bindContactLink } from './contact-form-prefill';
 import { fetchAnswers } from './fetch-answers';
 import { isTouchScreen } from './panel';
 import { formatResultCount, renderPassage } from './passage-list';
-import { suggestionsFor } from './path-suggestions';
-import { createTabText } from './tab-storage';
+import { listSuggestions } from './path-suggestions';
+import { createTabStorage } from './tab-storage';
 
-const typed = createTabText('question');
+const storedQuestion = createTabStorage('question');
 
-/** Makes the panel answer: to a typed question, to a suggestion, and to the last question when it is opened again. */
+/** Answers typed questions and suggestions. An opened panel answers the last question of the tab again. */
 export function bindConversation(panel: HTMLElement): void {
-  const part = (name: string) => panel.querySelector(`[data-part="${name}"]`) as HTMLElement;
+  const findPart = (name: string) => panel.querySelector(`[data-part="${name}"]`) as HTMLElement;
   const form = panel.querySelector('form') as HTMLFormElement;
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const suggestions = part('suggestions');
-  const status = part('status');
-  const passages = part('passages');
-  let answered = '';
-  let waiting: AbortController | undefined;
+  const suggestions = findPart('suggestions');
+  const status = findPart('status');
+  const list = findPart('passages');
+  let answeredQuestion = '';
+  let request: AbortController | undefined;
 
-  function show(words: string, found: readonly AssistantPassage[] = []) {
-    status.textContent = words;
-    passages.replaceChildren(...found.map(renderPassage));
-    suggestions.hidden = words !== '';
+  function show(message: string, passages: readonly AssistantPassage[] = []) {
+    status.textContent = message;
+    list.replaceChildren(...passages.map(renderPassage));
+    suggestions.hidden = message !== '';
   }
 
-  async function ask() {
+  async function answer() {
     const question = field.value.trim();
-    if (question === '' || question === answered) return;
-    waiting?.abort();
-    waiting = new AbortController();
-    const { signal } = waiting;
-    typed.write(question);
+    if (question === '' || question === answeredQuestion) return;
+    request?.abort();
+    request = new AbortController();
+    const { signal } = request;
+    storedQuestion.write(question);
     show(assistantContent.searching);
     (isTouchScreen ? panel : field).focus();
     try {
-      const found = await fetchAnswers(question, signal);
-      answered = question;
-      show(found.length > 0 ? formatResultCount(found.length, question) : assistantContent.noResults, found);
+      const passages = await fetchAnswers(question, signal);
+      answeredQuestion = question;
+      const message =
+        passages.length > 0 ? formatResultCount(passages.length, question) : assistantContent.noResults;
+      show(message, passages);
     } catch {
       if (!signal.aborted) show(assistantContent.error);
     }
@@ -46,19 +48,19 @@ export function bindConversation(panel: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void ask();
+    void answer();
   });
   field.addEventListener('input', () => {
     if (field.value !== '') return;
-    waiting?.abort();
-    answered = '';
-    typed.write('');
+    request?.abort();
+    answeredQuestion = '';
+    storedQuestion.write('');
     show('');
   });
   panel.addEventListener('toggle', (event) => {
-    if (event.newState === 'open') void ask();
+    if (event.newState === 'open') void answer();
   });
-  for (const question of suggestionsFor(location.pathname)) {
+  for (const question of listSuggestions(location.pathname)) {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
@@ -66,11 +68,11 @@ export function bindConversation(panel: HTMLElement): void {
     button.textContent = question;
     button.addEventListener('click', () => {
       field.value = question;
-      void ask();
+      void answer();
     });
     item.append(button);
     suggestions.querySelector('ul')?.append(item);
   }
-  field.value = typed.read();
+  field.value = storedQuestion.read();
   bindContactLink(panel, () => field.value.trim());
 }

@@ -4,7 +4,7 @@ import {
   type AssistantPassage,
 } from '~/domain/help/assistant-passages';
 
-/** Asks this site. Throws when it cannot be reached or does not answer. */
+/** The passages that answer a question, the best first. Rejects for a network error, an error status or an abort. */
 export async function fetchAnswers(
   question: string,
   signal: AbortSignal,

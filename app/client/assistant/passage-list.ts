@@ -1,19 +1,21 @@
 import type { AssistantPassage } from '~/domain/help/assistant-passages';
 import { arrowIcon, parseHtml } from './panel';
 
-/** What is said when passages were found; they stand below and are not read out by themselves. */
+/** The status above the found passages. Screen readers announce the status and not the passages. */
 export const formatResultCount = (count: number, question: string): string =>
   `${count === 1 ? 'One passage fits' : `${count} passages fit`} “${question}”:`;
 
-/** A passage in its own words, with the way to where it stands. */
+/** A passage as a list item with a link to its source. */
 export function renderPassage({ title, text, source }: AssistantPassage): HTMLElement {
   const item = parseHtml(
     `<li data-part="passage"><h3 data-part="passage-title"></h3><p data-part="words"></p><a data-part="link">${arrowIcon}</a></li>`,
   );
-  const [heading, words, link] = item.children as unknown as [HTMLElement, HTMLElement, HTMLAnchorElement];
+  const heading = item.querySelector('h3') as HTMLElement;
+  const paragraph = item.querySelector('p') as HTMLElement;
+  const link = item.querySelector('a') as HTMLAnchorElement;
   heading.textContent = title;
-  if (text) words.textContent = text;
-  else words.remove();
+  if (text) paragraph.textContent = text;
+  else paragraph.remove();
   if (source.href) {
     link.href = source.href;
     link.prepend(source.label);

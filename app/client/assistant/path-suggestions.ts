@@ -1,7 +1,7 @@
 import { assistantSuggestions } from '~/content/help/assistant-content';
 
-/** The questions that fit a page best: those of the longest fitting beginning of its path. */
-export function suggestionsFor(path: string): readonly string[] {
-  const fitting = assistantSuggestions.filter(({ pathPrefix }) => path.startsWith(pathPrefix));
-  return fitting.sort((one, other) => other.pathPrefix.length - one.pathPrefix.length)[0]?.questions ?? [];
+/** The suggested questions of a page: those of the longest matching path prefix. */
+export function listSuggestions(path: string): readonly string[] {
+  const matching = assistantSuggestions.filter(({ pathPrefix }) => path.startsWith(pathPrefix));
+  return matching.sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]?.questions ?? [];
 }

@@ -1,5 +1,5 @@
-/** A text kept as long as the tab is open. A browser that keeps nothing gives an empty one. */
-export function createTabText(name: string) {
+/** A text in session storage. Without storage it is always empty. Never throws. */
+export function createTabStorage(name: string) {
   const key = `tessera.assistant.${name}`;
   return {
     read(): string {
@@ -14,7 +14,7 @@ export function createTabText(name: string) {
         if (text) sessionStorage.setItem(key, text);
         else sessionStorage.removeItem(key);
       } catch {
-        // The question is then typed again.
+        // Without storage the visitor types the question again.
       }
     },
   };

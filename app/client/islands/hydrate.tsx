@@ -2,38 +2,41 @@ import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from './registry';
 
-interface ArrivalProps {
+interface HydratedIslandProps {
   component: ComponentType<object>;
   properties: object;
-  onArrival: () => void;
+  onHydrated: () => void;
 }
 
-/** The island, and word of when React has taken it over: within the commit, since from then on React hears every event. */
-function Arrival({ component, properties, onArrival }: ArrivalProps) {
-  useLayoutEffect(onArrival, [onArrival]);
+/** Renders the island. Calls `onHydrated` in the commit: from then on React handles all events of the island. */
+function HydratedIsland({ component, properties, onHydrated }: HydratedIslandProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return createElement(component, properties);
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island ?? ''];
   if (!load) throw new Error(`There is no island named "${element.dataset.island}".`);
-  // The server wrote these properties for this very component: see `ui/island`.
+  // `ui/island` has serialised the properties of this component.
   const component = (await load()) as ComponentType<object>;
   const properties: object = JSON.parse(element.dataset.props ?? '{}');
   await new Promise<void>((resolve) => {
-    const onArrival = () => {
+    const onHydrated = () => {
       element.dataset.hydrated = '';
       resolve();
     };
-    hydrateRoot(element, <Arrival component={component} properties={properties} onArrival={onArrival} />);
+    hydrateRoot(
+      element,
+      <HydratedIsland component={component} properties={properties} onHydrated={onHydrated} />,
+    );
   });
 }
 
-const underway = new WeakMap<HTMLElement, Promise<void>>();
+const pending = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Takes over the markup of one island, once. Resolves when its events are heard. */
+/** Hydrates the markup of an island, once. Resolves when React handles its events. Rejects for an unknown island. */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
-  const known = underway.get(element) ?? hydrate(element);
-  underway.set(element, known);
-  return known;
+  const hydration = pending.get(element) ?? hydrate(element);
+  pending.set(element, hydration);
+  return hydration;
 }

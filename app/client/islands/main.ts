@@ -1,29 +1,30 @@
 /**
- * Brings an island to life when somebody is about to use it. The code is fetched when the page stands, after all that
- * its first view needs, but run only at the first sign of intent, so that reading a page never waits for it.
+ * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, so that it does not
+ * compete with the resources of the page, and runs only at the first event in the island.
  */
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-const selector = '[data-island]:not([data-hydrated])';
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
 
-const own = document.querySelector<HTMLScriptElement>('script[data-styles]');
+/** The script element of this module. Its attributes have the URLs to load. */
+const script = document.querySelector<HTMLScriptElement>('script[data-styles]');
 
-function fetchAhead(): void {
-  for (const href of own?.dataset.ahead?.split(' ').filter(Boolean) ?? []) {
+function prefetchChunks(): void {
+  for (const href of script?.dataset.prefetch?.split(' ').filter(Boolean) ?? []) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });
     document.head.append(link);
   }
 }
 
-/** The page came with the rules of its first view; what an island draws later may need others. */
+/** The page has inlined only the styles of its own markup. An island may need others when its state changes. */
 function loadStyles(): Promise<void> {
-  const href = own?.dataset.styles;
+  const href = script?.dataset.styles;
   if (!href) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   return new Promise((resolve) => {
-    // Without them the island still works.
+    // The island works without the styles.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
@@ -31,28 +32,28 @@ function loadStyles(): Promise<void> {
 
 let styles: Promise<void> | undefined;
 
-async function bringToLife(island: HTMLElement): Promise<void> {
+async function loadAndHydrate(island: HTMLElement): Promise<void> {
   styles ??= loadStyles();
   const [{ hydrateIsland }] = await Promise.all([import('./hydrate'), styles]);
   await hydrateIsland(island);
 }
 
-const closest = (event: Event, wanted: string) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(wanted) : null;
+const findClosest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-function onIntent(event: Event): void {
-  const island = closest(event, selector);
-  if (island) void bringToLife(island);
+function handleIntent(event: Event): void {
+  const island = findClosest(event, ISLAND_SELECTOR);
+  if (island) void loadAndHydrate(island);
 }
 
-/** A press that came before the code did is done again once it has arrived; React has heard every later one itself. */
-function onClick(event: Event): void {
-  const island = closest(event, selector);
-  const button = closest(event, 'button');
-  if (island && button) void bringToLife(island).then(() => button.click());
+/** Repeats a click on a button after hydration. React handles every later click itself. */
+function handleClick(event: Event): void {
+  const island = findClosest(event, ISLAND_SELECTOR);
+  const button = findClosest(event, 'button');
+  if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 
-if (document.readyState === 'complete') fetchAhead();
-else window.addEventListener('load', fetchAhead, { once: true });
-for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
-document.addEventListener('click', onClick);
+if (document.readyState === 'complete') prefetchChunks();
+else window.addEventListener('load', prefetchChunks, { once: true });
+for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
+document.addEventListener('click', handleClick);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type IslandComponent = ComponentType<never>;
 
-/** Every island by name. Each is a chunk of its own, fetched when its page is used. */
+/** Every island by name. Each is a separate chunk. */
 export const islands: Record<string, () => Promise<IslandComponent>> = {
   'delay-calculator': async () => (await import('~/features/cost-of-delay/delay-calculator')).DelayCalculator,
   'application-form': async () => (await import('~/features/contact/application-form')).ApplicationForm,

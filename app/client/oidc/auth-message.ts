@@ -2,7 +2,7 @@ import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { SignInRefusedError } from './oidc-endpoint';
 import { PopupBlockedError, PopupClosedError } from './popup-window';
 
-/** What went wrong, for the person: the server's own words, or what they can do about it. */
+/** An error as a message for the user: the message of the server, or advice what to do. */
 export function describeAuthError(error: unknown): string {
   if (error instanceof SignInRefusedError) return error.message;
   if (error instanceof PopupBlockedError)
@@ -14,11 +14,11 @@ export function describeAuthError(error: unknown): string {
   return 'Your organisation’s sign-in does not answer. Please try again in a minute.';
 }
 
-/** Puts words where the page keeps room for them; screen readers announce them. */
-export function showAuthMessage(within: ParentNode, words: string): void {
-  const room = within.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
-  if (!room) return;
-  const place = room.querySelector('[data-alert-text]') ?? room;
-  place.textContent = words;
-  room.hidden = words === '';
+/** Shows a message in the alert of `parent`. An empty message hides the alert. */
+export function showAuthMessage(parent: ParentNode, message: string): void {
+  const alert = parent.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
+  if (!alert) return;
+  const text = alert.querySelector('[data-alert-text]') ?? alert;
+  text.textContent = message;
+  alert.hidden = message === '';
 }

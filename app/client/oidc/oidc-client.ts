@@ -5,11 +5,14 @@ const KEY = 'tessera.provider';
 
 type ClientSettings = Omit<SignInParameters, 'nonce'>;
 
-/** The client library with our settings, fetched when it is first needed. Everything it keeps is in session storage. */
+/**
+ * Loads the OIDC library and creates its client. R-SESSION-7: the library stores everything in session storage. Rejects
+ * when the library cannot be loaded.
+ */
 export async function createOidcClient(settings: ClientSettings): Promise<UserManager> {
   const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
   const store = sessionStorage;
-  // The page that people come back to finds there whom it was that they were sent to.
+  // The callback page needs the settings of the provider.
   store.setItem(KEY, JSON.stringify(settings));
   return new UserManager({
     authority: settings.authority,
@@ -26,20 +29,24 @@ export async function createOidcClient(settings: ClientSettings): Promise<UserMa
 }
 
 /**
- * In a window of its own: tells the page that opened it where the provider sent the person, and closes. The window
- * knows nothing of the settings, and need not.
+ * In the popup: passes the callback URL to the page that opened it, and closes the popup. This needs no settings of the
+ * provider. Does nothing when the page was not opened by the provider.
  */
 export async function completePopupCallback(): Promise<void> {
-  // Opened by hand, there is nothing to tell.
   if (!new URLSearchParams(location.search).has('state')) return;
   const { UserManager } = await import('oidc-client-ts');
-  const here = location.origin;
-  const unused = { authority: here, client_id: 'none', redirect_uri: here, automaticSilentRenew: false };
-  await new UserManager(unused).signinPopupCallback();
+  const { origin } = location;
+  const placeholder = {
+    authority: origin,
+    client_id: 'none',
+    redirect_uri: origin,
+    automaticSilentRenew: false,
+  };
+  await new UserManager(placeholder).signinPopupCallback();
 }
 
-/** The settings that this tab's sign-in began with. */
+/** The settings with which this tab started its sign-in. */
 export function readStoredSettings(): ClientSettings | undefined {
-  const kept = sessionStorage.getItem(KEY);
-  return kept === null ? undefined : (JSON.parse(kept) as ClientSettings);
+  const stored = sessionStorage.getItem(KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as ClientSettings);
 }

@@ -2,16 +2,17 @@ import type { OidcAccount } from '~/domain/auth/display-cookie';
 import { parseRecord, parseText } from '~/domain/json/parse-unknown';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
 
-/** What our own server said no to, in words for the person. */
+/** The server refused the sign-in. The message is for the user. */
 export class SignInRefusedError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'SignInRefusedError';
 }
 
-async function post(address: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await postJson(address, body);
-  const said = parseRecord(answer.body);
-  if (!answer.ok || !said) throw new SignInRefusedError(parseText(said?.error) ?? NETWORK_ERROR_MESSAGE);
-  return said;
+async function post(url: string, body: object): Promise<Record<string, unknown>> {
+  const response = await postJson(url, body);
+  const record = parseRecord(response.body);
+  if (!response.ok || !record)
+    throw new SignInRefusedError(parseText(record?.error) ?? NETWORK_ERROR_MESSAGE);
+  return record;
 }
 
 export interface SignInParameters {
@@ -19,52 +20,53 @@ export interface SignInParameters {
   clientId: string;
   scope: string;
   nonce: string;
-  /** Where the provider sends people back to. */
+  /** The redirect URIs of the page and of the popup. */
   callback: string;
   popupCallback: string;
 }
 
-/** Asks for a nonce and what the provider is to be told. */
-export async function startSignIn(address: string): Promise<SignInParameters> {
-  const said = await post(address, { step: 'begin' });
-  const text = (name: string) => parseText(said[name], 2000) ?? '';
+/** Requests a nonce and the settings of the provider from the server. Rejects with SignInRefusedError. */
+export async function startSignIn(url: string): Promise<SignInParameters> {
+  const response = await post(url, { step: 'begin' });
+  const getText = (name: string) => parseText(response[name], 2000) ?? '';
   return {
-    authority: text('authority'),
-    clientId: text('clientId'),
-    scope: text('scope'),
-    nonce: text('nonce'),
-    callback: text('callback'),
-    popupCallback: text('popupCallback'),
+    authority: getText('authority'),
+    clientId: getText('clientId'),
+    scope: getText('scope'),
+    nonce: getText('nonce'),
+    callback: getText('callback'),
+    popupCallback: getText('popupCallback'),
   };
 }
 
-/** What somebody goes to the provider for; it comes back with them. */
+/** The purpose of a sign-in. The provider returns it as the state. */
 export interface SignInPurpose {
   redirectTo?: string;
-  /** Shows another account of theirs, to be connected with the one that is signed in. */
+  /** Connects the organisation's account with the signed-in user. */
   connects?: boolean;
 }
 
 export interface CompletedSignIn {
-  /** Absent when one more proof is needed first. */
+  /** Absent when the sign-in needs another step, such as a two-factor code. */
   account?: OidcAccount;
+  /** The path to open next. */
   next: string;
 }
 
-/** Hands over the ID token, once. Rejects with the server's own words when it opens nothing. */
+/** Sends the ID token to the server, which verifies it and opens the session. Rejects with SignInRefusedError. */
 export async function completeSignIn(
-  address: string,
+  url: string,
   idToken: string,
   purpose: SignInPurpose,
 ): Promise<CompletedSignIn> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const said = await post(address, { step: 'finish', idToken, ...purpose, timeZone });
-  const account = parseRecord(said.account);
+  const response = await post(url, { step: 'finish', idToken, ...purpose, timeZone });
+  const account = parseRecord(response.account);
   const username = parseText(account?.username);
   const localAccountId = parseText(account?.localAccountId);
   const name = parseText(account?.name);
   return {
-    next: parseText(said.next, 2000) ?? '/',
+    next: parseText(response.next, 2000) ?? '/',
     ...(username && localAccountId && { account: { username, localAccountId, ...(name && { name }) } }),
   };
 }

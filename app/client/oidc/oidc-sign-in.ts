@@ -7,16 +7,16 @@ import { completeSignIn, type SignInPurpose, SignInRefusedError, startSignIn } f
 import { openPopup, PopupClosedError, type PopupWindow } from './popup-window';
 import { storedAccounts } from './stored-accounts';
 
-/** R-SESSION-3: when an account is reported and the stored user is another one, the user is rebuilt from the first account. */
+/** R-SESSION-3: rebuilds the stored user from the first account, when they differ. */
 export function rebuildStoredUser(): void {
   const session = sessionStore();
   const user = rebuildSessionUser(storedAccounts.read(), session.get().user);
   if (user) session.save(user);
 }
 
-/** Lets the server verify what the provider said; resolves to where to go on. */
-async function handOver(address: string, idToken: string | undefined, purpose: SignInPurpose) {
-  const { account, next } = await completeSignIn(address, idToken ?? '', purpose);
+/** Completes the sign-in on the server and stores the account (R-SESSION-4). Resolves to the path to open next. */
+async function openSession(url: string, idToken: string | undefined, purpose: SignInPurpose) {
+  const { account, next } = await completeSignIn(url, idToken ?? '', purpose);
   if (account) {
     storedAccounts.write(setActiveAccount(storedAccounts.read(), account));
     sessionStore().refresh();
@@ -25,8 +25,8 @@ async function handOver(address: string, idToken: string | undefined, purpose: S
   return next;
 }
 
-/** The provider sends people back to the site's own address only: whoever came by another one begins there. */
-function moveToOwnAddress({ callback }: { callback: string }): void {
+/** The provider redirects to the site's configured origin only. Opens this page there when its origin differs. */
+function ensureCallbackOrigin({ callback }: { callback: string }): void {
   const { origin } = new URL(callback);
   if (origin === location.origin) return;
   location.assign(origin + location.pathname + location.search);
@@ -35,11 +35,11 @@ function moveToOwnAddress({ callback }: { callback: string }): void {
   );
 }
 
-/** Nothing has been sent to the provider yet; that it answers is found out here. */
-async function startUp(address: string) {
+/** Creates the client and checks that the provider can be reached. R-SESSION-6: logs a failure. */
+async function prepareClient(url: string) {
   try {
-    const { nonce, ...settings } = await startSignIn(address);
-    moveToOwnAddress(settings);
+    const { nonce, ...settings } = await startSignIn(url);
+    ensureCallbackOrigin(settings);
     const client = await createOidcClient(settings);
     await client.metadataService.getMetadata();
     return { nonce, client };
@@ -49,21 +49,20 @@ async function startUp(address: string) {
   }
 }
 
-/** `other`: somebody else than the provider would say by itself. */
-type Way = 'redirect' | 'popup' | 'other';
+/** `other`: a redirect that signs in another account than the provider's current one. */
+type SignInFlow = 'redirect' | 'popup' | 'other';
 
-/** Leaves for the provider; the page does not come back from there. */
-async function signInByRedirect(way: Way, address: string, state: SignInPurpose): Promise<void> {
-  const { nonce, client } = await startUp(address);
-  await client.signinRedirect({ nonce, state, ...(way === 'other' && { prompt: 'login' }) });
+async function signInByRedirect(flow: SignInFlow, url: string, state: SignInPurpose): Promise<void> {
+  const { nonce, client } = await prepareClient(url);
+  await client.signinRedirect({ nonce, state, ...(flow === 'other' && { prompt: 'login' }) });
 }
 
-async function signInByPopup(popup: PopupWindow, address: string, purpose: SignInPurpose): Promise<void> {
+async function signInByPopup(popup: PopupWindow, url: string, purpose: SignInPurpose): Promise<void> {
   try {
-    const { nonce, client } = await startUp(address);
+    const { nonce, client } = await prepareClient(url);
     try {
       const user = await popup.waitFor(client.signinPopup({ nonce, ...popup.options }));
-      location.assign(await handOver(address, user.id_token, purpose));
+      location.assign(await openSession(url, user.id_token, purpose));
     } catch (error) {
       if (!(error instanceof PopupClosedError)) console.error(REDIRECT_FAILED_MESSAGE, error);
       throw error;
@@ -73,7 +72,7 @@ async function signInByPopup(popup: PopupWindow, address: string, purpose: SignI
   }
 }
 
-/** The form with the two buttons: in this window, or in one of its own. */
+/** The sign-in form. The value of the pressed button is the flow. */
 export function bindOidcSignIn(form: HTMLFormElement): void {
   const buttons = [...form.querySelectorAll('button')];
   const setBusy = (busy: boolean) => {
@@ -81,15 +80,15 @@ export function bindOidcSignIn(form: HTMLFormElement): void {
   };
   addEventListener('pageshow', () => setBusy(false));
 
-  async function start(way: Way): Promise<void> {
+  async function start(flow: SignInFlow): Promise<void> {
     const fields = new FormData(form);
     const redirectTo = fields.get('redirectTo')?.toString();
     const purpose = { ...(redirectTo && { redirectTo }), ...(fields.has('connects') && { connects: true }) };
     setBusy(true);
     showAuthMessage(form, '');
     try {
-      if (way === 'popup') await signInByPopup(openPopup(), form.action, purpose);
-      else await signInByRedirect(way, form.action, purpose);
+      if (flow === 'popup') await signInByPopup(openPopup(), form.action, purpose);
+      else await signInByRedirect(flow, form.action, purpose);
     } catch (error) {
       showAuthMessage(form, describeAuthError(error));
       setBusy(false);
@@ -99,18 +98,18 @@ export function bindOidcSignIn(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter?.ariaDisabled === 'true') return;
-    void start((event.submitter?.getAttribute('value') ?? 'redirect') as Way);
+    void start((event.submitter?.getAttribute('value') ?? 'redirect') as SignInFlow);
   });
 }
 
-/** The page that the provider sends people back to. */
+/** Completes the sign-in on the callback page. R-SESSION-6: shows and logs a failure. */
 export async function completeRedirect(page: HTMLElement): Promise<void> {
-  const fail = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     showAuthMessage(page, describeAuthError(error));
     page.dataset.state = 'failed';
   };
   if (!new URLSearchParams(location.search).has('state'))
-    return fail(
+    return showFailure(
       new SignInRefusedError('Nothing came from your organisation. Please begin on the sign-in page.'),
     );
   try {
@@ -120,9 +119,9 @@ export async function completeRedirect(page: HTMLElement): Promise<void> {
     const client = await createOidcClient(settings);
     const user = await client.signinRedirectCallback();
     const purpose = (user.state ?? {}) as SignInPurpose;
-    location.replace(await handOver(page.dataset.address ?? '', user.id_token, purpose));
+    location.replace(await openSession(page.dataset.endpoint ?? '', user.id_token, purpose));
   } catch (error) {
     console.error(REDIRECT_FAILED_MESSAGE, error);
-    fail(error);
+    showFailure(error);
   }
 }

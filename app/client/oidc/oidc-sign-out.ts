@@ -6,9 +6,12 @@ import { startSignIn } from './oidc-endpoint';
 import { openPopup, type PopupWindow } from './popup-window';
 import { storedAccounts } from './stored-accounts';
 
-/** Signs out at the provider, if it has a way to. What it knew stays known when that fails. */
-async function logOutAtProvider(popup: PopupWindow, address: string): Promise<void> {
-  const client = await createOidcClient(readStoredSettings() ?? (await startSignIn(address)));
+/**
+ * Logs out at the provider, if it has an end-session endpoint. The library deletes its user first; a failed logout stores
+ * it again.
+ */
+async function logOutAtProvider(popup: PopupWindow, url: string): Promise<void> {
+  const client = await createOidcClient(readStoredSettings() ?? (await startSignIn(url)));
   const user = await client.getUser();
   if ((await client.metadataService.getEndSessionEndpoint()) === undefined) return;
   try {
@@ -21,32 +24,32 @@ async function logOutAtProvider(popup: PopupWindow, address: string): Promise<vo
   }
 }
 
-async function endSession(form: HTMLFormElement): Promise<void> {
-  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams() });
-  if (!answer.ok) throw new Error(`The session could not be ended: ${answer.status}.`);
+async function deleteSession(form: HTMLFormElement): Promise<void> {
+  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams() });
+  if (!response.ok) throw new Error(`The session could not be deleted: status ${response.status}.`);
 }
 
-/** A form that ends the session by itself; for a session opened by the organisation, it leaves there first (R-SESSION-5). */
+/** R-SESSION-5: the sign-out form of a session that the organisation opened. It logs out at the provider first. */
 export function bindOidcSignOut(form: HTMLFormElement): void {
-  let underWay = false;
+  let isPending = false;
 
-  async function leave(): Promise<void> {
+  async function signOut(): Promise<void> {
     let popup: PopupWindow | undefined;
     let failure: unknown;
     await signOutOfProvider({
       async logOutInPopup() {
         popup = openPopup();
-        await logOutAtProvider(popup, form.dataset.organisation ?? '');
+        await logOutAtProvider(popup, form.dataset.endpoint ?? '');
       },
-      deleteSession: () => endSession(form),
+      deleteSession: () => deleteSession(form),
       clearUser() {
         storedAccounts.clear();
         sessionStore().clear();
       },
       goToSignIn: () => location.assign(form.dataset.signIn ?? '/'),
-      log(words, error) {
+      log(message, error) {
         failure = error;
-        console.error(words, error);
+        console.error(message, error);
       },
     });
     popup?.close();
@@ -54,13 +57,13 @@ export function bindOidcSignOut(form: HTMLFormElement): void {
   }
 
   form.addEventListener('submit', (event) => {
-    // The second button ends the session here alone, as the form does without script.
-    if (event.submitter?.hasAttribute('data-here-only')) return;
+    // The second button submits the form without script: it deletes only the session of this site.
+    if (event.submitter?.hasAttribute('data-local-only')) return;
     event.preventDefault();
-    if (underWay) return;
-    underWay = true;
-    void leave().finally(() => {
-      underWay = false;
+    if (isPending) return;
+    isPending = true;
+    void signOut().finally(() => {
+      isPending = false;
     });
   });
 }

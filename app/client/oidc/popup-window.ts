@@ -1,53 +1,55 @@
 const NAME = 'tessera-identity';
 const SIZE = { width: 520, height: 700 };
-const LOOK_EVERY_MS = 300;
-const CLOSED = 'The window was closed by hand.';
+const CHECK_INTERVAL_MS = 300;
+const CLOSED_MESSAGE = 'The user closed the popup.';
 
+/** The browser blocked the popup. */
 export class PopupBlockedError extends Error {
-  override readonly name = 'PopupBlocked';
+  override readonly name = 'PopupBlockedError';
 }
 
+/** The user closed the popup before the provider responded. */
 export class PopupClosedError extends Error {
-  override readonly name = 'PopupClosed';
+  override readonly name = 'PopupClosedError';
 }
 
 export interface PopupWindow {
-  /** The client library finds the window by its name. */
+  /** Options for the OIDC library, which finds the popup by its name. */
   options: { popupWindowTarget: string; popupSignal: AbortSignal };
-  /** Waits for work that goes on in the window, and rejects with PopupClosed when a person closes it first. */
+  /** Waits for `work`. Rejects with PopupClosedError when the user closes the popup first. */
   waitFor<Result>(work: Promise<Result>): Promise<Result>;
   close(): void;
 }
 
 /**
- * Opens the window at once, as browsers want it of a click: whatever has to be asked first would come too late for
- * them. Throws PopupBlocked. The library itself would neither notice that, nor at sign-out that the window was closed.
+ * Opens the popup. Call it in the click event, before any request: browsers block a popup that opens later. Throws
+ * PopupBlockedError. The OIDC library does not detect a blocked popup, and at sign-out does not detect a closed one.
  */
 export function openPopup(): PopupWindow {
   const left = Math.max(0, screenX + (outerWidth - SIZE.width) / 2);
   const top = Math.max(0, screenY + (outerHeight - SIZE.height) / 2);
   const features = `popup,width=${SIZE.width},height=${SIZE.height},left=${left},top=${top}`;
-  const opened = window.open('about:blank', NAME, features);
-  if (!opened || opened.closed) throw new PopupBlockedError('The browser did not open the window.');
-  const control = new AbortController();
+  const popup = window.open('about:blank', NAME, features);
+  if (!popup || popup.closed) throw new PopupBlockedError('The browser blocked the popup.');
+  const controller = new AbortController();
   return {
-    options: { popupWindowTarget: NAME, popupSignal: control.signal },
+    options: { popupWindowTarget: NAME, popupSignal: controller.signal },
     async waitFor(work) {
       const timer = setInterval(() => {
-        if (!opened.closed) return;
+        if (!popup.closed) return;
         clearInterval(timer);
-        // Once the window has answered, the library closes it itself and does not listen any more.
-        control.abort(CLOSED);
-      }, LOOK_EVERY_MS);
+        // After a response the library closes the popup and ignores this signal.
+        controller.abort(CLOSED_MESSAGE);
+      }, CHECK_INTERVAL_MS);
       try {
         return await work;
       } catch (error) {
-        const isClosed = error instanceof Error && error.message === CLOSED;
-        throw isClosed ? new PopupClosedError(CLOSED, { cause: error }) : error;
+        const isClosed = error instanceof Error && error.message === CLOSED_MESSAGE;
+        throw isClosed ? new PopupClosedError(CLOSED_MESSAGE, { cause: error }) : error;
       } finally {
         clearInterval(timer);
       }
     },
-    close: () => opened.close(),
+    close: () => popup.close(),
   };
 }

@@ -3,7 +3,7 @@ import { parseOidcAccounts } from '~/domain/auth/oidc-session';
 
 const KEY = 'tessera.accounts';
 
-/** The accounts that signed in from this tab, the active one first. Kept in session storage (R-SESSION-7); grants nothing. */
+/** R-SESSION-7: the signed-in accounts of this tab in session storage, the active one first. They grant nothing. */
 export const storedAccounts = {
   read(): readonly OidcAccount[] {
     try {

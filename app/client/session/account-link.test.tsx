@@ -11,10 +11,10 @@ const asha = { email: 'asha@tessera.example', name: 'Asha Mary Rao', id: 'a-1' }
 const link = document.createElement('a');
 link.setAttribute('data-account-link', '');
 
-const shown = () => [link.ariaLabel, link.dataset.name, link.dataset.initials];
+const readLink = () => [link.ariaLabel, link.dataset.name, link.dataset.initials];
 
-/** As somebody who comes back to the page. */
-const comeBack = () => window.dispatchEvent(new Event('focus'));
+/** The store reads the cookie again when the window gets the focus. */
+const focusWindow = () => window.dispatchEvent(new Event('focus'));
 
 beforeEach(() => {
   document.body.replaceChildren(link);
@@ -23,31 +23,31 @@ beforeEach(() => {
 
 afterEach(() => {
   deleteDisplayCookie();
-  comeBack();
+  focusWindow();
 });
 
-test('the link names whose account it is, until that person leaves', () => {
+test('the link shows the name of the signed-in user until sign-out', () => {
   setSignedInCookie(asha);
   sessionStore().refresh();
   renderAccountLink();
-  expect(shown()).toEqual(['Your account, Asha Mary Rao', 'Asha Mary Rao', 'AR']);
+  expect(readLink()).toEqual(['Your account, Asha Mary Rao', 'Asha Mary Rao', 'AR']);
   deleteDisplayCookie();
-  comeBack();
-  expect(shown()).toEqual(['Your account', undefined, undefined]);
+  focusWindow();
+  expect(readLink()).toEqual(['Your account', undefined, undefined]);
 });
 
-test('without a name the address stands there; a cookie that cannot be read names nobody', () => {
+test('the link shows the email of a user without a name, and no name for a malformed cookie', () => {
   setSignedInCookie({ ...asha, name: '' });
-  comeBack();
-  expect(shown()).toEqual(['Your account, asha@tessera.example', 'asha@tessera.example', 'A']);
+  focusWindow();
+  expect(readLink()).toEqual(['Your account, asha@tessera.example', 'asha@tessera.example', 'A']);
   setDisplayCookie('x');
-  comeBack();
-  expect(shown()).toEqual(['Your account', undefined, undefined]);
+  focusWindow();
+  expect(readLink()).toEqual(['Your account', undefined, undefined]);
 });
 
-test('R-TOAST-3: who has just arrived is greeted once, top right, for 5000 ms', () => {
+test('R-TOAST-3: the sign-in toast shows once after a sign-in, for 5000 ms', () => {
   setSignedInCookie(asha);
-  comeBack();
+  focusWindow();
   showSignInToast();
   expect(toastStore().get()).toEqual([]);
   writeCookie(document, `${JUST_SIGNED_IN_COOKIE}=1`);

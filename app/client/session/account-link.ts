@@ -3,8 +3,8 @@ import { sessionStore } from '~/state/stores';
 import { initials } from '~/ui/data/avatar-initials';
 
 /**
- * Writes into every link to the account whose it is. Pages are the same for everybody, so that the name comes from the
- * readable cookie; it stands in attributes that the styles show: a text would be a child that React does not know.
+ * Shows the signed-in user in every link to the account. The markup of cached pages is the same for all visitors, so the
+ * name comes from the display cookie. CSS shows it from attributes: a text node would be a child that React does not know.
  */
 export function renderAccountLink(): void {
   const session = sessionStore();

@@ -6,43 +6,43 @@ import { createSignInToast } from '~/domain/site/toast';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
 import { toastStore } from '~/state/stores';
 
-/** The words that stay when the toast has gone; `undefined` takes them away. */
-function explain(form: HTMLFormElement, words: string | undefined): void {
-  const room = form.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
-  const place = room?.querySelector('[data-alert-text]');
-  if (!room || !place) return;
-  room.hidden = words === undefined;
-  place.textContent = words ?? '';
+/** Shows the alert in the form, which stays after the toast. `undefined` hides it. */
+function showAlert(form: HTMLFormElement, message: string | undefined): void {
+  const alert = form.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
+  const text = alert?.querySelector('[data-alert-text]');
+  if (!alert || !text) return;
+  alert.hidden = message === undefined;
+  text.textContent = message ?? '';
 }
 
-function letTypeAgain(form: HTMLFormElement): void {
+function selectPassword(form: HTMLFormElement): void {
   const password = form.querySelector<HTMLInputElement>('[type=password]');
   password?.focus();
   password?.select();
 }
 
 /**
- * Asks `POST /login` (R-LOGIN-1). Whoever is let in goes on to the page they wanted, which says so; whoever is not stays
- * on this one. All other answers the form itself gets, which has words for them.
+ * Sends `POST /login` (R-LOGIN-1). A success opens the requested page, which shows the toast. Wrong credentials and network
+ * errors show a toast. For any other response the form is submitted without script, and the server renders the error.
  */
 async function signIn(form: HTMLFormElement): Promise<void> {
   const data = new FormData(form);
-  const field = (name: string) => data.get(name)?.toString() ?? '';
-  const asked = field('redirectTo');
-  const credentials = { email: field('email'), password: field('password') };
-  const zone = { [LOGIN_TIME_ZONE_HEADER]: field('timeZone') };
-  const { ok, status, body } = await postJson(LOGIN_PATH, credentials, zone);
-  if (ok) return location.assign(resolveRedirect(asked));
-  const said = parseRecord(body);
-  const next = parseText(said?.next);
-  if (next) return location.assign(asked ? `${next}?${new URLSearchParams({ redirectTo: asked })}` : next);
+  const getField = (name: string) => data.get(name)?.toString() ?? '';
+  const redirectTo = getField('redirectTo');
+  const credentials = { email: getField('email'), password: getField('password') };
+  const headers = { [LOGIN_TIME_ZONE_HEADER]: getField('timeZone') };
+  const { ok, status, body } = await postJson(LOGIN_PATH, credentials, headers);
+  if (ok) return location.assign(resolveRedirect(redirectTo));
+  const response = parseRecord(body);
+  const next = parseText(response?.next);
+  if (next) return location.assign(redirectTo ? `${next}?${new URLSearchParams({ redirectTo })}` : next);
   if (status !== 401 && status !== 0) return form.submit();
-  toastStore().push(createSignInToast(parseText(said?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
-  if (status === 401) explain(form, form.dataset.refused);
-  letTypeAgain(form);
+  toastStore().push(createSignInToast(parseText(response?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
+  if (status === 401) showAlert(form, form.dataset.refused);
+  selectPassword(form);
 }
 
-/** The form with e-mail and password. Where something is missing, the page that answers says it at the field. */
+/** Submits the sign-in form with email and password. An incomplete form goes to the server, which shows the issues. */
 export function bindPasswordSignIn(): void {
   const form = document.querySelector<HTMLFormElement>(`form[${SESSION_ATTRIBUTES.passwordSignIn}]`);
   if (!form) return;
@@ -55,7 +55,7 @@ export function bindPasswordSignIn(): void {
     event.preventDefault();
     if (form.ariaBusy === 'true') return;
     setBusy(true);
-    explain(form, undefined);
+    showAlert(form, undefined);
     void signIn(form).finally(() => setBusy(false));
   });
 }

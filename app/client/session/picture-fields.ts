@@ -1,6 +1,6 @@
 import { RESIZE_PICTURE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 
-/** Only a page with a picture field loads what makes pictures smaller. Only people who are signed in have one. */
+/** Loads the resizing of pictures on pages with a picture field. Only signed-in users have such pages. */
 export async function bindPictureFields(): Promise<void> {
   const fields = document.querySelectorAll<HTMLInputElement>(`input[${RESIZE_PICTURE_ATTRIBUTE}]`);
   if (fields.length === 0) return;

@@ -3,7 +3,7 @@ import { createSignedInToast } from '~/domain/site/toast';
 import { writeCookie } from '~/state/storage/write-cookie';
 import { sessionStore, toastStore } from '~/state/stores';
 
-/** R-TOAST-3: said once, on the first page after a sign-in, whichever way one came in. */
+/** R-TOAST-3: shows the sign-in toast once, on the first page after a sign-in by any method. */
 export function showSignInToast(): void {
   if (!hasJustSignedIn(document.cookie)) return;
   writeCookie(document, `${JUST_SIGNED_IN_COOKIE}=; Max-Age=0`);

@@ -26,7 +26,7 @@ export default function OidcCallbackPage({ loaderData }: Route.ComponentProps) {
   return (
     <div
       {...{ [SESSION_ATTRIBUTES.oidc]: 'callback' }}
-      data-address={paths.auth.organisationSignIn()}
+      data-endpoint={paths.auth.organisationSignIn()}
       className="group wrap grid max-w-[34rem] gap-8 py-10"
     >
       <h1>

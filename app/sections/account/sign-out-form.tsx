@@ -13,7 +13,7 @@ export function SignOutForm({ isOrganisationSession, ...look }: SignOutFormProps
   const identity = isOrganisationSession
     ? {
         [SESSION_ATTRIBUTES.oidc]: 'sign-out',
-        'data-organisation': paths.auth.organisationSignIn(),
+        'data-endpoint': paths.auth.organisationSignIn(),
         'data-sign-in': paths.auth.signIn(),
       }
     : {};
@@ -31,7 +31,7 @@ export function SignOutForm({ isOrganisationSession, ...look }: SignOutFormProps
         <AuthMessage
           title="Signing out did not work"
           action={
-            <Button type="submit" variant="quiet" size="sm" data-here-only="">
+            <Button type="submit" variant="quiet" size="sm" data-local-only="">
               Sign out here only
             </Button>
           }

@@ -25,7 +25,7 @@ const speculation = JSON.stringify(speculationRules);
 
 /** The script that loads islands, with the chunks and the stylesheet that it fetches after the page has loaded. */
 const createIslandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
-  `<script type="module" fetchpriority="low" src="${islandsScript}" data-ahead="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
+  `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
 
 /** All styles for a fully hydrated page, because React can render anything later. For other pages, only the used styles. */
 function chooseStyles({ css }: ClientAssets, html: string, isFullyHydrated: boolean): string | undefined {
