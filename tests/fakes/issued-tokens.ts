@@ -17,14 +17,14 @@ export type IsValid = () => Promise<boolean>;
 
 const readTokenOfPath = (path: string) => new URL(path, 'http://localhost').searchParams.get('token') ?? '';
 const createBrowserWithCookie = (cookie: string): TestBrowser => {
-  const visitor = createTestBrowser();
-  visitor.storeCookies(new Headers({ 'Set-Cookie': cookie }));
-  return visitor;
+  const browser = createTestBrowser();
+  browser.storeCookies(new Headers({ 'Set-Cookie': cookie }));
+  return browser;
 };
 
-async function isChallengeOpen({ database, cookies, deps }: TestUser, visitor: TestBrowser) {
+async function isChallengeOpen({ database, cookies, deps }: TestUser, browser: TestBrowser) {
   const identifier =
-    deps.cookies.read(visitor.createRequest(), PASSKEY_CHALLENGE) ?? cookies.fullName('none');
+    deps.cookies.read(browser.createRequest(), PASSKEY_CHALLENGE) ?? cookies.fullName('none');
   const rows = await database.rows({
     text: 'select id from verifications where identifier = $1',
     values: [identifier],
@@ -107,7 +107,7 @@ export const ISSUE_TOKEN: Readonly<
     // A user with two-factor sign-in cannot start another setup.
     if (!by.user.twoFactorEnabled)
       await testUser.accounts.startTwoFactorSetup(by, {
-        request: testUser.visitor.createRequest(),
+        request: testUser.browser.createRequest(),
         password: PASSWORD,
       });
     return async () => (await testUser.accounts.getTwoFactorSetup(by)) !== undefined;
@@ -115,7 +115,7 @@ export const ISSUE_TOKEN: Readonly<
   async 'passkey-registration'(testUser) {
     const started = await testUser.accounts.createPasskeyOptions(
       await testUser.actor(),
-      testUser.visitor.createRequest(),
+      testUser.browser.createRequest(),
     );
     if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
     const otherBrowser = createTestBrowser();

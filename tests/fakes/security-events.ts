@@ -27,7 +27,7 @@ async function enableTwoFactor(testUser: TestUser): Promise<void> {
   await confirmTwoFactor(testUser);
 }
 
-const toPasswordInput = ({ visitor }: TestUser) => ({ request: visitor.createRequest(), password: PASSWORD });
+const toPasswordInput = ({ browser }: TestUser) => ({ request: browser.createRequest(), password: PASSWORD });
 
 async function startTwoFactor(testUser: TestUser): Promise<void> {
   const { kind } = await testUser.accounts.startTwoFactorSetup(
@@ -40,13 +40,13 @@ async function startTwoFactor(testUser: TestUser): Promise<void> {
 async function addPasskey(testUser: TestUser): Promise<void> {
   const started = await testUser.accounts.createPasskeyOptions(
     await testUser.actor(),
-    testUser.visitor.createRequest(),
+    testUser.browser.createRequest(),
   );
   if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
-  testUser.visitor.storeCookies(started.headers);
+  testUser.browser.storeCookies(started.headers);
   const { challenge } = started.options as { challenge: string };
   const response = createPasskey(challenge, 'http://localhost:3000');
-  const input = { request: testUser.visitor.createRequest(), response, name: 'Phone' };
+  const input = { request: testUser.browser.createRequest(), response, name: 'Phone' };
   expectResult(await testUser.accounts.addPasskey(await testUser.actor(), input), true);
 }
 

@@ -52,7 +52,7 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
 /** A signed-in user with a password, and the services that issue tokens. */
 export interface TestUser extends TestAccounts, ReturnType<typeof createTokenServices> {
   user: User;
-  visitor: TestBrowser;
+  browser: TestBrowser;
   /** The current state of the session. */
   actor(): Promise<SignedIn>;
 }
@@ -63,15 +63,15 @@ export async function createTestUser(testAccounts: TestAccounts): Promise<TestUs
     ...{ email: `${uuid()}@example.com`, name: 'Jaya Deshpande', emailVerified: true },
   });
   await storePassword(testAccounts.database.db, user.id, await hash);
-  const visitor = createTestBrowser();
-  await testAccounts.signIn(visitor, { email: user.email, password: PASSWORD });
+  const browser = createTestBrowser();
+  await testAccounts.signIn(browser, { email: user.email, password: PASSWORD });
   return {
     ...testAccounts,
     ...createTokenServices(testAccounts),
     user,
-    visitor,
+    browser,
     async actor() {
-      const signedIn = await testAccounts.accounts.getSession(visitor.createRequest());
+      const signedIn = await testAccounts.accounts.getSession(browser.createRequest());
       if (!signedIn) throw new Error('The session does not exist any more.');
       return signedIn;
     },
@@ -79,12 +79,12 @@ export async function createTestUser(testAccounts: TestAccounts): Promise<TestUs
 }
 
 /** Enables two-factor authentication after its setup was started. */
-export async function confirmTwoFactor({ accounts, visitor, actor }: TestUser): Promise<void> {
+export async function confirmTwoFactor({ accounts, browser, actor }: TestUser): Promise<void> {
   const by = await actor();
   const code = createTotpCode((await accounts.getTwoFactorSetup(by))?.secret ?? '');
-  const result = await accounts.enableTwoFactor(by, { request: visitor.createRequest(), code });
+  const result = await accounts.enableTwoFactor(by, { request: browser.createRequest(), code });
   if (result.kind !== 'on') throw new Error(`Two-factor authentication was ${result.kind}.`);
-  visitor.storeCookies(result.headers);
+  browser.storeCookies(result.headers);
 }
 
 /** The path with the token in the newest email to a recipient. */

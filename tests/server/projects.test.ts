@@ -226,13 +226,13 @@ describe.each(engines)('projects (%s)', (engine) => {
     const { id } = await fixture.accounts.createUser({
       ...{ email: 'gone@example.com', name: 'Gone', emailVerified: true },
     });
-    const gone = { ...meera, user: { ...meera.user, id } };
+    const formerMember = { ...meera, user: { ...meera.user, id } };
     await fixture.database.rows({
       text: 'insert into project_members (project_id, user_id, joined_at) values ($1, $2, now())',
       values: [project.id, id],
     });
     const farewell = { projectId: project.id, updateId: getFirstUpdate().id, text: 'Goodbye.' };
-    expect(await projects.comment(gone, farewell)).toMatchObject({ kind: 'written' });
+    expect(await projects.comment(formerMember, farewell)).toMatchObject({ kind: 'written' });
     expect((await readProject()).members).toContain('Gone');
     await fixture.database.rows({ text: 'delete from users where id = $1', values: [id] });
     const after = await readProject();

@@ -70,7 +70,7 @@ describe.each(engines)('revocation of tokens (%s)', (engine) => {
     for (const event of ['password-changed', 'sessions-ended', 'password-reset', 'role-changed'] as const) {
       const testUser = await createTestUser(fixture);
       await SECURITY_EVENT_CAUSES[event].cause(testUser);
-      if (!(await fixture.accounts.getSession(testUser.visitor.createRequest()))) ended.push(event);
+      if (!(await fixture.accounts.getSession(testUser.browser.createRequest()))) ended.push(event);
     }
     expect(ended).toEqual(['password-reset', 'role-changed']);
   });

@@ -14,8 +14,8 @@ const NAMES = ['session_token', 'device', 'two_factor', 'passkey', 'sign_up', 's
 
 /** A valid cookie of each name, as the browser stores it. */
 async function createValidCookies(testUser: TestUser): Promise<Map<string, string>> {
-  const { accounts, database, deps, cookies, user, visitor } = testUser;
-  const browser = createTestBrowser();
+  const { accounts, database, deps, cookies, user, browser } = testUser;
+  const otherBrowser = createTestBrowser();
   const { clock } = deps;
   const account = { issuer: 'https://login.example.com', subject: 's', name: 'J', emailVerified: true };
   const proof = { userId: user.id, account };
@@ -33,18 +33,18 @@ async function createValidCookies(testUser: TestUser): Promise<Map<string, strin
     createClientInfo(),
   );
   if (signUp.kind !== 'accepted') throw new Error(`The sign-up was ${signUp.kind}.`);
-  const passkey = await accounts.createPasskeySignInOptions(browser.createRequest());
+  const passkey = await accounts.createPasskeySignInOptions(otherBrowser.createRequest());
   for (const headers of [
     ...[signIn.headers, signUp.headers, passkey.headers],
     new Headers({
-      'Set-Cookie': issueNonce(browser.createRequest(), { secret: SITE_SECRET, clock, cookies }).cookie,
+      'Set-Cookie': issueNonce(otherBrowser.createRequest(), { secret: SITE_SECRET, clock, cookies }).cookie,
     }),
     new Headers({ 'Set-Cookie': await setVerifiedAccountCookie({ db: database.db, cookies, clock }, proof) }),
   ])
-    browser.storeCookies(headers);
+    otherBrowser.storeCookies(headers);
   for (const name of ['tessera.session_token', 'tessera.device'])
-    browser.storeCookies(new Headers({ 'Set-Cookie': `${name}=${visitor.getCookie(name)}` }));
-  return new Map(NAMES.map((name) => [name, browser.getCookie(`tessera.${name}`) ?? '']));
+    otherBrowser.storeCookies(new Headers({ 'Set-Cookie': `${name}=${browser.getCookie(name)}` }));
+  return new Map(NAMES.map((name) => [name, otherBrowser.getCookie(`tessera.${name}`) ?? '']));
 }
 
 describe.each(engines)('signed cookies (%s)', (engine) => {
@@ -74,9 +74,9 @@ describe.each(engines)('signed cookies (%s)', (engine) => {
   test('neither a passkey challenge nor a link token is accepted as a correct password', async () => {
     const link = createLinkToken(testUser.deps.secret, 'password-reset', crypto.randomUUID());
     for (const value of [validCookies.get('passkey') ?? '', link, `password-reset:${link}`]) {
-      const visitor = createTestBrowser({ 'tessera.two_factor': value });
-      expect(await fixture.accounts.isTwoFactorPending(visitor.createRequest())).toBe(false);
-      expect(await fixture.accounts.signInWithCode('123456', createClientInfo(visitor))).toEqual({
+      const browser = createTestBrowser({ 'tessera.two_factor': value });
+      expect(await fixture.accounts.isTwoFactorPending(browser.createRequest())).toBe(false);
+      expect(await fixture.accounts.signInWithCode('123456', createClientInfo(browser))).toEqual({
         kind: 'start-again',
       });
     }

@@ -53,10 +53,10 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   /** Each flow begins without earlier emails and limits. */
   const resetEmails = () =>
     services.database.rows({ text: 'truncate emails, jobs, unconfirmed_emails, rate_limits' });
-  const createEvilClient = (visitor = createTestBrowser()) => ({
-    request: new Request(visitor.createRequest(), {
+  const createEvilClient = (browser = createTestBrowser()) => ({
+    request: new Request(browser.createRequest(), {
       headers: {
-        cookie: visitor.createRequest().headers.get('cookie') ?? '',
+        cookie: browser.createRequest().headers.get('cookie') ?? '',
         'User-Agent': 'Evil/1 evil.example',
       },
     }),
@@ -79,20 +79,20 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     password = PASSWORD;
     await signUp(email);
     const token = readToken((await services.emailsTo(email)).at(-1));
-    const visitor = createTestBrowser();
+    const browser = createTestBrowser();
     const confirmed = await services.accounts.confirmSignUp({ token, password }, createEvilClient());
     if (confirmed.kind !== 'signed-in') throw new Error(confirmed.kind);
     await services.database.rows({
       text: 'update users set email_verified = $2 where email = $1',
       values: [email, isConfirmed],
     });
-    visitor.storeCookies(confirmed.headers);
-    const actor = await services.accounts.getSession(visitor.createRequest());
+    browser.storeCookies(confirmed.headers);
+    const actor = await services.accounts.getSession(browser.createRequest());
     if (!actor) throw new Error('The session does not exist.');
     await resetEmails();
     return actor;
   }
-  const createStranger = () => createSignedInUser('stranger@example.net', { isConfirmed: true });
+  const createOtherUser = () => createSignedInUser('stranger@example.net', { isConfirmed: true });
   /** An organisation may create such a user. */
   const createUnconfirmedUser = () => createSignedInUser(VICTIM, { isConfirmed: false });
 
@@ -118,7 +118,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     },
     'confirm-address': () => signUp(VICTIM),
     async 'confirm-new-email'() {
-      const actor = await createStranger();
+      const actor = await createOtherUser();
       await services.accounts.requestEmailChange(actor, { email: VICTIM, password });
     },
     async 'email-change-requested'() {
@@ -158,7 +158,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     },
     'newsletter-confirmation': () => services.newsletter.requestSubscription(VICTIM),
     async 'order-cancelled'() {
-      const actor = await createStranger();
+      const actor = await createOtherUser();
       const number = await placeOrder(actor);
       await services.orders.cancel(actor.user, number);
     },
@@ -176,10 +176,10 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         .insert(projects)
         .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
       await db.insert(projectMembers).values({ projectId, userId: user.id, joinedAt: new Date() });
-      const visitor = createTestBrowser();
+      const browser = createTestBrowser();
       const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
-      if (signedIn.kind === 'signed-in') visitor.storeCookies(signedIn.headers);
-      const admin = await services.accounts.getSession(visitor.createRequest());
+      if (signedIn.kind === 'signed-in') browser.storeCookies(signedIn.headers);
+      const admin = await services.accounts.getSession(browser.createRequest());
       if (!admin) throw new Error('The admin is not signed in.');
       const update = {
         projectId,

@@ -121,11 +121,11 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
     return result.kind === 'accepted' ? !result.isEmailSent : undefined;
   };
   const changeEmail = async () => {
-    const visitor = createTestBrowser();
-    const signedIn = await services.accounts.signInWithPassword(sampleUser, createClientInfo(visitor));
+    const browser = createTestBrowser();
+    const signedIn = await services.accounts.signInWithPassword(sampleUser, createClientInfo(browser));
     if (signedIn.kind !== 'signed-in') throw new Error(signedIn.kind);
-    visitor.storeCookies(signedIn.headers);
-    const actor = await services.accounts.getSession(visitor.createRequest());
+    browser.storeCookies(signedIn.headers);
+    const actor = await services.accounts.getSession(browser.createRequest());
     if (!actor) throw new Error('The session does not exist.');
     const request = { email: 'asha@example.com', password: sampleUser.password };
     return (await services.accounts.requestEmailChange(actor, request)).kind === 'withheld';
@@ -207,13 +207,13 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
 
   test('the email of an account is not confirmed in a form of another user', async () => {
     await reserveAtTimes(0, 0);
-    const stranger = {
+    const foreignLead = {
       kind: 'contact',
       ...lead,
       email: sampleUser.email,
       signedInEmail: 'other@example.com',
     } as const;
-    const { token } = await services.leads.create(stranger);
+    const { token } = await services.leads.create(foreignLead);
     expect(await services.leads.getByToken(token)).toMatchObject({ isEmailConfirmed: false });
     await services.runJobs();
     const [email] = await services.emailsTo(sampleUser.email);

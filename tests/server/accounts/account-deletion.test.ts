@@ -213,9 +213,9 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     const actor = await fixture.signIn(createTestBrowser());
     const { user } = actor;
     const known = createKnownUser({ id: user.id, name: user.name, email: user.email });
-    const stranger = createKnownUser({ name: 'Zubeda Quraishi', email: 'zubeda@kolam.example' });
+    const otherUser = createKnownUser({ name: 'Zubeda Quraishi', email: 'zubeda@kolam.example' });
     for (const [area, insert] of Object.entries(insertPersonalData)) {
-      await insert(fixture.database.db, stranger);
+      await insert(fixture.database.db, otherUser);
       if (area !== 'account') await insert(fixture.database.db, known);
     }
     const result = await deletion.exportData(actor);

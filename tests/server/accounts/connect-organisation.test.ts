@@ -44,15 +44,15 @@ describe.each(engines)('connecting an organisation account (%s)', (engine) => {
   const cookies = createSignedCookies(options.secret, options.httpsOnly);
 
   async function createProvedRequest({ clock = options.clock, userId = actor.user.id } = {}) {
-    const visitor = createTestBrowser();
+    const browser = createTestBrowser();
     const { db } = fixture.database;
     const proof = { userId, account: leela };
-    visitor.storeCookies(
+    browser.storeCookies(
       new Headers({
         'Set-Cookie': await setVerifiedAccountCookie({ db, cookies, clock }, proof),
       }),
     );
-    return visitor.createRequest();
+    return browser.createRequest();
   }
 
   test('it needs a recent authentication and a recent proof of the organisation account', async () => {

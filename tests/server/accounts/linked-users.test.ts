@@ -39,11 +39,11 @@ describe.each(engines)('users of an organisation (%s)', (engine) => {
 
   /** The new session of a user. */
   async function openSession(user: User): Promise<SignedIn> {
-    const visitor = createTestBrowser();
-    visitor.storeCookies(
-      await accounts.openSession(user.id, { method: 'password', request: visitor.createRequest() }),
+    const browser = createTestBrowser();
+    browser.storeCookies(
+      await accounts.openSession(user.id, { method: 'password', request: browser.createRequest() }),
     );
-    const signedIn = await accounts.getSession(visitor.createRequest());
+    const signedIn = await accounts.getSession(browser.createRequest());
     if (!signedIn) throw new Error('The new session does not exist.');
     return signedIn;
   }

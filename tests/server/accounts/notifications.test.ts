@@ -231,8 +231,8 @@ describe.each(engines)('notifications (%s)', (engine) => {
       );
 
     test('a sign-in with a new browser creates a notification and an email; one with a known browser does not', async () => {
-      const visitor = createTestBrowser();
-      await fixture.signIn(visitor, sampleUser);
+      const browser = createTestBrowser();
+      await fixture.signIn(browser, sampleUser);
       expect(await listSecurityEvents()).toEqual([
         { event: 'new-device', device: 'Firefox on Linux', timeZone: 'Asia/Kolkata' },
       ]);
@@ -250,7 +250,7 @@ describe.each(engines)('notifications (%s)', (engine) => {
       expect(emails).toEqual([
         { recipient: sampleUser.email, subject: 'Signed in with Firefox on Linux', headers: {} },
       ]);
-      await fixture.signIn(visitor, sampleUser);
+      await fixture.signIn(browser, sampleUser);
       expect(await listSecurityEvents()).toHaveLength(1);
     });
 
@@ -279,11 +279,11 @@ describe.each(engines)('notifications (%s)', (engine) => {
   });
 
   test('a request that no user caused does not extend the session', async () => {
-    const visitor = createTestBrowser();
-    const { session } = await fixture.signIn(visitor, sampleUser);
+    const browser = createTestBrowser();
+    const { session } = await fixture.signIn(browser, sampleUser);
     const later = new Date(Date.now() + 3_600_000);
     fixture.setNow(later);
-    await fixture.accounts.getSession(visitor.createRequest(), { byUser: false });
+    await fixture.accounts.getSession(browser.createRequest(), { byUser: false });
     const readLastSeenAt = async () => {
       const [row] = await fixture.database.rows<{ last_seen_at: Date }>({
         text: 'select last_seen_at from sessions where id = $1',
@@ -292,7 +292,7 @@ describe.each(engines)('notifications (%s)', (engine) => {
       return row?.last_seen_at;
     };
     expect(await readLastSeenAt()).toEqual(session.lastSeenAt);
-    await fixture.accounts.getSession(visitor.createRequest());
+    await fixture.accounts.getSession(browser.createRequest());
     expect(await readLastSeenAt()).toEqual(later);
     fixture.setNow(new Date());
   });

@@ -107,20 +107,20 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
   });
 
   test('the password renews the authentication of the session', async () => {
-    const visitor = createTestBrowser();
-    const actor = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const actor = await fixture.signIn(browser);
     const later = new Date(Date.now() + 3_600_000);
     fixture.setNow(later);
     expect(await fixture.accounts.reauthenticate(actor, sampleUser.password)).toBe('right');
-    expect((await fixture.accounts.getSession(visitor.createRequest()))?.session.authenticatedAt).toEqual(
+    expect((await fixture.accounts.getSession(browser.createRequest()))?.session.authenticatedAt).toEqual(
       later,
     );
     fixture.setNow(new Date());
   });
 
   test('a new email is valid after its confirmation; the former email is notified', async () => {
-    const visitor = createTestBrowser();
-    const actor = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const actor = await fixture.signIn(browser);
     const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
     const { requestEmailChange, confirmEmailChange, getEmailChange } = fixture.accounts;
     expect(await requestEmailChange(actor, { ...request, password: 'wrong' })).toEqual({ kind: 'wrong' });
@@ -132,10 +132,10 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     expect(fixture.emails[0]?.to).toBe(request.email);
     const token = extractLinkToken(fixture.emails[0]);
     expect(await getEmailChange(token)).toBe(request.email);
-    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.email).toBe(sampleUser.email);
+    expect((await fixture.accounts.getSession(browser.createRequest()))?.user.email).toBe(sampleUser.email);
     expect(await confirmEmailChange(token)).toEqual({ kind: 'changed', email: request.email });
     expect(await confirmEmailChange(token)).toEqual({ kind: 'gone' });
-    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.email).toBe(request.email);
+    expect((await fixture.accounts.getSession(browser.createRequest()))?.user.email).toBe(request.email);
     expect(fixture.emails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
       [sampleUser.email, 'Somebody wants to change your address'],
       [sampleUser.email, 'Your account has a new address'],
@@ -158,8 +158,8 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     ['stops the change', false],
     ['stops the change and ends all sessions', true],
   ])('the current email is notified at once; its link %s', async (_, endsSessions) => {
-    const visitor = createTestBrowser();
-    const actor = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const actor = await fixture.signIn(browser);
     const { requestEmailChange, getEmailChange, openEmailChangeStop, stopEmailChange } = fixture.accounts;
     const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
     await requestEmailChange(actor, request);
@@ -175,7 +175,7 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     expect(await fixture.accounts.confirmEmailChange(confirm)).toEqual({ kind: 'gone' });
     expect(await openEmailChangeStop(stop)).toBeNull();
     expect(await stopEmailChange({ token: stop, endsSessions })).toEqual({ kind: 'gone' });
-    expect((await fixture.accounts.getSession(visitor.createRequest())) === null).toBe(endsSessions);
+    expect((await fixture.accounts.getSession(browser.createRequest())) === null).toBe(endsSessions);
   });
 
   test('a password that changes during its check opens no session', async () => {

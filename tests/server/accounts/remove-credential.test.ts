@@ -100,9 +100,9 @@ describe.each(engines)('credentials (%s)', (engine) => {
   });
 
   test('a new passkey needs a recent authentication, and the attempts are limited', async () => {
-    const visitor = createTestBrowser();
-    const signedIn = await fixture.signIn(visitor);
-    const startPasskey = (by: SignedIn) => fixture.accounts.createPasskeyOptions(by, visitor.createRequest());
+    const browser = createTestBrowser();
+    const signedIn = await fixture.signIn(browser);
+    const startPasskey = (by: SignedIn) => fixture.accounts.createPasskeyOptions(by, browser.createRequest());
     expect(await startPasskey(signedIn)).toHaveProperty('options.challenge');
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
     expect(
@@ -113,16 +113,16 @@ describe.each(engines)('credentials (%s)', (engine) => {
   });
 
   test('a forged response of a browser adds no passkey', async () => {
-    const visitor = createTestBrowser();
-    const actor = await fixture.signIn(visitor);
-    const started = await fixture.accounts.createPasskeyOptions(actor, visitor.createRequest());
+    const browser = createTestBrowser();
+    const actor = await fixture.signIn(browser);
+    const started = await fixture.accounts.createPasskeyOptions(actor, browser.createRequest());
     if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
-    visitor.storeCookies(started.headers);
+    browser.storeCookies(started.headers);
     const response: PasskeyRegistration = {
       ...{ id: 'x', rawId: 'x', type: 'public-key' as const, clientExtensionResults: {} },
       response: { clientDataJSON: 'e30', attestationObject: 'oA' },
     };
-    const input = { request: visitor.createRequest(), response, name: 'Forged' };
+    const input = { request: browser.createRequest(), response, name: 'Forged' };
     expect(await fixture.accounts.addPasskey(actor, input)).toBe(false);
     expect(await fixture.accounts.listPasskeys(actor)).toEqual([]);
   });

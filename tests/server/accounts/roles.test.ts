@@ -12,8 +12,8 @@ describe.each(engines)('roles (%s)', (engine) => {
   afterAll(() => fixture.database.close());
 
   test('only an admin changes a role, and never the own', async () => {
-    const visitor = createTestBrowser();
-    const member = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const member = await fixture.signIn(browser);
     const admin = await fixture.signIn(createTestBrowser(), sampleAdmin);
     const { changeRole, getSession } = fixture.accounts;
     await expect(changeRole(member, { userId: sampleUser.id, role: 'admin' })).rejects.toThrow(
@@ -25,7 +25,7 @@ describe.each(engines)('roles (%s)', (engine) => {
     expect(await changeRole(admin, { userId: sampleAdmin.id, role: 'user' })).toBe('own');
     expect(await changeRole(admin, { userId: `' or true --`, role: 'admin' })).toBe('unknown');
     expect(await changeRole(admin, { userId: sampleUser.id, role: 'admin' })).toBe('changed');
-    expect(await getSession(visitor.createRequest())).toBeNull();
+    expect(await getSession(browser.createRequest())).toBeNull();
     expect((await fixture.accounts.getUserById(sampleUser.id))?.role).toBe('admin');
   });
 });

@@ -20,8 +20,8 @@ describe.each(engines)('sessions (%s)', (engine) => {
   beforeEach(() => fixture.database.rows({ text: 'truncate rate_limits' }));
 
   test('the password opens a session, and the cookie identifies it', async () => {
-    const visitor = createTestBrowser();
-    const { user, session } = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const { user, session } = await fixture.signIn(browser);
     expect(user).toEqual({
       id: sampleUser.id,
       email: sampleUser.email,
@@ -39,15 +39,15 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('scripts can read the display cookie and not the session cookie', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
-    const sessionCookie = visitor.setCookieHeaders.find((cookie) =>
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
+    const sessionCookie = browser.setCookieHeaders.find((cookie) =>
       cookie.startsWith('tessera.session_token='),
     );
     expect(sessionCookie).toMatch(/; HttpOnly/);
     expect(sessionCookie).toMatch(/; SameSite=Lax/);
     const displayCookie =
-      visitor.setCookieHeaders.find((cookie) => cookie.startsWith(`${DISPLAY_COOKIE}=`)) ?? '';
+      browser.setCookieHeaders.find((cookie) => cookie.startsWith(`${DISPLAY_COOKIE}=`)) ?? '';
     expect(displayCookie).not.toMatch(/HttpOnly/i);
     const value = decodeURIComponent(displayCookie.split(';')[0]?.slice(DISPLAY_COOKIE.length + 1) ?? '');
     expect(JSON.parse(value)).toEqual({
@@ -58,16 +58,16 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('on an HTTPS site the session cookie is secure', async () => {
-    const visitor = createTestBrowser();
+    const browser = createTestBrowser();
     const accounts = fixture.createAccounts({ publicUrl: 'https://www.example.com' });
-    const result = await accounts.signInWithPassword(sampleUser, createClientInfo(visitor));
+    const result = await accounts.signInWithPassword(sampleUser, createClientInfo(browser));
     if (result.kind !== 'signed-in') throw new Error(`The sign-in was ${result.kind}.`);
-    visitor.storeCookies(result.headers);
-    const sessionCookie = visitor.setCookieHeaders.find((cookie) =>
+    browser.storeCookies(result.headers);
+    const sessionCookie = browser.setCookieHeaders.find((cookie) =>
       cookie.startsWith('__Secure-tessera.session_token='),
     );
     expect(sessionCookie).toMatch(/; Secure/);
-    expect((await accounts.getSession(visitor.createRequest()))?.user.id).toBe(sampleUser.id);
+    expect((await accounts.getSession(browser.createRequest()))?.user.id).toBe(sampleUser.id);
   });
 
   test('neither IP address nor password is stored with a session', async () => {
@@ -96,9 +96,9 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('a session cookie that is forged, edited or signed with another secret is not valid', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
-    const cookie = visitor.getCookie('tessera.session_token') ?? '';
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
+    const cookie = browser.getCookie('tessera.session_token') ?? '';
     const [token] = decodeURIComponent(cookie).split('.');
     for (const forged of [
       '',
@@ -117,14 +117,14 @@ describe.each(engines)('sessions (%s)', (engine) => {
         ),
       ).toBeNull();
     expect(
-      await fixture.createAccounts({ secret: 't'.repeat(32) }).getSession(visitor.createRequest()),
+      await fixture.createAccounts({ secret: 't'.repeat(32) }).getSession(browser.createRequest()),
     ).toBeNull();
   });
 
   test('the display cookie alone is not valid', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
-    const displayCookie = visitor.getCookie(DISPLAY_COOKIE) ?? '';
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
+    const displayCookie = browser.getCookie(DISPLAY_COOKIE) ?? '';
     expect(
       await fixture.accounts.getSession(
         createTestBrowser({ [DISPLAY_COOKIE]: displayCookie }).createRequest(),
@@ -133,12 +133,12 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('a session is read by one query, and by none without a cookie', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
     const { database, statements } = recordStatements(fixture.database);
     const accounts = fixture.createAccounts({}, database);
     statements.length = 0;
-    expect(await accounts.getSession(visitor.createRequest())).not.toBeNull();
+    expect(await accounts.getSession(browser.createRequest())).not.toBeNull();
     expect(statements).toHaveLength(1);
     await accounts.getSession(createTestBrowser().createRequest());
     expect(statements).toHaveLength(1);
@@ -168,41 +168,41 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('signing out ends the session and deletes both cookies', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
-    const before = visitor.createRequest();
-    visitor.storeCookies(await fixture.accounts.closeSession(visitor.createRequest()));
-    expect(visitor.getCookie('tessera.session_token')).toBeUndefined();
-    expect(visitor.getCookie(DISPLAY_COOKIE)).toBeUndefined();
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
+    const before = browser.createRequest();
+    browser.storeCookies(await fixture.accounts.closeSession(browser.createRequest()));
+    expect(browser.getCookie('tessera.session_token')).toBeUndefined();
+    expect(browser.getCookie(DISPLAY_COOKIE)).toBeUndefined();
     expect(await fixture.accounts.getSession(before)).toBeNull();
   });
 
   test('a session ends after its idle time, and after its maximal time in any case', async () => {
-    const visitor = createTestBrowser();
-    const { session } = await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    const { session } = await fixture.signIn(browser);
     const days = (number: number) => new Date(session.createdAt.getTime() + number * 86_400_000);
     fixture.setNow(days(13));
-    expect(await fixture.accounts.getSession(visitor.createRequest())).not.toBeNull();
+    expect(await fixture.accounts.getSession(browser.createRequest())).not.toBeNull();
     fixture.setNow(days(26));
-    expect((await fixture.accounts.getSession(visitor.createRequest()))?.session.lastSeenAt).toEqual(
+    expect((await fixture.accounts.getSession(browser.createRequest()))?.session.lastSeenAt).toEqual(
       days(13),
     );
     fixture.setNow(days(31));
-    expect(await fixture.accounts.getSession(visitor.createRequest())).toBeNull();
+    expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
   });
 
   test('the session of an admin ends within hours', async () => {
-    const visitor = createTestBrowser();
-    const { session } = await fixture.signIn(visitor, sampleAdmin);
+    const browser = createTestBrowser();
+    const { session } = await fixture.signIn(browser, sampleAdmin);
     fixture.setNow(new Date(session.createdAt.getTime() + 3 * 3_600_000));
-    expect(await fixture.accounts.getSession(visitor.createRequest())).toBeNull();
+    expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
   });
 
   test('outside demo mode sample users are not found, also when they are signed in', async () => {
-    const visitor = createTestBrowser();
-    await fixture.signIn(visitor);
+    const browser = createTestBrowser();
+    await fixture.signIn(browser);
     const accountsWithoutDemo = fixture.createAccounts({ demo: false });
-    expect(await accountsWithoutDemo.getSession(visitor.createRequest())).toBeNull();
+    expect(await accountsWithoutDemo.getSession(browser.createRequest())).toBeNull();
     expect(await accountsWithoutDemo.signInWithPassword(sampleUser, createClientInfo())).toEqual({
       kind: 'refused',
     });
@@ -216,21 +216,21 @@ describe.each(engines)('sessions (%s)', (engine) => {
       name: 'Jaya',
       emailVerified: true,
     });
-    const visitor = createTestBrowser();
-    visitor.storeCookies(
+    const browser = createTestBrowser();
+    browser.storeCookies(
       await fixture.accounts.openSession(user.id, {
         method: 'organisation',
-        request: visitor.createRequest(),
+        request: browser.createRequest(),
       }),
     );
-    expect(await fixture.accounts.getSession(visitor.createRequest())).toMatchObject({
+    expect(await fixture.accounts.getSession(browser.createRequest())).toMatchObject({
       user: { email: 'jaya@example.com' },
       session: { method: 'organisation' },
     });
     await expect(
       fixture.accounts.openSession(crypto.randomUUID(), {
         method: 'passkey',
-        request: visitor.createRequest(),
+        request: browser.createRequest(),
       }),
     ).rejects.toThrow();
   });

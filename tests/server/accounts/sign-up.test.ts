@@ -25,26 +25,26 @@ describe.each(engines)('sign-up (%s)', (engine) => {
     fixture.emails.length = 0;
   });
 
-  async function signUp(account = jaya, visitor = createTestBrowser()) {
-    const result = await fixture.accounts.signUp(account, createClientInfo(visitor));
-    if (result.kind === 'accepted') visitor.storeCookies(result.headers);
+  async function signUp(account = jaya, browser = createTestBrowser()) {
+    const result = await fixture.accounts.signUp(account, createClientInfo(browser));
+    if (result.kind === 'accepted') browser.storeCookies(result.headers);
     await fixture.runJobs();
     return result.kind;
   }
-  const confirm = (input: { token: string; password?: string }, visitor = createTestBrowser()) =>
-    fixture.accounts.confirmSignUp(input, createClientInfo(visitor));
+  const confirm = (input: { token: string; password?: string }, browser = createTestBrowser()) =>
+    fixture.accounts.confirmSignUp(input, createClientInfo(browser));
 
   test('the link creates the user in the browser that signed up', async () => {
-    const visitor = createTestBrowser();
-    expect(await signUp(jaya, visitor)).toBe('accepted');
+    const browser = createTestBrowser();
+    expect(await signUp(jaya, browser)).toBe('accepted');
     expect(await fixture.accounts.getUserByEmail(jaya.email)).toBeNull();
     const token = extractLinkToken(fixture.emails[0]);
-    expect(await fixture.accounts.getPendingSignUp(token, visitor.createRequest())).toEqual({
+    expect(await fixture.accounts.getPendingSignUp(token, browser.createRequest())).toEqual({
       ...{ email: jaya.email, name: jaya.name, asksForPassword: false },
     });
-    const result = await confirm({ token }, visitor);
+    const result = await confirm({ token }, browser);
     expect(result).toMatchObject({ kind: 'signed-in', user: { email: jaya.email, emailVerified: true } });
-    expect(await confirm({ token }, visitor)).toEqual({ kind: 'gone' });
+    expect(await confirm({ token }, browser)).toEqual({ kind: 'gone' });
     await fixture.signIn(createTestBrowser(), jaya);
   });
 

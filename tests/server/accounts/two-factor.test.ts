@@ -14,7 +14,7 @@ import {
 
 describe.each(engines)('two-factor sign-in (%s)', (engine) => {
   let fixture: TestAccounts;
-  let visitor: TestBrowser;
+  let browser: TestBrowser;
   let actor: SignedIn;
 
   beforeAll(async () => {
@@ -25,12 +25,12 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     await fixture.database.rows({ text: 'truncate rate_limits, two_factors' });
     await fixture.database.rows({ text: 'update users set two_factor_enabled = false' });
     fixture.emails.length = 0;
-    visitor = createTestBrowser();
-    actor = await fixture.signIn(visitor);
+    browser = createTestBrowser();
+    actor = await fixture.signIn(browser);
   });
 
   const createInput = (password: string = sampleUser.password) => ({
-    request: visitor.createRequest(),
+    request: browser.createRequest(),
     password,
   });
   const listSubjects = () => fixture.emails.map(({ subject }) => subject);
@@ -40,10 +40,10 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     const pending = await fixture.accounts.getTwoFactorSetup(actor);
     const at = Date.now();
     const code = createTotpCode(pending?.secret ?? '', 0, at);
-    const result = await fixture.accounts.enableTwoFactor(actor, { request: visitor.createRequest(), code });
+    const result = await fixture.accounts.enableTwoFactor(actor, { request: browser.createRequest(), code });
     if (result.kind !== 'on' || !pending) throw new Error(`The setup was ${result.kind}.`);
-    visitor.storeCookies(result.headers);
-    const signedIn = await fixture.accounts.getSession(visitor.createRequest());
+    browser.storeCookies(result.headers);
+    const signedIn = await fixture.accounts.getSession(browser.createRequest());
     if (!signedIn) throw new Error('The session ended.');
     actor = signedIn;
     const { secret } = pending;
@@ -60,7 +60,7 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
 
   test('no code is needed before the first valid code', async () => {
     await fixture.accounts.startTwoFactorSetup(actor, createInput());
-    const wrong = { request: visitor.createRequest(), code: '000000' };
+    const wrong = { request: browser.createRequest(), code: '000000' };
     expect(await fixture.accounts.enableTwoFactor(actor, wrong)).toEqual({ kind: 'wrong' });
     const other = createTestBrowser();
     expect((await fixture.signIn(other)).user.twoFactorEnabled).toBe(false);
@@ -138,8 +138,8 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     expect(await fixture.accounts.disableTwoFactor(actor, createInput('wrong'))).toEqual({ kind: 'wrong' });
     const ended = await fixture.accounts.disableTwoFactor(actor, createInput());
     if (ended.kind !== 'off') throw new Error(`The result is ${ended.kind}.`);
-    visitor.storeCookies(ended.headers);
-    expect((await fixture.accounts.getSession(visitor.createRequest()))?.user.twoFactorEnabled).toBe(false);
+    browser.storeCookies(ended.headers);
+    expect((await fixture.accounts.getSession(browser.createRequest()))?.user.twoFactorEnabled).toBe(false);
     expect((await fixture.signIn(createTestBrowser())).user.twoFactorEnabled).toBe(false);
     expect(listSubjects()).toContain('Two-factor sign-in is off');
   });
@@ -153,7 +153,7 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     await fixture.accounts.startTwoFactorSetup(actor, createInput());
     const codes: string[] = [];
     for (let index = 0; index < 11; index += 1) {
-      const input = { request: visitor.createRequest(), code: `00000${index % 10}` };
+      const input = { request: browser.createRequest(), code: `00000${index % 10}` };
       codes.push((await fixture.accounts.enableTwoFactor(actor, input)).kind);
     }
     expect(codes.at(-1)).toBe('wait');
