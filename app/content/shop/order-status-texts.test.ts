@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '~/domain/orders/order-status';
 import { listOrderNextSteps } from './order-status-texts';
 
-const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, nothingIsSent: false } as const;
+const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, isNotShipped: false } as const;
 
 test('a new order begins with its payment', () => {
   expect(listOrderNextSteps(parcel)[0]).toContain('scan the code');
@@ -16,11 +16,11 @@ test('an order that is paid, or costs nothing, does not ask for money', () => {
 });
 
 test('nobody waits for a courier who bought a seat', () => {
-  expect(listOrderNextSteps({ ...parcel, nothingIsSent: true }).join(' ')).not.toMatch(/courier|pack/);
+  expect(listOrderNextSteps({ ...parcel, isNotShipped: true }).join(' ')).not.toMatch(/courier|pack/);
 });
 
 test.each(ORDER_STATUSES)('%s: there is always something to say', (status) => {
-  for (const nothingIsSent of [true, false]) {
-    expect(listOrderNextSteps({ ...parcel, status, isDue: false, nothingIsSent }).length).toBeGreaterThan(0);
+  for (const isNotShipped of [true, false]) {
+    expect(listOrderNextSteps({ ...parcel, status, isDue: false, isNotShipped }).length).toBeGreaterThan(0);
   }
 });

@@ -60,12 +60,12 @@ interface OrderState {
   paymentMethod: PaymentMethod;
   /** Whether a payment is outstanding. */
   isDue: boolean;
-  nothingIsSent: boolean;
+  isNotShipped: boolean;
 }
 
 /** The next steps of an order, from its current status on. */
-export function listOrderNextSteps({ status, paymentMethod, isDue, nothingIsSent }: OrderState): string[] {
-  const steps = nothingIsSent ? SEAT_STEPS : PARCEL_STEPS;
+export function listOrderNextSteps({ status, paymentMethod, isDue, isNotShipped }: OrderState): string[] {
+  const steps = isNotShipped ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }

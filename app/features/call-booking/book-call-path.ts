@@ -9,5 +9,5 @@ interface BookCallQuery {
 }
 
 /** Path of the booking page with the visitor's selection. */
-export const bookCallPath = (query: BookCallQuery): string =>
+export const getBookCallPath = (query: BookCallQuery): string =>
   `${paths.bookCall()}?${new URLSearchParams({ ...query })}`;

@@ -27,7 +27,7 @@ export function parseRoleListQuery(query: URLSearchParams): RoleListQuery {
   return { ...(team && { team }), ...(place && { place }), ...(kind && { kind }) };
 }
 
-export const roleListPath = (selection: RoleListQuery): string => paths.careers(selection);
+export const getRoleListPath = (selection: RoleListQuery): string => paths.careers(selection);
 
 export const filterRoles = (roles: readonly OpenRole[], { team, place, kind }: RoleListQuery): OpenRole[] =>
   roles.filter(

@@ -4,16 +4,16 @@ import { Alert } from '~/ui/feedback/alert';
 import type { Glaze } from '~/ui/glaze';
 import { SignInIndicator } from './sign-in-indicator';
 
-/** In the order of the board. */
-const glazes = ['gulal', 'marigold', 'peacock', 'vermilion'] as const;
+/** In the order of the accounts. */
+const GLAZES = ['gulal', 'marigold', 'peacock', 'vermilion'] as const;
 
-interface BoardRowProps {
+interface AccountButtonProps {
   account: DirectoryAccount;
   glaze: Glaze;
-  isIn: boolean;
+  isSignedIn: boolean;
 }
 
-function BoardRow({ account, glaze, isIn }: BoardRowProps) {
+function AccountButton({ account, glaze, isSignedIn }: AccountButtonProps) {
   return (
     <li>
       <button
@@ -22,11 +22,11 @@ function BoardRow({ account, glaze, isIn }: BoardRowProps) {
         value={account.id}
         className="group grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-tile bg-surface px-4 py-4 text-start hover:bg-raised sm:px-6 md:min-h-24"
       >
-        <SignInIndicator state={isIn ? 'in' : 'out'} glaze={glaze} movesOnHover={!isIn} />
+        <SignInIndicator state={isSignedIn ? 'in' : 'out'} glaze={glaze} isMovedOnHover={!isSignedIn} />
         <span className="grid gap-x-8 gap-y-1 md:grid-cols-2 md:items-center">
           <span className="grid min-w-0">
             <span className="font-display text-h3 leading-tight font-semibold">{account.name}</span>
-            {isIn && <span className="text-sm text-success">signed in here</span>}
+            {isSignedIn && <span className="text-sm text-success">signed in here</span>}
           </span>
           <span className="grid min-w-0 text-sm text-muted">
             <span>{account.role}</span>
@@ -45,7 +45,7 @@ interface AccountPickerProps {
   error?: string;
 }
 
-/** Everybody in the directory; choosing a name is the whole sign-in. */
+/** The accounts of the sample directory. Selecting one signs in, without a password. */
 export function AccountPicker({ client, signedIn, error }: AccountPickerProps) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_7fr] lg:items-center">
@@ -69,12 +69,12 @@ export function AccountPicker({ client, signedIn, error }: AccountPickerProps) {
           <span className="w-8 md:w-11">in</span>
         </p>
         <ul className="grid gap-grout overflow-hidden rounded-se-[56px]" aria-label="People in the directory">
-          {directoryAccounts.map((account, place) => (
-            <BoardRow
+          {directoryAccounts.map((account, index) => (
+            <AccountButton
               key={account.id}
               account={account}
-              glaze={glazes[place % glazes.length] ?? 'gulal'}
-              isIn={account.id === signedIn?.id}
+              glaze={GLAZES[index % GLAZES.length] ?? 'gulal'}
+              isSignedIn={account.id === signedIn?.id}
             />
           ))}
         </ul>

@@ -4,11 +4,11 @@ import { Button } from '~/ui/buttons/button';
 interface ConsentFormProps {
   client: string;
   account: DirectoryAccount;
-  /** What would be handed over, in the very words. */
+  /** Claims that the client gets, with their values. */
   shared: readonly { label: string; value: string }[];
 }
 
-/** What passes the counter, shown before it does: not kinds of data, but the data. */
+/** Consent page of the IdP: shows the values that the client gets. */
 export function ConsentForm({ client, account, shared }: ConsentFormProps) {
   return (
     <form method="post" className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_7fr] lg:items-center">

@@ -4,7 +4,7 @@ import { ThemeToggle } from '~/sections/frames/theme-toggle';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { SignInIndicator } from './sign-in-indicator';
 
-/** The sample directory's own look: the site's materials, without its menus, and small enough for a window of its own. */
+/** Layout of the IdP's pages: the site's design without its menus, small enough for a popup. */
 export function IdpFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,12 +5,12 @@ import { SignInIndicator } from './sign-in-indicator';
 interface IdpSignOutFormProps {
   account?: DirectoryAccount;
   client?: string;
-  /** Where the provider expects the answer, and the token that shows that it was asked for. */
+  /** URL of the form, and the CSRF token of the provider. */
   action: string;
   token: string;
 }
 
-/** One's own line of the board, about to slide to "out". */
+/** Sign-out page of the IdP. */
 export function IdpSignOutForm({ account, client, action, token }: IdpSignOutFormProps) {
   return (
     <div className="grid items-center gap-14 lg:grid-cols-[7fr_5fr]">

@@ -5,9 +5,9 @@ interface SignInIndicatorProps {
   state: 'in' | 'out';
   glaze: Glaze;
   size?: 'sm' | 'md' | 'lg';
-  /** Slides over while the row around it is pointed at or focused. */
-  movesOnHover?: boolean;
-  /** It stands on the page itself, not on a tile. */
+  /** Slides to "in" while the row around it is hovered or focused. */
+  isMovedOnHover?: boolean;
+  /** Its background is the page, not a tile. */
   isOnPage?: boolean;
   className?: string;
 }
@@ -22,25 +22,25 @@ const SIZES = {
   lg: { place: 'size-44 rounded-tile xl:size-60', in: 'translate-x-44.5 xl:translate-x-60.5' },
 } as const;
 
-/** A tile in a slot with two places, as on the board by a porter's door: left is out, right is in. */
+/** A tile that slides between two slots: left is signed out, right is signed in. Decorative. */
 export function SignInIndicator({
   state,
   glaze,
   size = 'md',
-  movesOnHover,
+  isMovedOnHover,
   isOnPage,
   className,
 }: SignInIndicatorProps) {
   const { place, ...shift } = SIZES[size];
-  // On the bare page a well would be as dark as its ground.
-  const well = isOnPage || size !== 'md' ? 'bg-surface' : 'bg-well';
+  // On the page itself `bg-well` has too little contrast.
+  const slotClass = isOnPage || size !== 'md' ? 'bg-surface' : 'bg-well';
   return (
     <span
       aria-hidden="true"
       className={clsx('relative inline-grid shrink-0 grid-cols-2 gap-grout justify-self-start', className)}
     >
-      <span className={clsx(place, well)} />
-      <span className={clsx(place, well)} />
+      <span className={clsx(place, slotClass)} />
+      <span className={clsx(place, slotClass)} />
       <span
         className={clsx(
           place,
@@ -48,7 +48,7 @@ export function SignInIndicator({
           'absolute start-0 top-0 transition-transform',
           size === 'lg' && 'quarter-tr',
           state === 'in' && shift.in,
-          movesOnHover && 'toIn' in shift && shift.toIn,
+          isMovedOnHover && 'toIn' in shift && shift.toIn,
         )}
       />
     </span>

@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { SignInIndicator } from './sign-in-indicator';
 
-/** Where a sign-in cannot go on, and the way back to its beginning. */
+/** Error page of a sign-in that cannot continue, with a link to start again. */
 export function SignInStopped({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">

@@ -1,6 +1,6 @@
 export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
 
-/** What has become of a mail, in a word or two. */
+/** Labels of the delivery states. */
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
   queued: 'on its way',
   sent: 'sent',

@@ -7,21 +7,21 @@ export interface EmailTemplateEntry {
   subject: string;
 }
 
-/** Every letter there is. */
+/** Links to all email templates. */
 export const EmailTemplateList = ({
-  letters,
-  open,
+  templates,
+  currentName,
 }: {
-  letters: readonly EmailTemplateEntry[];
-  open?: string;
+  templates: readonly EmailTemplateEntry[];
+  currentName?: string;
 }) => (
   <MailboxLinkList
     label="Letters"
-    items={letters.map(({ name, occasion, subject }) => ({
+    items={templates.map(({ name, occasion, subject }) => ({
       href: paths.dev.emailTemplate(name),
       title: subject,
       detail: occasion,
-      current: name === open,
+      isCurrent: name === currentName,
     }))}
   />
 );

@@ -2,17 +2,17 @@ import { Disclosure } from '~/ui/data/disclosure';
 
 interface EmailViewProps {
   subject: string;
-  /** Where the HTML is served, with a policy that runs nothing. */
-  source: string;
+  /** URL of the HTML part. Its content security policy forbids scripts. */
+  sourceUrl: string;
   text: string;
 }
 
-/** A letter as a mail program shows it: in a frame of its own that can run nothing; and its text part. */
-export function EmailView({ subject, source, text }: EmailViewProps) {
+/** An email: the HTML part in a sandboxed iframe, and the text part. */
+export function EmailView({ subject, sourceUrl, text }: EmailViewProps) {
   return (
     <>
       <iframe
-        src={source}
+        src={sourceUrl}
         title={`The mail “${subject}”`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-[85vh] w-full rounded-tile bg-surface"

@@ -7,15 +7,15 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 
 interface MailboxFrameProps {
-  current: 'mailbox' | 'letters';
+  currentPage: 'mailbox' | 'templates';
   title: string;
-  /** What there is to choose from; beside what is read on wide screens, above it on phones. */
+  /** List of emails: beside the content on wide screens, above it on phones. */
   list: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the two pages for mails: what was sent, and what every letter looks like. */
-export function MailboxFrame({ current, title, list, children }: MailboxFrameProps) {
+/** Frame of the mailbox and of the email templates. */
+export function MailboxFrame({ currentPage, title, list, children }: MailboxFrameProps) {
   return (
     <>
       <SkipLink href="#content">Skip to the mail</SkipLink>
@@ -25,8 +25,8 @@ export function MailboxFrame({ current, title, list, children }: MailboxFramePro
           <SegmentedLinks
             label="Mails sent, and every letter"
             items={[
-              { label: 'Mailbox', href: paths.dev.mailbox(), isCurrent: current === 'mailbox' },
-              { label: 'Letters', href: paths.dev.emailTemplates(), isCurrent: current === 'letters' },
+              { label: 'Mailbox', href: paths.dev.mailbox(), isCurrent: currentPage === 'mailbox' },
+              { label: 'Letters', href: paths.dev.emailTemplates(), isCurrent: currentPage === 'templates' },
             ]}
           />
           <button

@@ -18,14 +18,14 @@ export interface MailboxEntry {
 
 interface MailboxListProps {
   emails: readonly MailboxEntry[];
-  /** What was searched for. */
+  /** Value of the search field. */
   recipientQuery: string;
-  /** The mail that is read. */
-  openId?: string;
+  /** Id of the open email. */
+  currentId?: string;
 }
 
-/** The newest mails, and a search by recipient. */
-export function MailboxList({ emails, recipientQuery, openId }: MailboxListProps) {
+/** The newest emails, and a search by recipient. */
+export function MailboxList({ emails, recipientQuery, currentId }: MailboxListProps) {
   return (
     <>
       <form method="get" action={paths.dev.mailbox()} className="flex items-end gap-grout pb-2">
@@ -58,7 +58,7 @@ export function MailboxList({ emails, recipientQuery, openId }: MailboxListProps
           title: subject || 'Not written',
           detail: recipient,
           note: `${formatDateTime(createdAt)} · ${EMAIL_STATE_LABELS[state]}`,
-          current: id === openId,
+          isCurrent: id === currentId,
         }))}
       />
     </>

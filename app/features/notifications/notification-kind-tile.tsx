@@ -21,7 +21,7 @@ interface NotificationKindTileProps {
   isRead: boolean;
 }
 
-/** The tile before a notice: glazed while it is unread, with a quarter rounded; plain and square once it was read. */
+/** Icon of a notification: a glazed tile while it is unread, a plain one once it is read. */
 export const NotificationKindTile = ({ kind, isRead }: NotificationKindTileProps) => (
   <div
     className={clsx(

@@ -1,25 +1,41 @@
 import { NotificationRow, type ShownNotification } from './notification-row';
 
-function Group({ title, id, notices }: { title: string; id: string; notices: readonly ShownNotification[] }) {
-  if (notices.length === 0) return null;
+function NotificationGroup({
+  title,
+  id,
+  notifications,
+}: {
+  title: string;
+  id: string;
+  notifications: readonly ShownNotification[];
+}) {
+  if (notifications.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={id} className="text-h4">
         {title}
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-        {notices.map((notice) => (
-          <NotificationRow key={notice.id} {...notice} />
+        {notifications.map((notification) => (
+          <NotificationRow key={notification.id} {...notification} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** A page of the inbox: what is unread first, then the rest, each half the newest first. */
-export const NotificationList = ({ notices }: { notices: readonly ShownNotification[] }) => (
+/** A page of the inbox: unread notifications, then read ones, each newest first. */
+export const NotificationList = ({ notifications }: { notifications: readonly ShownNotification[] }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-    <Group id="unread" title="Unread" notices={notices.filter(({ isRead }) => !isRead)} />
-    <Group id="earlier" title="Read before" notices={notices.filter(({ isRead }) => isRead)} />
+    <NotificationGroup
+      id="unread"
+      title="Unread"
+      notifications={notifications.filter(({ isRead }) => !isRead)}
+    />
+    <NotificationGroup
+      id="earlier"
+      title="Read before"
+      notifications={notifications.filter(({ isRead }) => isRead)}
+    />
   </div>
 );

@@ -11,16 +11,16 @@ import {
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 
-const rowId = (kind: PreferenceKind) => `choice-${kind}`;
-const columnId = (channel: NotificationChannel) => `choice-by-${channel}`;
+const getRowId = (kind: PreferenceKind) => `preference-${kind}`;
+const getColumnId = (channel: NotificationChannel) => `preference-by-${channel}`;
 
-interface CellProps {
+interface PreferenceCellProps {
   kind: PreferenceKind;
   channel: NotificationChannel;
-  isWanted: boolean;
+  isEnabled: boolean;
 }
 
-function Cell({ kind, channel, isWanted }: CellProps) {
+function PreferenceCell({ kind, channel, isEnabled }: PreferenceCellProps) {
   const rule = PREFERENCE_RULES[kind][channel];
   if (rule === 'always') {
     return (
@@ -43,17 +43,17 @@ function Cell({ kind, channel, isWanted }: CellProps) {
       <input
         type="checkbox"
         name={getPreferenceFieldName(kind, channel)}
-        defaultChecked={isWanted}
-        aria-labelledby={`${rowId(kind)} ${columnId(channel)}`}
-        aria-describedby={`${rowId(kind)}-text`}
+        defaultChecked={isEnabled}
+        aria-labelledby={`${getRowId(kind)} ${getColumnId(channel)}`}
+        aria-describedby={`${getRowId(kind)}-text`}
         className="tick-box"
       />
     </label>
   );
 }
 
-/** Kind by channel, a box each: a table, so that every box has the names of its row and its column. */
-export function NotificationPreferencesForm({ choices }: { choices: NotificationPreferences }) {
+/** Table of kinds by channels with checkboxes. Each checkbox is labelled by its row and column. */
+export function NotificationPreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
   return (
     <form method="post" data-send-once="" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="intent" value="choose" />
@@ -67,7 +67,7 @@ export function NotificationPreferencesForm({ choices }: { choices: Notification
             {NOTIFICATION_CHANNELS.map((channel) => (
               <th
                 key={channel}
-                id={columnId(channel)}
+                id={getColumnId(channel)}
                 scope="col"
                 className="w-[4.75rem] px-1 py-3 font-medium sm:w-24"
               >
@@ -83,16 +83,16 @@ export function NotificationPreferencesForm({ choices }: { choices: Notification
                 scope="row"
                 className="border-t-2 border-bg py-3 ps-4 pe-2 text-start align-top font-normal"
               >
-                <span id={rowId(kind)} className="block font-semibold">
+                <span id={getRowId(kind)} className="block font-semibold">
                   {PREFERENCE_TEXTS[kind].label}
                 </span>
-                <span id={`${rowId(kind)}-text`} className="block text-sm text-muted">
+                <span id={`${getRowId(kind)}-text`} className="block text-sm text-muted">
                   {PREFERENCE_TEXTS[kind].text}
                 </span>
               </th>
               {NOTIFICATION_CHANNELS.map((channel) => (
                 <td key={channel} className="border-t-2 border-bg px-1 py-2 text-center align-top">
-                  <Cell kind={kind} channel={channel} isWanted={choices[kind][channel]} />
+                  <PreferenceCell kind={kind} channel={channel} isEnabled={preferences[kind][channel]} />
                 </td>
               ))}
             </tr>

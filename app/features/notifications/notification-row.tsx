@@ -15,7 +15,7 @@ export interface ShownNotification {
   isRead: boolean;
 }
 
-function MarkRead({ id, title }: { id: string; title: string }) {
+function MarkReadForm({ id, title }: { id: string; title: string }) {
   return (
     <form method="post" className="relative">
       <input type="hidden" name="intent" value="read" />
@@ -32,7 +32,7 @@ function MarkRead({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** One notice: as a whole a link to what it is about. Unread it says "New", is set bold, and has a glazed tile. */
+/** One notification as a link to its subject. An unread one has a badge, bold text and a glazed tile. */
 export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownNotification) {
   const { title, text, href } = describeNotification(payload);
   return (
@@ -47,7 +47,7 @@ export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownN
           )}
           <a
             href={href}
-            data-notice={isRead ? undefined : id}
+            data-notification={isRead ? undefined : id}
             className={clsx(
               'min-w-0 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile',
               isRead ? 'font-medium' : 'font-semibold',
@@ -62,7 +62,7 @@ export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownN
           <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
         </p>
       </div>
-      {!isRead && <MarkRead id={id} title={title} />}
+      {!isRead && <MarkReadForm id={id} title={title} />}
     </li>
   );
 }

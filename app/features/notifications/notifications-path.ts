@@ -1,7 +1,7 @@
 import { type NotificationQuery, serialiseNotificationQuery } from '~/domain/notifications/notifications';
 import { paths } from '~/paths';
 
-export function notificationsPath(query: NotificationQuery): string {
+export function getNotificationsPath(query: NotificationQuery): string {
   const search = serialiseNotificationQuery(query).toString();
   return search ? `${paths.account.notifications()}?${search}` : paths.account.notifications();
 }

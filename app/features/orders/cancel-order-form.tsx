@@ -2,11 +2,11 @@ import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 
 interface CancelOrderFormProps {
-  /** Whether money has come in that must go back. */
+  /** Whether a payment must be refunded. */
   isPaid: boolean;
 }
 
-/** Asked before it is done, by what opens: nobody cancels by one slip. A plain form. */
+/** Form that cancels the order. It is in a disclosure, so that one wrong click does not cancel. */
 export function CancelOrderForm({ isPaid }: CancelOrderFormProps) {
   return (
     <Disclosure summary="Cancel this order">

@@ -3,11 +3,11 @@ import { Icon } from '~/ui/icons/icon';
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied: "UPI id". */
+  /** Name of the copied value: "UPI id". */
   label: string;
 }
 
-/** Copies by the global script (`data-copy`); without one the text beside it can be selected. */
+/** Button that copies a value by the global script (`data-copy`). It is hidden without JavaScript. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   return (
     <button

@@ -1,14 +1,14 @@
 import { CopyButton } from './copy-button';
 
 interface CopyableListProps {
-  items: readonly { label: string; value: string; copied?: string }[];
+  items: readonly { label: string; value: string; copyValue?: string }[];
 }
 
-/** Facts to be carried into a payment app or a bank's form, each with a button that copies it. */
+/** Payment details, each with a button that copies it. */
 export function CopyableList({ items }: CopyableListProps) {
   return (
     <dl className="grid gap-grout">
-      {items.map(({ label, value, copied = value }) => (
+      {items.map(({ label, value, copyValue = value }) => (
         <div
           key={label}
           className="flex min-h-14 flex-wrap items-center gap-x-4 rounded-tile bg-surface py-1 ps-5 pe-1.5"
@@ -16,7 +16,7 @@ export function CopyableList({ items }: CopyableListProps) {
           <dt className="w-36 text-sm text-muted max-sm:w-full">{label}</dt>
           <dd className="min-w-0 grow font-semibold wrap-anywhere tabular-nums select-all">{value}</dd>
           <dd>
-            <CopyButton value={copied} label={label} />
+            <CopyButton value={copyValue} label={label} />
           </dd>
         </div>
       ))}

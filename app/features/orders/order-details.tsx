@@ -11,7 +11,7 @@ interface OrderDetailsProps {
   notes?: string;
 }
 
-/** Who ordered, where it goes, where the invoice goes. */
+/** Delivery address, contact, invoice address and note of an order. */
 export function OrderDetails({ contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
   const items = [
     {

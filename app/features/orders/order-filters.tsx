@@ -5,7 +5,7 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
-import { orderHistoryPath } from './order-history-path';
+import { getOrderHistoryPath } from './order-history-path';
 import { ORDER_GROUP_LABELS } from './order-status-labels';
 
 interface OrderFiltersProps {
@@ -13,15 +13,16 @@ interface OrderFiltersProps {
   years: readonly number[];
 }
 
-/** Search, state and year of the order history: links and one form, all of it in the address. */
+/** Search, status and year filters of the order history. They are links and a form, so the query has all of them. */
 export function OrderFilters({ query, years }: OrderFiltersProps) {
   const { group, year } = query;
-  const href = (change: Partial<OrderHistoryQuery>) => orderHistoryPath({ ...query, page: 1, ...change });
-  const states = [
-    { label: 'All', href: href({ group: undefined }), isCurrent: group === undefined },
+  const getHref = (changes: Partial<OrderHistoryQuery>) =>
+    getOrderHistoryPath({ ...query, page: 1, ...changes });
+  const statusLinks = [
+    { label: 'All', href: getHref({ group: undefined }), isCurrent: group === undefined },
     ...ORDER_GROUPS.map((name) => ({
       label: ORDER_GROUP_LABELS[name],
-      href: href({ group: name }),
+      href: getHref({ group: name }),
       isCurrent: group === name,
     })),
   ];
@@ -50,13 +51,17 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
         </form>
       </search>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        <SegmentedLinks label="State" items={states} className="min-w-0 max-w-full" />
+        <SegmentedLinks label="State" items={statusLinks} className="min-w-0 max-w-full" />
         {years.length > 1 && (
           <SegmentedLinks
             label="Year"
             items={[
-              { label: 'Any year', href: href({ year: undefined }), isCurrent: year === undefined },
-              ...years.map((of) => ({ label: of, href: href({ year: of }), isCurrent: year === of })),
+              { label: 'Any year', href: getHref({ year: undefined }), isCurrent: year === undefined },
+              ...years.map((number) => ({
+                label: number,
+                href: getHref({ year: number }),
+                isCurrent: year === number,
+              })),
             ]}
           />
         )}

@@ -1,16 +1,16 @@
 import { Cover } from '~/ui/art/covers/cover';
 import { CopyButton } from './copy-button';
-import { orderNumberSeed } from './order-number-seed';
+import { getOrderNumberSeed } from './order-number-seed';
 
 interface OrderHeaderProps {
   number: string;
-  /** What the page says first: it depends on how far the order has come. */
+  /** First sentence of the page; it depends on the status. */
   intro: string;
-  /** What happens next. */
+  /** Next steps. */
   steps: readonly string[];
 }
 
-/** The number, large, beside a mosaic that is drawn from it and belongs to this order alone. */
+/** Order number, intro and next steps, beside a mosaic that is generated from the number. */
 export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
   return (
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
@@ -26,12 +26,12 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
         <div>
           <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">What happens next</h2>
           <ol className="grid max-w-lg gap-1.5 text-muted">
-            {steps.map((words, position) => (
-              <li key={words} className="grid grid-cols-[1.5rem_1fr]">
+            {steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[1.5rem_1fr]">
                 <span aria-hidden="true" className="font-display font-semibold text-text tabular-nums">
-                  {position + 1}
+                  {index + 1}
                 </span>
-                {words}
+                {step}
               </li>
             ))}
           </ol>
@@ -40,7 +40,7 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
       <div className="h-44 overflow-hidden rounded-tile quarter-br sm:h-56 lg:h-auto lg:min-h-80 print:hidden">
         <Cover
           kind="grammar"
-          seed={orderNumberSeed(number)}
+          seed={getOrderNumberSeed(number)}
           glazes={['marigold', 'vermilion', 'contrast']}
           className="size-full"
         />

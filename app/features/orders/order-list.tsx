@@ -17,10 +17,10 @@ export interface ListedOrder {
   lines: readonly { name: string; quantity: number; image?: ProductImage }[];
 }
 
-const PICTURES = 4;
+const MAX_PICTURES = 4;
 
 /** "2 × Mosaic mug, Desk mat and 3 more". */
-function contents(lines: ListedOrder['lines']): string {
+function formatContents(lines: ListedOrder['lines']): string {
   const named = lines
     .slice(0, 2)
     .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
@@ -28,20 +28,22 @@ function contents(lines: ListedOrder['lines']): string {
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ');
 }
 
-/** What was bought as a small mosaic: one picture alone, or four tiles, of which those without a picture stay empty. */
-function Pictures({ lines }: Pick<ListedOrder, 'lines'>) {
-  const shown = lines.slice(0, PICTURES);
-  const places = shown.length === 1 ? 1 : PICTURES;
+/** Pictures of an order: one alone, or a grid of four cells. */
+function OrderPictures({ lines }: Pick<ListedOrder, 'lines'>) {
+  const shown = lines.slice(0, MAX_PICTURES);
+  const cellCount = shown.length === 1 ? 1 : MAX_PICTURES;
   return (
-    <div className={clsx('grid aspect-square w-20 shrink-0 gap-grout sm:w-24', places > 1 && 'grid-cols-2')}>
-      {Array.from({ length: places }, (_, place) => place).map((place) => (
+    <div
+      className={clsx('grid aspect-square w-20 shrink-0 gap-grout sm:w-24', cellCount > 1 && 'grid-cols-2')}
+    >
+      {Array.from({ length: cellCount }, (_, index) => index).map((place) => (
         <ProductThumbnail key={place} image={shown[place]?.image} sizes="96px" className="aspect-square" />
       ))}
     </div>
   );
 }
 
-/** Orders, the newest first, each as one link to all about it. */
+/** Orders, newest first, each linking to its page. */
 export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <ol className="grid gap-grout">
@@ -50,7 +52,7 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
           key={number}
           className="relative flex items-center gap-4 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-6 sm:p-4"
         >
-          <Pictures lines={lines} />
+          <OrderPictures lines={lines} />
           <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
             <div className="min-w-0">
               <h2 className="text-lg font-semibold tabular-nums">
@@ -61,7 +63,7 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
                   {number}
                 </a>
               </h2>
-              <p className="truncate text-muted">{contents(lines)}</p>
+              <p className="truncate text-muted">{formatContents(lines)}</p>
               <p className="text-sm text-muted">
                 <time dateTime={createdAt.toISOString()}>{formatDate(createdAt.toISOString())}</time>
               </p>

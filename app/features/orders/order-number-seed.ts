@@ -1,4 +1,4 @@
-/** A whole number that belongs to an order number alone, so that its mosaic is like no other and always the same. */
-export function orderNumberSeed(number: string): number {
+/** Integer seed derived from the order number, so that every order has its own mosaic. */
+export function getOrderNumberSeed(number: string): number {
   return Number(number.replace(/\D/g, '')) % 2_147_483_647;
 }

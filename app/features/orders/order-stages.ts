@@ -1,12 +1,12 @@
 import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
 
-/** The way of an order that all goes well for. */
-const WAY: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
+/** Stages of an order that is not cancelled. */
+const REGULAR_STAGES: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
 
 export interface OrderStage {
   status: OrderStatus;
   label: string;
-  state: 'done' | 'now' | 'ahead' | 'ended';
+  state: 'done' | 'current' | 'upcoming' | 'ended';
   at?: Date;
   note?: string;
 }
@@ -18,27 +18,30 @@ export interface OrderEvent {
 }
 
 /**
- * The history of an order as stages: what happened with its time, where it stands, what is still ahead. An order that
- * was cancelled or refunded ends there, with nothing ahead of it.
+ * The stages of an order: past ones with their time, the current one, upcoming ones. A cancelled or refunded order ends
+ * there, without upcoming stages.
  */
-export function orderStages(status: OrderStatus, events: readonly OrderEvent[]): OrderStage[] {
-  const reached = WAY.indexOf(status);
-  const happened = (wanted: OrderStatus) => events.findLast((event) => event.status === wanted);
-  const stage = (of: OrderStatus, state: OrderStage['state']): OrderStage => {
-    const event = happened(of);
+export function buildOrderStages(status: OrderStatus, events: readonly OrderEvent[]): OrderStage[] {
+  const currentIndex = REGULAR_STAGES.indexOf(status);
+  const findEvent = (searchedStatus: OrderStatus) =>
+    events.findLast((event) => event.status === searchedStatus);
+  const createStage = (stageStatus: OrderStatus, state: OrderStage['state']): OrderStage => {
+    const event = findEvent(stageStatus);
     return {
-      status: of,
-      label: getOrderStatusLabel(of),
+      status: stageStatus,
+      label: getOrderStatusLabel(stageStatus),
       state,
       ...(event && { at: event.at }),
       ...(event?.note && { note: event.note }),
     };
   };
-  if (reached !== -1) {
-    return WAY.map((of, position) =>
-      stage(of, position < reached ? 'done' : position === reached ? 'now' : 'ahead'),
+  if (currentIndex !== -1) {
+    return REGULAR_STAGES.map((of, position) =>
+      createStage(of, position < currentIndex ? 'done' : position === currentIndex ? 'current' : 'upcoming'),
     );
   }
-  const passed = [...WAY, 'cancelled' as const].filter((of) => of !== status && happened(of));
-  return [...passed.map((of) => stage(of, 'done')), stage(status, 'ended')];
+  const passedStages = [...REGULAR_STAGES, 'cancelled' as const].filter(
+    (of) => of !== status && findEvent(of),
+  );
+  return [...passedStages.map((of) => createStage(of, 'done')), createStage(status, 'ended')];
 }

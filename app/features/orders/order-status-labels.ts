@@ -8,7 +8,7 @@ export const ORDER_GROUP_LABELS: Record<OrderGroup, string> = {
   ended: 'Cancelled or refunded',
 };
 
-/** How a state is marked in a list; those under way carry none. */
+/** Badge tones in the list of orders. The other statuses have the default tone. */
 export const ORDER_STATUS_TONES: Partial<Record<OrderStatus, Tone>> = {
   placed: 'warning',
   delivered: 'success',

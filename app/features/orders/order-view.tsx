@@ -13,22 +13,22 @@ import type { ShownOrder } from './shown-order';
 
 interface OrderViewProps {
   order: ShownOrder;
-  due: OutstandingPayment | undefined;
-  /** Stands below the amounts: what can be done with the order. */
+  outstandingPayment: OutstandingPayment | undefined;
+  /** Actions below the totals. */
   children: ReactNode;
 }
 
-const heading = 'text-h3';
+const HEADING_CLASS = 'text-h3';
 
-/** R-ORDER-5: what was ordered, where it stands, how it is paid. A page to come back to and to print. */
-export function OrderView({ order, due, children }: OrderViewProps) {
+/** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
+export function OrderView({ order, outstandingPayment, children }: OrderViewProps) {
   const { number, status, priced } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
         number={number}
         intro={ORDER_STATUS_INTROS[status]}
-        steps={listOrderNextSteps({ ...order, isDue: due !== undefined })}
+        steps={listOrderNextSteps({ ...order, isDue: outstandingPayment !== undefined })}
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">
@@ -38,23 +38,28 @@ export function OrderView({ order, due, children }: OrderViewProps) {
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:mb-8 print:gap-6">
-          {due && (
+          {outstandingPayment && (
             <section aria-labelledby="order-payment" className="grid gap-4">
-              <h2 id="order-payment" className={heading}>
-                Pay {formatAmount(due.amount)} {due.method === 'upi' ? 'by UPI' : 'by bank transfer'}
+              <h2 id="order-payment" className={HEADING_CLASS}>
+                Pay {formatAmount(outstandingPayment.amount)}{' '}
+                {outstandingPayment.method === 'upi' ? 'by UPI' : 'by bank transfer'}
               </h2>
-              {due.method === 'upi' ? <PayByUpi due={due} number={number} /> : <PayByBank due={due} />}
+              {outstandingPayment.method === 'upi' ? (
+                <PayByUpi payment={outstandingPayment} number={number} />
+              ) : (
+                <PayByBank payment={outstandingPayment} />
+              )}
             </section>
           )}
           <section aria-labelledby="order-details" className="grid gap-4">
-            <h2 id="order-details" className={heading}>
+            <h2 id="order-details" className={HEADING_CLASS}>
               Details
             </h2>
             <OrderDetails {...order} />
           </section>
         </div>
         <section aria-labelledby="order-lines" className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-          <h2 id="order-lines" className={`mb-3.5 ${heading}`}>
+          <h2 id="order-lines" className={`mb-3.5 ${HEADING_CLASS}`}>
             What you ordered
           </h2>
           <OrderLineList lines={order.lines} priced={priced.lines} />

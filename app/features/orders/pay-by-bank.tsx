@@ -1,11 +1,11 @@
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { CopyableList } from './copyable-list';
 
-/** What a bank's form asks for, in its order. */
-export function PayByBank({ due }: { due: Extract<OutstandingPayment, { method: 'bank' }> }) {
+/** Details for a bank transfer, in the order of a bank's form. */
+export function PayByBank({ payment }: { payment: Extract<OutstandingPayment, { method: 'bank' }> }) {
   return (
     <div className="grid gap-grout">
-      <CopyableList items={due.details} />
+      <CopyableList items={payment.details} />
       <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
         IMPS and UPI arrive within minutes, NEFT within a few hours on a working day. Please give the
         reference exactly as it stands: that is how we find your payment.

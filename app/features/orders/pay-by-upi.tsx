@@ -7,13 +7,13 @@ import { Icon } from '~/ui/icons/icon';
 import { CopyableList } from './copyable-list';
 
 interface PayByUpiProps {
-  due: Extract<OutstandingPayment, { method: 'upi' }>;
+  payment: Extract<OutstandingPayment, { method: 'upi' }>;
   number: string;
 }
 
-/** The QR code for another device, the app's own link for this one, and the UPI id for everything else. */
-export function PayByUpi({ due, number }: PayByUpiProps) {
-  const { qr, link, upiId, amount } = due;
+/** UPI payment: app link on phones, QR code for another device, and the UPI id to type. */
+export function PayByUpi({ payment, number }: PayByUpiProps) {
+  const { qr, link, upiId, amount } = payment;
   return (
     <div className="grid gap-grout md:grid-cols-[17rem_minmax(0,1fr)]">
       <a href={link} className={clsx(buttonClasses({ size: 'lg' }), 'md:hidden print:hidden')}>
@@ -36,7 +36,7 @@ export function PayByUpi({ due, number }: PayByUpiProps) {
         <CopyableList
           items={[
             { label: 'UPI id', value: upiId },
-            { label: 'Amount', value: formatAmount(amount), copied: toRupeesString(amount) },
+            { label: 'Amount', value: formatAmount(amount), copyValue: toRupeesString(amount) },
             { label: 'Note', value: number },
           ]}
         />

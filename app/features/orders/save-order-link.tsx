@@ -4,11 +4,11 @@ import { CopyButton } from './copy-button';
 
 interface SaveOrderLinkProps {
   url: string;
-  /** Where it was sent as well; absent when it was not. */
+  /** Recipient of the confirmation that has the link; `undefined` when no email has it. */
   email: string | undefined;
 }
 
-/** Whoever has the link can read the order: it has to be kept, and kept to oneself. */
+/** The link to the order of a guest. Anybody with this link can read the order. */
 export function SaveOrderLink({ url, email }: SaveOrderLinkProps) {
   return (
     <section

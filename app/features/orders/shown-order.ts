@@ -4,9 +4,9 @@ import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/check
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
-import { type OrderEvent, type OrderStage, orderStages } from './order-stages';
+import { buildOrderStages, type OrderEvent, type OrderStage } from './order-stages';
 
-interface OrderFacts {
+interface OrderSummary {
   number: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
@@ -18,23 +18,23 @@ interface OrderFacts {
   notes?: string;
 }
 
-/** An order as its pages show it. */
-export interface ShownOrder extends OrderFacts {
+/** An order as its page shows it. */
+export interface ShownOrder extends OrderSummary {
   stages: readonly OrderStage[];
   lines: readonly ShownOrderLine[];
   /** Seats and gift cards only. */
-  nothingIsSent: boolean;
+  isNotShipped: boolean;
 }
 
-interface RecordedOrder extends OrderFacts {
+interface StoredOrder extends OrderSummary {
   lines: readonly Omit<ShownOrderLine, 'image'>[];
   events: readonly OrderEvent[];
 }
 
-/** A recorded order with the pictures of the products that are still sold. */
-export function toShownOrder(order: RecordedOrder, products: readonly Product[]): ShownOrder {
+/** Adds the stages, and the pictures of products that still exist. */
+export function toShownOrder(order: StoredOrder, products: readonly Product[]): ShownOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
-  const sold = new Map(products.map((product) => [product.id, product]));
+  const currentProducts = new Map(products.map((product) => [product.id, product]));
   return {
     number,
     status,
@@ -45,12 +45,12 @@ export function toShownOrder(order: RecordedOrder, products: readonly Product[])
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),
-    nothingIsSent: order.lines.every(
-      ({ productId }) => sold.get(productId)?.categoryId === EVENTS_CATEGORY_ID,
+    isNotShipped: order.lines.every(
+      ({ productId }) => currentProducts.get(productId)?.categoryId === EVENTS_CATEGORY_ID,
     ),
-    stages: orderStages(status, order.events),
+    stages: buildOrderStages(status, order.events),
     lines: order.lines.map((line) => {
-      const image = sold.get(line.productId)?.images[0];
+      const image = currentProducts.get(line.productId)?.images[0];
       return { ...line, ...(image && { image }) };
     }),
   };

@@ -1,15 +1,15 @@
-const MOST_PLACES = 4;
+const MAX_LOCATIONS = 4;
 
-/** Where something was found; what stands there twice is said once, and a long list is cut. */
-export function FindingLocations({ where }: { where: readonly string[] }) {
-  const places = [...new Set(where)];
-  if (places.length === 0) return null;
+/** Locations of a finding without duplicates. A long list is truncated. */
+export function FindingLocations({ locations }: { locations: readonly string[] }) {
+  const uniqueLocations = [...new Set(locations)];
+  if (uniqueLocations.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-1 font-mono text-xs wrap-anywhere">
-      {places.slice(0, MOST_PLACES).map((place) => (
-        <li key={place}>{place}</li>
+      {uniqueLocations.slice(0, MAX_LOCATIONS).map((location) => (
+        <li key={location}>{location}</li>
       ))}
-      {places.length > MOST_PLACES && <li>and {places.length - MOST_PLACES} more</li>}
+      {uniqueLocations.length > MAX_LOCATIONS && <li>and {uniqueLocations.length - MAX_LOCATIONS} more</li>}
     </ul>
   );
 }

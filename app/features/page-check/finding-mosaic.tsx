@@ -1,8 +1,8 @@
 import { pageCheckSubjects } from '~/content/demos/seo-agency-content';
 import { type Finding, SUBJECTS } from '~/features/page-check/rules/finding';
-import { FindingTile, findingStateLabels } from './finding-tile';
+import { FINDING_STATE_LABELS, FindingTile } from './finding-tile';
 
-/** The whole page at a glance: a column for each subject, a tile for each check. A tile leads to its words. */
+/** Overview of all findings: a column for each subject, a tile for each check. Tiles link to the finding. */
 export function FindingMosaic({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="grid grid-cols-2 gap-grout max-sm:gap-x-4 sm:grid-cols-6">
@@ -18,7 +18,7 @@ export function FindingMosaic({ findings }: { findings: readonly Finding[] }) {
                 <li key={id}>
                   <a
                     href={`#check-${id}`}
-                    aria-label={`${name}: ${findingStateLabels[state]}`}
+                    aria-label={`${name}: ${FINDING_STATE_LABELS[state]}`}
                     className="block overflow-hidden rounded-inner outline-offset-1 hover:outline-2 hover:outline-text"
                   >
                     <FindingTile state={state} className="block w-full" />

@@ -3,21 +3,21 @@ import { seoAgencyContent } from '~/content/demos/seo-agency-content';
 import { checkPage } from '~/features/page-check/rules/check-page';
 import { type FindingState, SUBJECTS } from '~/features/page-check/rules/finding';
 import { FindingMosaic } from './finding-mosaic';
-import { FindingTile, findingStateLabels } from './finding-tile';
+import { FINDING_STATE_LABELS, FindingTile } from './finding-tile';
 import { PageSource } from './page-source';
 import { SearchResultPreview } from './search-result-preview';
 import { SubjectFindings } from './subject-findings';
 import { usePageCheck } from './use-page-check';
 
-const states: FindingState[] = ['good', 'look', 'fault', 'unseen'];
+const FINDING_STATES: FindingState[] = ['good', 'warning', 'error', 'unknown'];
 
 /**
- * Checks the HTML that a visitor brings, in the visitor's browser. On the server it shows an example. The page's first
- * words belong to it, so that what was found stands beside them.
+ * Checks the visitor's HTML in the browser. The server renders it with a sample. It includes the page's heading, which is
+ * beside the findings.
  */
 export function PageCheck() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const check = usePageCheck(field);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const check = usePageCheck(input);
   const findings = checkPage(check.facts);
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   return (
@@ -34,12 +34,12 @@ export function PageCheck() {
             </h1>
             <p className="mt-5 max-w-[30em] text-lg text-muted">{seoAgencyContent.lead}</p>
           </div>
-          <PageSource check={check} field={field} />
+          <PageSource check={check} input={input} />
         </div>
         <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
           <div className="rounded-tile rounded-se-[4rem] bg-surface p-4 md:rounded-se-[8rem] md:p-6">
             <p role="status" className="pe-16 md:pe-28">
-              <span className="block text-sm text-muted">{check.from}</span>
+              <span className="block text-sm text-muted">{check.source}</span>
               <span className="mt-2 block font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-semibold tracking-[-0.04em] tabular-nums">
                 {count('good')}
                 <span className="text-[0.4em] tracking-[-0.02em] text-muted">
@@ -52,10 +52,10 @@ export function PageCheck() {
               <FindingMosaic findings={findings} />
             </div>
             <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
-              {states.map((state) => (
+              {FINDING_STATES.map((state) => (
                 <li key={state} className="flex items-center gap-2">
                   <FindingTile state={state} className="size-3.5" />
-                  <span className="tabular-nums">{count(state)}</span> {findingStateLabels[state]}
+                  <span className="tabular-nums">{count(state)}</span> {FINDING_STATE_LABELS[state]}
                 </li>
               ))}
             </ul>

@@ -9,35 +9,35 @@ import { PAGE_SOURCE_ID as id, type PageCheckState } from './use-page-check';
 
 interface PageSourceProps {
   check: PageCheckState;
-  field: RefObject<HTMLTextAreaElement | null>;
+  input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a page is pasted, typed or dropped. A file is read where it lies. */
-export function PageSource({ check, field }: PageSourceProps) {
-  const [over, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
+/** Textarea for HTML, with buttons and a drop target for files. Files are read in the browser. */
+export function PageSource({ check, input }: PageSourceProps) {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) void check.takeFile(file);
+    if (file) void check.checkFile(file);
   };
   return (
     <section
       aria-label="Your page"
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={handleDrop}
       className={clsx(
         'grid grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-3 rounded-tile p-4 transition-colors md:p-5',
-        over ? 'bg-raised' : 'bg-surface',
+        isDraggedOver ? 'bg-raised' : 'bg-surface',
       )}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
-          {over ? 'Let go: it is read here' : 'The page’s HTML'}
+          {isDraggedOver ? 'Let go: it is read here' : 'The page’s HTML'}
         </label>
         <button
           type="button"
@@ -48,19 +48,19 @@ export function PageSource({ check, field }: PageSourceProps) {
         </button>
       </div>
       <textarea
-        ref={field}
+        ref={input}
         id={id}
         defaultValue={samplePage}
-        onInput={check.onType}
+        onInput={check.handleInput}
         onFocus={(event) => event.currentTarget.select()}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        aria-invalid={check.fault ? true : undefined}
-        aria-describedby={describedBy(id, { hint: false, error: Boolean(check.fault) })}
+        aria-invalid={check.issue ? true : undefined}
+        aria-describedby={describedBy(id, { hint: false, error: Boolean(check.issue) })}
         className="control h-72 resize-y py-3 font-mono text-xs leading-relaxed whitespace-pre lg:h-full lg:min-h-[26rem]"
       />
-      {check.fault && <FieldError id={fieldMessageIds(id).error}>{check.fault}</FieldError>}
+      {check.issue && <FieldError id={fieldMessageIds(id).error}>{check.issue}</FieldError>}
       <div className="needs-script flex flex-wrap gap-2">
         <label
           className={clsx(
@@ -75,15 +75,15 @@ export function PageSource({ check, field }: PageSourceProps) {
             className="sr-only"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              if (file) void check.takeFile(file);
+              if (file) void check.checkFile(file);
               event.currentTarget.value = '';
             }}
           />
         </label>
-        <Button variant="quiet" size="sm" onClick={check.takeThisPage}>
+        <Button variant="quiet" size="sm" onClick={check.checkCurrentPage}>
           Check this very page
         </Button>
-        <Button variant="quiet" size="sm" onClick={check.takeSample}>
+        <Button variant="quiet" size="sm" onClick={check.showSample}>
           The example
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { PageFacts } from '~/features/page-check/rules/page-facts';
 
-/** What is read from the example; the server cannot parse a page, and a test keeps both together. */
+/** The facts of `samplePage`. The server cannot parse HTML; a test compares the two. */
 export const samplePageFacts: PageFacts = {
   bytes: 1466,
   scriptBytes: 0,

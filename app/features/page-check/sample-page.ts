@@ -1,4 +1,4 @@
-/** A page with the usual faults, shown before somebody brings their own. The bakery is invented. */
+/** A page with common errors, shown before the visitor enters one. The bakery is invented. */
 export const samplePage = `<!doctype html>
 <html lang="en">
 <head>

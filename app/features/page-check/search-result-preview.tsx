@@ -1,10 +1,10 @@
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '~/features/page-check/rules/check-metadata';
 import type { PageFacts } from '~/features/page-check/rules/page-facts';
 
-const cut = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest).replace(/\s+\S*$/, '')} …` : text;
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …` : text;
 
-/** How the page introduces itself in a list of results, cut where such lists cut. */
+/** The page as a search result, truncated as search engines do. */
 export function SearchResultPreview({ facts }: { facts: PageFacts }) {
   const [title = 'Untitled'] = facts.titles;
   const [description] = facts.descriptions;
@@ -12,11 +12,11 @@ export function SearchResultPreview({ facts }: { facts: PageFacts }) {
     <section aria-label="As a search result" className="rounded-tile bg-raised p-4 md:p-5">
       <p className="text-xs break-all text-muted">{facts.canonicals[0] ?? 'an address it does not name'}</p>
       <p className="mt-1 font-display text-h3 font-semibold wrap-anywhere text-link">
-        {cut(title, TITLE_LENGTH.max)}
+        {truncate(title, TITLE_LENGTH.max)}
       </p>
       <p className="mt-1 text-sm wrap-anywhere">
         {description ? (
-          cut(description, DESCRIPTION_LENGTH.max)
+          truncate(description, DESCRIPTION_LENGTH.max)
         ) : (
           <span className="text-muted">Some words from somewhere in the page, chosen by somebody else.</span>
         )}

@@ -1,9 +1,9 @@
 import { pageCheckSubjects } from '~/content/demos/seo-agency-content';
 import type { Finding, Subject } from '~/features/page-check/rules/finding';
 import { FindingLocations } from './finding-locations';
-import { FindingTile, findingStateLabels } from './finding-tile';
+import { FINDING_STATE_LABELS, FindingTile } from './finding-tile';
 
-/** The four findings of one subject, in words, each with the places it is about. */
+/** The four findings of one subject with their locations. */
 export function SubjectFindings({ subject, findings }: { subject: Subject; findings: readonly Finding[] }) {
   const { name, question } = pageCheckSubjects[subject];
   return (
@@ -21,10 +21,10 @@ export function SubjectFindings({ subject, findings }: { subject: Subject; findi
             <div>
               <p className="font-semibold">
                 {name}
-                <span className="sr-only">, {findingStateLabels[state]}</span>
+                <span className="sr-only">, {FINDING_STATE_LABELS[state]}</span>
               </p>
               <p className="mt-1 text-sm text-muted">{message}</p>
-              <FindingLocations where={locations} />
+              <FindingLocations locations={locations} />
             </div>
           </li>
         ))}

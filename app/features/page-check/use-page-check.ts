@@ -4,73 +4,73 @@ import { readPage } from './reader/read-page';
 import { samplePage } from './sample-page';
 import { samplePageFacts } from './sample-page-facts';
 
-/** More than any page that people read; a browser would stand still over it. */
-const LARGEST_BYTES = 2 * 1024 * 1024;
+/** Larger pages would block the browser. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Id of the field. */
+/** Id of the textarea. */
 export const PAGE_SOURCE_ID = 'page-source';
 
-const sample = { facts: samplePageFacts, from: 'An example, with the usual faults' };
+const SAMPLE = { facts: samplePageFacts, source: 'An example, with the usual faults' };
 
-function faultOf(html: string): string | null {
+function findIssue(html: string): string | null {
   if (html.trim() === '') return 'Nothing to read yet. Paste the source of a page.';
   if (!/<[a-z!]/i.test(html)) return 'There is not one tag in it. It should begin like <!doctype html>.';
-  return html.length > LARGEST_BYTES
-    ? `That is more than ${formatKilobytes(LARGEST_BYTES)}. No visitor waits for so much.`
+  return html.length > MAX_BYTES
+    ? `That is more than ${formatKilobytes(MAX_BYTES)}. No visitor waits for so much.`
     : null;
 }
 
-/** A page brought by the visitor into the field, what was read from it, and why one could not be read. */
-export function usePageCheck(field: RefObject<HTMLTextAreaElement | null>) {
-  // What was pasted before the script arrived: React sets a text area back to what the server wrote.
-  const [early] = useState(
+/** Reads the page in the textarea. Returns its facts and the issue of the last input. */
+export function usePageCheck(input: RefObject<HTMLTextAreaElement | null>) {
+  // Text pasted before the script loaded. Hydration resets a textarea to the value of the server.
+  const [initialText] = useState(
     () => globalThis.document?.querySelector<HTMLTextAreaElement>(`#${PAGE_SOURCE_ID}`)?.value,
   );
-  const [checked, setChecked] = useState(sample);
-  const [fault, setFault] = useState<string | null>(null);
+  const [checkedPage, setCheckedPage] = useState(SAMPLE);
+  const [issue, setIssue] = useState<string | null>(null);
 
   const fill = (html: string) => {
-    if (field.current) field.current.value = html;
+    if (input.current) input.current.value = html;
   };
   const check = (html: string, from: string) => {
-    const found = faultOf(html);
-    setFault(found);
-    if (found) return;
+    const newIssue = findIssue(html);
+    setIssue(newIssue);
+    if (newIssue) return;
     const facts = readPage(html);
-    setChecked({ facts, from: `${from}, ${formatKilobytes(facts.bytes)}` });
+    setCheckedPage({ facts, source: `${from}, ${formatKilobytes(facts.bytes)}` });
   };
-  const onType = () => check(field.current?.value ?? '', 'What stands in the field');
+  const handleInput = () => check(input.current?.value ?? '', 'What stands in the field');
 
-  const catchUp = useRef(() => {
-    if (early === undefined || early === samplePage) return;
-    fill(early);
-    onType();
+  const initialCheck = useRef(() => {
+    if (initialText === undefined || initialText === samplePage) return;
+    fill(initialText);
+    handleInput();
   });
-  useEffect(() => catchUp.current(), []);
+  useEffect(() => initialCheck.current(), []);
 
   return {
-    ...checked,
-    fault,
-    onType,
-    async takeFile(file: File) {
+    ...checkedPage,
+    issue,
+    handleInput,
+    async checkFile(file: File) {
       const html = await file.text();
       fill(html);
       check(html, file.name);
     },
-    takeThisPage() {
+    checkCurrentPage() {
       const html = `<!doctype html>${document.documentElement.outerHTML}`;
       fill(html);
       check(html, 'This very page');
     },
-    takeSample() {
+    showSample() {
       fill(samplePage);
-      setFault(null);
-      setChecked(sample);
+      setIssue(null);
+      setCheckedPage(SAMPLE);
     },
     clear() {
       fill('');
-      setFault(null);
-      field.current?.focus();
+      setIssue(null);
+      input.current?.focus();
     },
   };
 }

@@ -5,9 +5,9 @@ import type { YearlyInvoice } from './yearly-invoice';
 
 const taxLabel = `${site.tax.name} ${site.tax.rateBasisPoints / 100} %`;
 
-/** The year's invoice on paper: the one light tile of the page. */
+/** Preview of the yearly invoice. */
 export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; needs: PlanNeeds }) {
-  const { lines, priced, savedByYearlyPayment } = invoice;
+  const { lines, priced, yearlyPaymentSaving } = invoice;
   return (
     <section
       aria-labelledby="invoice-title"
@@ -23,14 +23,23 @@ export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; nee
       <table className="mt-8 w-full border-separate border-spacing-0 tabular-nums">
         <caption className="sr-only">What a year costs</caption>
         <tbody>
-          {lines.map(({ id, name, how, amount }) => (
-            <Line key={id} name={name} how={how} amount={amount === 0 ? 'Free' : formatAmount(amount)} />
+          {lines.map(({ id, name, calculation, amount }) => (
+            <InvoiceRow
+              key={id}
+              name={name}
+              how={calculation}
+              amount={amount === 0 ? 'Free' : formatAmount(amount)}
+            />
           ))}
           {lines.length === 0 && (
-            <Line name="Nothing yet" how="Move one of the tiles" amount={formatAmount(0)} />
+            <InvoiceRow name="Nothing yet" how="Move one of the tiles" amount={formatAmount(0)} />
           )}
-          <Line name="Before tax" amount={formatAmount(priced.taxable)} />
-          <Line name={taxLabel} how="On the whole, as the law has it" amount={formatAmount(priced.tax)} />
+          <InvoiceRow name="Before tax" amount={formatAmount(priced.taxable)} />
+          <InvoiceRow
+            name={taxLabel}
+            how="On the whole, as the law has it"
+            amount={formatAmount(priced.tax)}
+          />
         </tbody>
       </table>
       <p
@@ -42,19 +51,19 @@ export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; nee
           {formatAmount(priced.orderTotal)}
         </span>
       </p>
-      <p className="mt-3 min-h-[2lh] text-sm">{saving(savedByYearlyPayment, needs)}</p>
+      <p className="mt-3 min-h-[2lh] text-sm">{describeSaving(yearlyPaymentSaving, needs)}</p>
     </section>
   );
 }
 
-function saving(saved: number, { term }: PlanNeeds): string {
-  if (saved === 0) return 'This is a sample. The real one has your name and a number on it.';
+function describeSaving(saving: number, { term }: PlanNeeds): string {
+  if (saving === 0) return 'This is a sample. The real one has your name and a number on it.';
   return term === 'year'
-    ? `Paid by the month it would be ${formatAmount(saved)} more.`
-    : `Paid by the year it would be ${formatAmount(saved)} less.`;
+    ? `Paid by the month it would be ${formatAmount(saving)} more.`
+    : `Paid by the year it would be ${formatAmount(saving)} less.`;
 }
 
-const Line = ({ name, how, amount }: { name: string; how?: string; amount: string }) => (
+const InvoiceRow = ({ name, how, amount }: { name: string; how?: string; amount: string }) => (
   <tr className="align-top">
     <th scope="row" className="pb-4 pe-4 text-start font-semibold">
       {name}

@@ -13,18 +13,18 @@ import { site } from '~site';
 
 interface PlanNeedsFieldsProps {
   ref: Ref<HTMLFormElement>;
-  /** What stands in the fields at first. */
+  /** Initial values. */
   initialNeeds: PlanNeeds;
   needs: PlanNeeds;
   onChange: () => void;
 }
 
-const terms = [
+const TERMS = [
   { value: 'year', label: 'By the year' },
   { value: 'month', label: 'By the month' },
 ];
 
-/** How much of what. Without script the server works it out: it is a form that asks for its own address. */
+/** The inputs of the calculator. Without JavaScript the form reloads the page with a query, and the server calculates. */
 export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeedsFieldsProps) {
   return (
     <form
@@ -35,11 +35,11 @@ export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeed
       className="mt-8 grid gap-10"
     >
       <div className="grid gap-4">
-        <Slide
+        <SliderField
           name="members"
           label="Members of your community"
           value={needs.members}
-          usual={initialNeeds.members}
+          defaultValue={initialNeeds.members}
           min={0}
           max={PLAN_NEEDS_LIMITS.members}
           step={10}
@@ -50,7 +50,7 @@ export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeed
             name="term"
             legend="Paid"
             hideLegend
-            options={terms}
+            options={TERMS}
             layout="tiles"
             defaultValue={initialNeeds.term}
           />
@@ -63,20 +63,20 @@ export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeed
         </div>
       </div>
       <div className="grid gap-4">
-        <Slide
+        <SliderField
           name="events"
           label="Hackathons in a year"
           value={needs.events}
-          usual={initialNeeds.events}
+          defaultValue={initialNeeds.events}
           min={0}
           max={PLAN_NEEDS_LIMITS.events}
           step={1}
         />
-        <Slide
+        <SliderField
           name="people"
           label="People at the largest of them"
           value={needs.participants}
-          usual={initialNeeds.participants}
+          defaultValue={initialNeeds.participants}
           min={MIN_PARTICIPANTS}
           max={PLAN_NEEDS_LIMITS.participants}
           step={10}
@@ -91,17 +91,17 @@ export function PlanNeedsFields({ ref, initialNeeds, needs, onChange }: PlanNeed
   );
 }
 
-interface SlideProps {
+interface SliderFieldProps {
   name: NeedsParameter;
   label: string;
   value: number;
-  usual: number;
+  defaultValue: number;
   min: number;
   max: number;
   step: number;
 }
 
-function Slide({ name, label, value, usual, min, max, step }: SlideProps) {
+function SliderField({ name, label, value, defaultValue, min, max, step }: SliderFieldProps) {
   const id = `pricing-${name}`;
   return (
     <div>
@@ -117,7 +117,7 @@ function Slide({ name, label, value, usual, min, max, step }: SlideProps) {
         id={id}
         name={name}
         type="range"
-        defaultValue={usual}
+        defaultValue={defaultValue}
         min={min}
         max={max}
         step={step}

@@ -7,62 +7,68 @@ import { site } from '~site';
 interface InvoiceLine {
   id: string;
   name: string;
-  /** How the amount comes about. */
-  how: string;
+  /** The formula as text. */
+  calculation: string;
   amount: number;
 }
 
 export interface YearlyInvoice {
   lines: readonly InvoiceLine[];
   priced: PricedCart;
-  /** What paying for the year at once leaves in the pocket, in paise with tax; 0 where it changes nothing. */
-  savedByYearlyPayment: number;
+  /** What yearly payment saves, in paise with tax; 0 without a difference. */
+  yearlyPaymentSaving: number;
 }
 
-const counted = (count: number) => count.toLocaleString(site.language);
+const formatCount = (count: number) => count.toLocaleString(site.language);
 
-function memberLine(needs: PlanNeeds) {
-  const chosen = chooseMemberPlan(needs, convergePlans);
-  if (!chosen) return undefined;
-  const { plan, price, quantity } = chosen;
-  const members = `${counted(needs.members)} ${needs.members === 1 ? 'member' : 'members'}`;
-  const how =
+function createMemberLine(needs: PlanNeeds) {
+  const choice = chooseMemberPlan(needs, convergePlans);
+  if (!choice) return undefined;
+  const { plan, price, quantity } = choice;
+  const members = `${formatCount(needs.members)} ${needs.members === 1 ? 'member' : 'members'}`;
+  const calculation =
     needs.term === 'year'
       ? `${members} × ${formatAmount(price)}`
       : `${members} × 12 months × ${formatAmount(price)}`;
-  return { id: 'converge', name: `Converge ${plan.name}`, how: price === 0 ? members : how, price, quantity };
+  return {
+    id: 'converge',
+    name: `Converge ${plan.name}`,
+    calculation: price === 0 ? members : calculation,
+    price,
+    quantity,
+  };
 }
 
-function eventLine(needs: PlanNeeds) {
-  const chosen = chooseEventPlan(needs, hackMatrixPlans);
-  if (!chosen) return undefined;
-  const { plan, price, quantity } = chosen;
+function createEventLine(needs: PlanNeeds) {
+  const choice = chooseEventPlan(needs, hackMatrixPlans);
+  if (!choice) return undefined;
+  const { plan, price, quantity } = choice;
   const events = `${needs.events} ${needs.events === 1 ? 'event' : 'events'}`;
-  const how =
+  const calculation =
     plan.per === 'event'
       ? `${events} × ${formatAmount(price)}`
-      : `${events} of up to ${counted(plan.maxParticipants)}`;
-  return { id: 'hackmatrix', name: `HackMatrix ${plan.name}`, how, price, quantity };
+      : `${events} of up to ${formatCount(plan.maxParticipants)}`;
+  return { id: 'hackmatrix', name: `HackMatrix ${plan.name}`, calculation, price, quantity };
 }
 
-function priced(needs: PlanNeeds) {
-  const lines = [memberLine(needs), eventLine(needs)].filter((line) => line !== undefined);
+function priceNeeds(needs: PlanNeeds) {
+  const lines = [createMemberLine(needs), createEventLine(needs)].filter((line) => line !== undefined);
   return { lines, cart: priceCart(lines, site.tax.rateBasisPoints, site.currency.label) };
 }
 
-/** What the cheapest plans that hold it all cost in a year, by the rules that price the shop. */
+/** The yearly cost of the cheapest plans that meet the needs, with the same pricing rules as the shop. */
 export function calculateYearlyInvoice(needs: PlanNeeds): YearlyInvoice {
-  const { lines, cart } = priced(needs);
-  const byMonth = priced({ ...needs, term: 'month' }).cart.orderTotal;
-  const atOnce = priced({ ...needs, term: 'year' }).cart.orderTotal;
+  const { lines, cart } = priceNeeds(needs);
+  const monthlyTotal = priceNeeds({ ...needs, term: 'month' }).cart.orderTotal;
+  const yearlyTotal = priceNeeds({ ...needs, term: 'year' }).cart.orderTotal;
   return {
-    lines: lines.map(({ id, name, how }, index) => ({
+    lines: lines.map(({ id, name, calculation }, index) => ({
       id,
       name,
-      how,
+      calculation,
       amount: cart.lines[index]?.payable ?? 0,
     })),
     priced: cart,
-    savedByYearlyPayment: byMonth - atOnce,
+    yearlyPaymentSaving: monthlyTotal - yearlyTotal,
   };
 }

@@ -73,7 +73,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           Your order is in all the same. Keep this page’s link: it stands in no mail.
         </EmailWithheld>
       )}
-      <OrderView order={order} due={outstandingPayment}>
+      <OrderView order={order} outstandingPayment={outstandingPayment}>
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

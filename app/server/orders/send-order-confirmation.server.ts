@@ -22,17 +22,17 @@ interface Options {
 
 interface BuyerEmail extends Pick<Options, 'secret' | 'upiId'> {
   order: Order;
-  nothingIsSent: boolean;
+  isNotShipped: boolean;
 }
 
 /** A confirmed email gets the buyer's name and address; an unconfirmed one gets the link that confirms it. */
-function createBuyerEmail({ order, nothingIsSent, secret, upiId }: BuyerEmail): OutgoingEmail {
+function createBuyerEmail({ order, isNotShipped, secret, upiId }: BuyerEmail): OutgoingEmail {
   const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
   const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
     due: getOutstandingPayment(order, upiId),
-    nothingIsSent,
+    isNotShipped,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
   if (isEmailConfirmed) {
@@ -79,12 +79,12 @@ export function sendOrderConfirmation(
     // The buyer deleted the account.
     if (!order?.contact.email) return;
     const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
-    const nothingIsSent = order.lines.every(({ productId }) =>
+    const isNotShipped = order.lines.every(({ productId }) =>
       products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY_ID),
     );
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
-        await emailQueue.enqueue(transaction, createBuyerEmail({ order, nothingIsSent, secret, upiId }));
+        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, secret, upiId }));
       await emailQueue.enqueue(transaction, createStaffEmail(order));
       await notifyOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });

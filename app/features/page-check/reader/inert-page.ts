@@ -1,9 +1,9 @@
-/** Where a `style` attribute is kept while the page is only looked at. */
-export const INERT_STYLE_ATTRIBUTE = 'data-kept-style';
+/** Holds the value of a `style` attribute in the parsed page. */
+export const INERT_STYLE_ATTRIBUTE = 'data-inert-style';
 
 /**
- * The page with its styles and its event handlers put to sleep. Our own policy forbids both inline, also in a document
- * that is only parsed: the browser would refuse them one by one and fill the console.
+ * Disables inline styles and event handlers. The site's content security policy forbids them, also in a document that is
+ * only parsed: the browser would log an error for each.
  */
 export function makePageInert(html: string): string {
   return html
@@ -11,6 +11,6 @@ export function makePageInert(html: string): string {
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag
         .replace(/([\s"'/])style(\s*=)/gi, `$1${INERT_STYLE_ATTRIBUTE}$2`)
-        .replace(/([\s"'/])on([a-z]+\s*=)/gi, '$1data-kept-on$2'),
+        .replace(/([\s"'/])on([a-z]+\s*=)/gi, '$1data-inert-on$2'),
     );
 }

@@ -1,38 +1,42 @@
 export const normaliseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** How an element can be found again in the source: its name and the first of its attributes that tells it apart. */
-function opening(element: Element): string {
-  const told = ['class', 'name', 'href', 'type'].map((name) => element.getAttribute(name)).find(Boolean);
-  return `<${element.localName}${told ? ` ${told}` : ''}>`;
+/** Describes an element, so that it can be found in the source: its name and its first distinguishing attribute. */
+function describeElement(element: Element): string {
+  const attribute = ['class', 'name', 'href', 'type'].map((name) => element.getAttribute(name)).find(Boolean);
+  return `<${element.localName}${attribute ? ` ${attribute}` : ''}>`;
 }
 
 function hasName(control: Element): boolean {
   if (control.hasAttribute('aria-labelledby')) return true;
-  const said = ['aria-label', 'title', 'value'].map((name) => control.getAttribute(name));
-  const drawn = [...control.querySelectorAll('img[alt], [aria-label]')].map(
-    (inside) => inside.getAttribute('alt') ?? inside.getAttribute('aria-label'),
+  const ownNames = ['aria-label', 'title', 'value'].map((name) => control.getAttribute(name));
+  const imageNames = [...control.querySelectorAll('img[alt], [aria-label]')].map(
+    (image) => image.getAttribute('alt') ?? image.getAttribute('aria-label'),
   );
-  return [...said, ...drawn, control.textContent].some((text) => normaliseSpaces(text) !== '');
+  return [...ownNames, ...imageNames, control.textContent].some((text) => normaliseSpaces(text) !== '');
 }
 
-/** Links and buttons that nobody can call by a word. */
+/** Links and buttons without an accessible name. */
 export function findUnnamedControls(page: Document): string[] {
-  return [...page.querySelectorAll('a[href], button')].filter((control) => !hasName(control)).map(opening);
+  return [...page.querySelectorAll('a[href], button')]
+    .filter((control) => !hasName(control))
+    .map(describeElement);
 }
 
-const FIELDS =
+const FIELD_SELECTOR =
   'select, textarea, input:not([type="hidden"]):not([type="submit"]):not([type="button"]):not([type="image"]):not([type="reset"])';
 
 function isLabelled(field: Element, page: Document): boolean {
-  const named = ['aria-label', 'aria-labelledby', 'title'].some(
+  const hasLabelAttribute = ['aria-label', 'aria-labelledby', 'title'].some(
     (name) => normaliseSpaces(field.getAttribute(name)) !== '',
   );
-  if (named || field.closest('label')) return true;
+  if (hasLabelAttribute || field.closest('label')) return true;
   const id = field.getAttribute('id');
   return [...page.querySelectorAll('label[for]')].some((label) => label.getAttribute('for') === id);
 }
 
-/** Fields that do not say what belongs into them. */
+/** Form fields without a label. */
 export function findUnlabelledFields(page: Document): string[] {
-  return [...page.querySelectorAll(FIELDS)].filter((field) => !isLabelled(field, page)).map(opening);
+  return [...page.querySelectorAll(FIELD_SELECTOR)]
+    .filter((field) => !isLabelled(field, page))
+    .map(describeElement);
 }

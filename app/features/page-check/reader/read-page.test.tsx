@@ -10,40 +10,40 @@ declare global {
 }
 
 beforeAll(() => {
-  // This imitation of a browser would like to fetch what a parsed page names; real ones do not.
+  // happy-dom loads the files of a parsed page; browsers do not.
   if (window.happyDOM) window.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 
-const inBody = (markup: string) => readPage(`<!doctype html><html><body>${markup}</body></html>`);
+const readBody = (markup: string) => readPage(`<!doctype html><html><body>${markup}</body></html>`);
 
-it('reads the example as the server shows it', () => {
+it('reads the sample page as `samplePageFacts`', () => {
   expect(readPage(samplePage)).toEqual(samplePageFacts);
 });
 
-it('runs nothing', () => {
+it('runs no scripts', () => {
   readPage('<script>globalThis.ran = true</script><img src=x onerror="globalThis.ran = true">');
   expect('ran' in globalThis).toBe(false);
 });
 
-describe('names', () => {
+describe('names and labels', () => {
   test.each([
     ['<a href="/"><img src="a.png" alt="Home"></a>', 0],
     ['<a href="/"><img src="a.png" alt=""></a>', 1],
     ['<button aria-label="Close"><svg></svg></button>', 0],
     ['<button><svg></svg></button>', 1],
-  ])('%s', (markup, nameless) => expect(inBody(markup).unnamedControls).toHaveLength(nameless));
+  ])('%s', (markup, count) => expect(readBody(markup).unnamedControls).toHaveLength(count));
 
   test.each([
     ['<label>City <input></label>', 0],
     ['<label for="c">City</label><input id="c">', 0],
     ['<input placeholder="City">', 1],
     ['<input type="hidden"><input type="submit">', 0],
-  ])('%s', (markup, unlabelled) => expect(inBody(markup).unlabelledFields).toHaveLength(unlabelled));
+  ])('%s', (markup, count) => expect(readBody(markup).unlabelledFields).toHaveLength(count));
 });
 
 describe('colours', () => {
-  test('come from the nearest that declares one', () => {
-    const { textColours } = inBody(
+  test('are those of the nearest element that declares them', () => {
+    const { textColours } = readBody(
       '<div style="color:#111111;background:#eeeeee"><p>In <b style="color:red">red</b></p></div>',
     );
     expect(textColours).toEqual([
@@ -52,33 +52,33 @@ describe('colours', () => {
     ]);
   });
 
-  test('the more particular rule wins, wherever it stands', () => {
-    const { textColours } = inBody(
+  test('the more specific rule wins, in any order', () => {
+    const { textColours } = readBody(
       '<style>p.a{color:#222222} p{color:#999999}</style><p class="a">Words</p>',
     );
     expect(textColours[0]?.colour).toBe('#222222');
   });
 
-  test('what cannot be worked out is left out', () => {
-    expect(inBody('<p style="color:var(--ink)">Words</p>').textColours).toEqual([]);
-    expect(inBody('<p style="color:white;background-image:url(a.jpg)">Words</p>').textColours).toEqual([]);
-    expect(inBody('<p>Words</p>').textColours).toEqual([]);
+  test('unknown colours are left out', () => {
+    expect(readBody('<p style="color:var(--ink)">Words</p>').textColours).toEqual([]);
+    expect(readBody('<p style="color:white;background-image:url(a.jpg)">Words</p>').textColours).toEqual([]);
+    expect(readBody('<p>Words</p>').textColours).toEqual([]);
   });
 });
 
 describe('structured data', () => {
-  const json = (text: string) =>
+  const readJsonLd = (text: string) =>
     readPage(`<script type="application/ld+json">${text}</script>`).structuredData;
 
-  test('items are found within items', () => {
-    const [block] = json(
+  test('nested items are found', () => {
+    const [block] = readJsonLd(
       '{"@context":"https://schema.org","@graph":[{"@type":"Event","location":{"@type":"Place"}}]}',
     );
     expect(block?.items.map(({ type }) => type)).toEqual(['Event', 'Place']);
   });
 
-  test('what is not JSON is a fault with its reason', () => {
-    expect(json('{,}')[0]?.error).toBeTruthy();
-    expect(json('"words"')[0]).toEqual({ hasContext: false, items: [] });
+  test('invalid JSON has an error', () => {
+    expect(readJsonLd('{,}')[0]?.error).toBeTruthy();
+    expect(readJsonLd('"words"')[0]).toEqual({ hasContext: false, items: [] });
   });
 });

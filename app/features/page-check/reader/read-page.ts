@@ -4,59 +4,59 @@ import { findUnlabelledFields, findUnnamedControls, normaliseSpaces } from './re
 import { readStructuredData } from './read-structured-data';
 import { readStyles } from './read-styles';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
-function fileName(address: string | null): string {
-  if (!address) return 'without an address';
-  if (address.startsWith('data:')) return 'written into the page';
-  return address.split(/[?#]/)[0]?.split('/').at(-1) || address;
+function getFileName(url: string | null): string {
+  if (!url) return 'without an address';
+  if (url.startsWith('data:')) return 'written into the page';
+  return url.split(/[?#]/)[0]?.split('/').at(-1) || url;
 }
 
-/** Reads a page as it was sent. Nothing in it is run or fetched: the document is parsed and never shown. */
+/** Reads the facts of an HTML page. Nothing in it runs or is fetched: the document is parsed but never rendered. */
 export function readPage(html: string): PageFacts {
   const page = new DOMParser().parseFromString(makePageInert(html), 'text/html');
-  const all = (selector: string) => [...page.querySelectorAll(selector)];
-  const said = (selector: string, attribute = 'content') =>
-    all(selector)
+  const selectAll = (selector: string) => [...page.querySelectorAll(selector)];
+  const readAttributes = (selector: string, attribute = 'content') =>
+    selectAll(selector)
       .map((element) => normaliseSpaces(element.getAttribute(attribute)))
       .filter(Boolean);
-  const weight = (selector: string) =>
-    all(selector).reduce((sum, { textContent }) => sum + bytesOf(textContent ?? ''), 0);
-  const link = (image: Element) => image.closest('a, button');
+  const sumBytes = (selector: string) =>
+    selectAll(selector).reduce((sum, { textContent }) => sum + countBytes(textContent ?? ''), 0);
+  const findLink = (image: Element) => image.closest('a, button');
   return {
-    bytes: bytesOf(html),
-    scriptBytes: weight('script:not([src]):not([type="application/ld+json"])'),
-    styleBytes: weight('style'),
-    elements: all('*').length,
-    blockingScripts: all('head script[src]:not([defer]):not([async]):not([type="module"])').map((script) =>
-      fileName(script.getAttribute('src')),
+    bytes: countBytes(html),
+    scriptBytes: sumBytes('script:not([src]):not([type="application/ld+json"])'),
+    styleBytes: sumBytes('style'),
+    elements: selectAll('*').length,
+    blockingScripts: selectAll('head script[src]:not([defer]):not([async]):not([type="module"])').map(
+      (script) => getFileName(script.getAttribute('src')),
     ),
-    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+    headings: selectAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.localName[1]),
       text:
         normaliseSpaces(heading.textContent) ||
         normaliseSpaces(heading.querySelector('img')?.getAttribute('alt')),
     })),
-    images: all('img').map((image) => ({
-      name: fileName(image.getAttribute('src')),
+    images: selectAll('img').map((image) => ({
+      name: getFileName(image.getAttribute('src')),
       alt: image.getAttribute('alt'),
-      isOnlyLinkContent: link(image) !== null && normaliseSpaces(link(image)?.textContent) === '',
+      isOnlyLinkContent: findLink(image) !== null && normaliseSpaces(findLink(image)?.textContent) === '',
     })),
     unnamedControls: findUnnamedControls(page),
     unlabelledFields: findUnlabelledFields(page),
     ...readStyles(page),
-    externalStylesheets: all('link[rel~="stylesheet"]').length,
+    externalStylesheets: selectAll('link[rel~="stylesheet"]').length,
     language: page.documentElement.getAttribute('lang'),
-    viewport: said('meta[name="viewport" i]')[0] ?? null,
-    titles: all('head title')
+    viewport: readAttributes('meta[name="viewport" i]')[0] ?? null,
+    titles: selectAll('head title')
       .map(({ textContent }) => normaliseSpaces(textContent))
       .filter(Boolean),
-    descriptions: said('meta[name="description" i]'),
-    canonicals: said('link[rel="canonical" i]', 'href'),
-    robots: said('meta[name="robots" i]')[0] ?? null,
-    shareTitle: said('meta[property="og:title" i]')[0] ?? null,
-    shareImage: said('meta[property="og:image" i]')[0] ?? null,
-    structuredData: all('script[type="application/ld+json"]').map(({ textContent }) =>
+    descriptions: readAttributes('meta[name="description" i]'),
+    canonicals: readAttributes('link[rel="canonical" i]', 'href'),
+    robots: readAttributes('meta[name="robots" i]')[0] ?? null,
+    shareTitle: readAttributes('meta[property="og:title" i]')[0] ?? null,
+    shareImage: readAttributes('meta[property="og:image" i]')[0] ?? null,
+    structuredData: selectAll('script[type="application/ld+json"]').map(({ textContent }) =>
       readStructuredData(textContent ?? ''),
     ),
   };

@@ -5,27 +5,27 @@ type Item = Record<string, unknown>;
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object with a type, also those within others. */
-function itemsIn(value: unknown): { type: string; fields: string[] }[] {
-  if (Array.isArray(value)) return value.flatMap(itemsIn);
+/** Lists every object with a type, also nested ones. */
+function listItems(value: unknown): { type: string; fields: string[] }[] {
+  if (Array.isArray(value)) return value.flatMap(listItems);
   if (!isItem(value)) return [];
-  const inside = Object.values(value).flatMap(itemsIn);
+  const nestedItems = Object.values(value).flatMap(listItems);
   const types = [value['@type']].flat().filter((type) => typeof type === 'string');
-  return [...types.map((type) => ({ type, fields: Object.keys(value) })), ...inside];
+  return [...types.map((type) => ({ type, fields: Object.keys(value) })), ...nestedItems];
 }
 
-const namesSchemaOrg = (value: unknown): boolean =>
+const hasSchemaOrgContext = (value: unknown): boolean =>
   Array.isArray(value)
-    ? value.every(namesSchemaOrg)
+    ? value.every(hasSchemaOrgContext)
     : isItem(value) && JSON.stringify(value['@context'] ?? '').includes('schema.org');
 
-/** One script of JSON-LD. */
+/** Reads one JSON-LD script. */
 export function readStructuredData(text: string): StructuredDataBlock {
   try {
     const value: unknown = JSON.parse(text);
-    return { hasContext: namesSchemaOrg(value), items: itemsIn(value) };
+    return { hasContext: hasSchemaOrgContext(value), items: listItems(value) };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : 'not JSON';
-    return { error: fault, hasContext: false, items: [] };
+    const message = error instanceof Error ? error.message : 'not JSON';
+    return { error: message, hasContext: false, items: [] };
   }
 }

@@ -1,32 +1,35 @@
-import { contrastRatio } from './colour-contrast';
+import { calculateContrastRatio } from './colour-contrast';
 import { type CheckResult, createFinding, pluralise } from './finding';
 import type { PageFacts, TextColours } from './page-facts';
 
 /** WCAG 2.2, 1.4.3. */
-const ENOUGH = 4.5;
-const ENOUGH_FOR_LARGE = 3;
+const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST_LARGE = 3;
 
 export const hasEnoughContrast = ({ colour, background, isLarge }: TextColours): boolean =>
-  contrastRatio(colour, background) >= (isLarge ? ENOUGH_FOR_LARGE : ENOUGH);
+  calculateContrastRatio(colour, background) >= (isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST);
 
-/** Two decimals, cut and not rounded: 4.499 is not 4.5. */
-const ratioWords = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** Two decimals, rounded down: 4.499 is not 4.5. */
+const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** Pairs of colours, one for all words that wear them, the faintest first. */
-function faintPairs(colours: readonly TextColours[]): string[] {
-  const faint = colours
-    .filter((words) => !hasEnoughContrast(words))
-    .toSorted((a, b) => contrastRatio(a.colour, a.background) - contrastRatio(b.colour, b.background));
+/** Distinct pairs of colours with too little contrast, the lowest first, each with a sample of its text. */
+function listLowContrastPairs(colours: readonly TextColours[]): string[] {
+  const lowContrast = colours
+    .filter((colours) => !hasEnoughContrast(colours))
+    .toSorted(
+      (a, b) =>
+        calculateContrastRatio(a.colour, a.background) - calculateContrastRatio(b.colour, b.background),
+    );
   const seen = new Set<string>();
-  return faint.flatMap(({ colour, background, text }) => {
+  return lowContrast.flatMap(({ colour, background, text }) => {
     const pair = `${colour} on ${background}`;
     if (seen.has(pair)) return [];
     seen.add(pair);
-    return [`${ratioWords(contrastRatio(colour, background))} : 1, ${pair}, “${text}”`];
+    return [`${formatRatio(calculateContrastRatio(colour, background))} : 1, ${pair}, “${text}”`];
   });
 }
 
-/** What can be seen without effort, as far as the document itself says. */
+/** Contrast, text over images, font sizes and focus styles, as far as the document declares them. */
 export function checkContrast(facts: PageFacts): CheckResult[] {
   const {
     textColours,
@@ -36,8 +39,8 @@ export function checkContrast(facts: PageFacts): CheckResult[] {
     hasFocusStyle,
     externalStylesheets,
   } = facts;
-  const faint = faintPairs(textColours);
-  const elsewhere =
+  const lowContrastPairs = listLowContrastPairs(textColours);
+  const externalNote =
     externalStylesheets > 0
       ? ` ${pluralise(externalStylesheets, 'style sheet')} in other files could not be seen.`
       : '';
@@ -45,18 +48,18 @@ export function checkContrast(facts: PageFacts): CheckResult[] {
     createFinding(
       'ratio',
       'Words stand out',
-      textColours.length === 0 ? 'unseen' : faint.length === 0 ? 'good' : 'fault',
+      textColours.length === 0 ? 'unknown' : lowContrastPairs.length === 0 ? 'good' : 'error',
       textColours.length === 0
-        ? `The document says no colours that can be worked out.${elsewhere}`
-        : faint.length === 0
-          ? `${pluralise(textColours.length, 'piece')} of text measured, all at 4.5 : 1 or, where large, 3 : 1.${elsewhere}`
-          : `${pluralise(faint.length, 'pair')} of colours below 4.5 : 1.${elsewhere}`,
-      faint,
+        ? `The document says no colours that can be worked out.${externalNote}`
+        : lowContrastPairs.length === 0
+          ? `${pluralise(textColours.length, 'piece')} of text measured, all at 4.5 : 1 or, where large, 3 : 1.${externalNote}`
+          : `${pluralise(lowContrastPairs.length, 'pair')} of colours below 4.5 : 1.${externalNote}`,
+      lowContrastPairs,
     ),
     createFinding(
       'on-pictures',
       'A colour behind every picture',
-      textOverImages.length === 0 ? 'good' : 'look',
+      textOverImages.length === 0 ? 'good' : 'warning',
       textOverImages.length === 0
         ? 'No words depend on a picture having arrived.'
         : 'Words lie on a picture with no colour behind it. Until it is there they may not be readable.',
@@ -65,7 +68,7 @@ export function checkContrast(facts: PageFacts): CheckResult[] {
     createFinding(
       'tiny',
       'Nothing smaller than 12 px',
-      smallFontSizes.length === 0 ? 'good' : 'look',
+      smallFontSizes.length === 0 ? 'good' : 'warning',
       smallFontSizes.length === 0
         ? 'No size below 12 px is declared here.'
         : `${pluralise(smallFontSizes.length, 'size')} that nobody over forty can read on a bus.`,
@@ -74,7 +77,7 @@ export function checkContrast(facts: PageFacts): CheckResult[] {
     createFinding(
       'focus',
       'The focus can be seen',
-      focusHidingSelectors.length === 0 ? 'good' : hasFocusStyle ? 'look' : 'fault',
+      focusHidingSelectors.length === 0 ? 'good' : hasFocusStyle ? 'warning' : 'error',
       focusHidingSelectors.length === 0
         ? 'Nothing here takes the focus ring away.'
         : hasFocusStyle

@@ -1,7 +1,7 @@
 import { type CheckResult, createFinding, type FindingState } from './finding';
 import type { PageFacts } from './page-facts';
 
-/** Characters that fit a result on a phone, about. */
+/** Characters that fit into a search result on a phone, approximately. */
 export const TITLE_LENGTH = { min: 15, max: 60 };
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
@@ -10,57 +10,57 @@ interface Bounds {
   max: number;
 }
 
-function lengthState(texts: readonly string[], { min, max }: Bounds): FindingState {
+function rateLength(texts: readonly string[], { min, max }: Bounds): FindingState {
   const [text] = texts;
-  if (!text) return 'fault';
-  return texts.length === 1 && text.length >= min && text.length <= max ? 'good' : 'look';
+  if (!text) return 'error';
+  return texts.length === 1 && text.length >= min && text.length <= max ? 'good' : 'warning';
 }
 
-function lengthWords(texts: readonly string[], what: string, { min, max }: Bounds): string {
+function describeLength(texts: readonly string[], name: string, { min, max }: Bounds): string {
   const [text] = texts;
-  if (!text) return `There is no ${what}. Somebody else will write one for you.`;
+  if (!text) return `There is no ${name}. Somebody else will write one for you.`;
   if (texts.length > 1) return `There are ${texts.length}; only one will be taken.`;
   if (text.length < min) return `${text.length} characters; with ${min} it could say where one is.`;
   if (text.length > max) return `${text.length} characters; about ${max} are shown.`;
   return `${text.length} characters, which fit.`;
 }
 
-const isWholeAddress = (address: string) => /^https?:\/\/[^\s/]+/.test(address);
+const isAbsoluteUrl = (url: string) => /^https?:\/\/[^\s/]+/.test(url);
 
-function findability({ robots, canonicals }: PageFacts): [FindingState, string] {
+function checkIndexing({ robots, canonicals }: PageFacts): [FindingState, string] {
   if (robots && /\b(noindex|none)\b/i.test(robots))
-    return ['fault', `robots says “${robots}”: nobody will find it.`];
+    return ['error', `robots says “${robots}”: nobody will find it.`];
   const [canonical] = canonicals;
-  if (canonicals.length > 1) return ['fault', 'It names several addresses as its own, so none is believed.'];
-  if (!canonical) return ['look', 'It does not name its own address. Copies of it may be preferred.'];
-  if (!isWholeAddress(canonical)) return ['look', `Its own address is not a whole one: ${canonical}`];
+  if (canonicals.length > 1) return ['error', 'It names several addresses as its own, so none is believed.'];
+  if (!canonical) return ['warning', 'It does not name its own address. Copies of it may be preferred.'];
+  if (!isAbsoluteUrl(canonical)) return ['warning', `Its own address is not a whole one: ${canonical}`];
   return ['good', `It may be found, under ${canonical}`];
 }
 
-function basics({ language, viewport }: PageFacts): [FindingState, string] {
-  if (!language) return ['fault', 'No language: a screen reader will guess, and mispronounce it.'];
-  if (!viewport) return ['fault', 'No viewport: phones show it as a small desktop.'];
+function checkLanguageAndZoom({ language, viewport }: PageFacts): [FindingState, string] {
+  if (!language) return ['error', 'No language: a screen reader will guess, and mispronounce it.'];
+  if (!viewport) return ['error', 'No viewport: phones show it as a small desktop.'];
   if (/user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*1(\.0*)?\s*($|,)/i.test(viewport))
-    return ['fault', 'Zooming is forbidden. Those who need it cannot read the page.'];
+    return ['error', 'Zooming is forbidden. Those who need it cannot read the page.'];
   return ['good', `Written in “${language}”, as wide as the screen, and may be enlarged.`];
 }
 
-/** What the page says about itself. */
+/** Checks title, description, indexing, language and viewport. */
 export function checkMetadata(facts: PageFacts): CheckResult[] {
   return [
     createFinding(
       'title',
       'A title',
-      lengthState(facts.titles, TITLE_LENGTH),
-      lengthWords(facts.titles, 'title', TITLE_LENGTH),
+      rateLength(facts.titles, TITLE_LENGTH),
+      describeLength(facts.titles, 'title', TITLE_LENGTH),
     ),
     createFinding(
       'description',
       'A description',
-      lengthState(facts.descriptions, DESCRIPTION_LENGTH),
-      lengthWords(facts.descriptions, 'description', DESCRIPTION_LENGTH),
+      rateLength(facts.descriptions, DESCRIPTION_LENGTH),
+      describeLength(facts.descriptions, 'description', DESCRIPTION_LENGTH),
     ),
-    createFinding('address', 'It may be found', ...findability(facts)),
-    createFinding('basics', 'Language and zoom', ...basics(facts)),
+    createFinding('address', 'It may be found', ...checkIndexing(facts)),
+    createFinding('basics', 'Language and zoom', ...checkLanguageAndZoom(facts)),
   ];
 }

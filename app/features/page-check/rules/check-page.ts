@@ -7,7 +7,7 @@ import { checkTextAlternatives } from './check-text-alternatives';
 import { type CheckResult, type Finding, SUBJECTS, type Subject } from './finding';
 import type { PageFacts } from './page-facts';
 
-const checks: Readonly<Record<Subject, (facts: PageFacts) => CheckResult[]>> = {
+const CHECKS: Readonly<Record<Subject, (facts: PageFacts) => CheckResult[]>> = {
   weight: checkPageWeight,
   headings: checkHeadings,
   alternatives: checkTextAlternatives,
@@ -16,7 +16,7 @@ const checks: Readonly<Record<Subject, (facts: PageFacts) => CheckResult[]>> = {
   structured: checkStructuredData,
 };
 
-/** Four findings on each of six subjects, in their order. */
+/** Returns four findings on each of the six subjects, in their order. */
 export function checkPage(facts: PageFacts): Finding[] {
-  return SUBJECTS.flatMap((subject) => checks[subject](facts).map((found) => ({ ...found, subject })));
+  return SUBJECTS.flatMap((subject) => CHECKS[subject](facts).map((result) => ({ ...result, subject })));
 }

@@ -1,13 +1,13 @@
 import { type CheckResult, createFinding, pluralise } from './finding';
 import type { PageFacts } from './page-facts';
 
-const ARTICLE = ['headline', 'datePublished', 'author'];
+const ARTICLE_FIELDS = ['headline', 'datePublished', 'author'];
 
-/** Fields without which search engines ignore an item of this type. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  Article: ARTICLE,
-  BlogPosting: ARTICLE,
-  NewsArticle: ARTICLE,
+/** Fields that search engines require, by type. */
+const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Article: ARTICLE_FIELDS,
+  BlogPosting: ARTICLE_FIELDS,
+  NewsArticle: ARTICLE_FIELDS,
   BreadcrumbList: ['itemListElement'],
   Event: ['name', 'startDate', 'location'],
   FAQPage: ['mainEntity'],
@@ -25,63 +25,63 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** What an item of this type lacks, in the order of the list. */
+/** Required fields that an item lacks. */
 export function findMissingFields({ type, fields }: { type: string; fields: readonly string[] }): string[] {
-  const needed = Object.hasOwn(NEEDED, type) ? NEEDED[type] : undefined;
-  return (needed ?? []).filter((field) => !fields.includes(field));
+  const requiredFields = Object.hasOwn(REQUIRED_FIELDS, type) ? REQUIRED_FIELDS[type] : undefined;
+  return (requiredFields ?? []).filter((field) => !fields.includes(field));
 }
 
-/** What machines are told, and what is shown when somebody passes the page on. */
+/** Checks JSON-LD and the metadata for previews of shared links. */
 export function checkStructuredData({ structuredData, shareTitle, shareImage }: PageFacts): CheckResult[] {
-  const faults = structuredData.flatMap(({ error }) => error ?? []);
+  const errors = structuredData.flatMap(({ error }) => error ?? []);
   const items = structuredData.flatMap((block) => block.items);
-  const loose = structuredData.filter(({ error, hasContext }) => !error && !hasContext);
-  const lacking = items.flatMap((item) => {
+  const withoutContext = structuredData.filter(({ error, hasContext }) => !error && !hasContext);
+  const incomplete = items.flatMap((item) => {
     const missing = findMissingFields(item);
     return missing.length > 0 ? [`${item.type}: ${missing.join(', ')}`] : [];
   });
-  const nothing = structuredData.length === 0;
-  const share = [shareTitle ? '' : 'og:title', shareImage ? '' : 'og:image'].filter(Boolean);
+  const isEmpty = structuredData.length === 0;
+  const missingTags = [shareTitle ? '' : 'og:title', shareImage ? '' : 'og:image'].filter(Boolean);
   return [
     createFinding(
       'json-there',
       'Facts for machines',
-      nothing ? 'look' : faults.length === 0 ? 'good' : 'fault',
-      nothing
+      isEmpty ? 'warning' : errors.length === 0 ? 'good' : 'error',
+      isEmpty
         ? 'No JSON-LD. Opening hours, prices and dates can only be guessed from the words.'
-        : faults.length === 0
+        : errors.length === 0
           ? `${pluralise(structuredData.length, 'block')} of JSON-LD, all readable.`
-          : `${pluralise(faults.length, 'block')} that cannot be read, and ${faults.length === 1 ? 'is' : 'are'} ignored.`,
-      faults,
+          : `${pluralise(errors.length, 'block')} that cannot be read, and ${errors.length === 1 ? 'is' : 'are'} ignored.`,
+      errors,
     ),
     createFinding(
       'types',
       'Of a known kind',
-      items.length === 0 ? 'unseen' : loose.length === 0 ? 'good' : 'fault',
+      items.length === 0 ? 'unknown' : withoutContext.length === 0 ? 'good' : 'error',
       items.length === 0
         ? 'There is no item to look at.'
-        : loose.length === 0
+        : withoutContext.length === 0
           ? `${pluralise(items.length, 'item')}: ${[...new Set(items.map(({ type }) => type))].join(', ')}.`
           : 'Without @context of schema.org nobody knows whose words these are.',
     ),
     createFinding(
       'fields',
       'With what belongs to it',
-      items.length === 0 ? 'unseen' : lacking.length === 0 ? 'good' : 'fault',
+      items.length === 0 ? 'unknown' : incomplete.length === 0 ? 'good' : 'error',
       items.length === 0
         ? 'There is no item to look at.'
-        : lacking.length === 0
+        : incomplete.length === 0
           ? 'No item lacks what its kind needs.'
-          : `${pluralise(lacking.length, 'item')} without fields that are needed.`,
-      lacking,
+          : `${pluralise(incomplete.length, 'item')} without fields that are needed.`,
+      incomplete,
     ),
     createFinding(
       'share',
       'A preview when passed on',
-      share.length === 0 ? 'good' : 'look',
-      share.length === 0
+      missingTags.length === 0 ? 'good' : 'warning',
+      missingTags.length === 0
         ? 'A title and a picture are named for it.'
-        : `Missing: ${share.join(' and ')}. In a chat the link will be a bare address.`,
+        : `Missing: ${missingTags.join(' and ')}. In a chat the link will be a bare address.`,
     ),
   ];
 }

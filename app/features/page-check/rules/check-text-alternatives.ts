@@ -1,37 +1,37 @@
 import { type CheckResult, createFinding, pluralise } from './finding';
 import type { PageFacts, PageImage } from './page-facts';
 
-const LONGEST_ALTERNATIVE = 150;
-const SAYS_NOTHING =
+const MAX_ALTERNATIVE_LENGTH = 150;
+const MEANINGLESS_TEXT =
   /^(an? )?(image|img|photo|photograph|picture|pic|graphic|icon|logo|banner|untitled)s?\W*\d*$/i;
 const FILE_NAME = /\.(jpe?g|png|webp|gif|svg|avif)$/i;
 
-/** Why an alternative does not serve, or nothing. */
+/** The issue of a text alternative, or `undefined`. */
 export function findAlternativeIssue({ alt, isOnlyLinkContent }: PageImage): string | undefined {
   if (alt === null) return undefined;
-  const words = alt.trim();
-  if (words === '') return isOnlyLinkContent ? 'empty, though it is all its link has' : undefined;
-  if (FILE_NAME.test(words)) return `a file name: ${words}`;
-  if (SAYS_NOTHING.test(words)) return `says only “${words}”`;
-  return words.length > LONGEST_ALTERNATIVE ? `${words.length} characters long` : undefined;
+  const text = alt.trim();
+  if (text === '') return isOnlyLinkContent ? 'empty, though it is all its link has' : undefined;
+  if (FILE_NAME.test(text)) return `a file name: ${text}`;
+  if (MEANINGLESS_TEXT.test(text)) return `says only “${text}”`;
+  return text.length > MAX_ALTERNATIVE_LENGTH ? `${text.length} characters long` : undefined;
 }
 
-/** What somebody gets who cannot see the page. */
+/** Checks text alternatives, names of controls, and labels. */
 export function checkTextAlternatives({
   images,
   unnamedControls,
   unlabelledFields,
 }: PageFacts): CheckResult[] {
   const missing = images.filter(({ alt }) => alt === null);
-  const weak = images.flatMap((image) => {
-    const fault = findAlternativeIssue(image);
-    return fault ? [`${image.name}: ${fault}`] : [];
+  const weakAlternatives = images.flatMap((image) => {
+    const issue = findAlternativeIssue(image);
+    return issue ? [`${image.name}: ${issue}`] : [];
   });
   return [
     createFinding(
       'alt-there',
       'Every picture has an alternative',
-      images.length === 0 ? 'unseen' : missing.length === 0 ? 'good' : 'fault',
+      images.length === 0 ? 'unknown' : missing.length === 0 ? 'good' : 'error',
       images.length === 0
         ? 'There are no pictures in the document.'
         : missing.length === 0
@@ -42,18 +42,18 @@ export function checkTextAlternatives({
     createFinding(
       'alt-says',
       'And it says something',
-      images.length === missing.length ? 'unseen' : weak.length === 0 ? 'good' : 'look',
+      images.length === missing.length ? 'unknown' : weakAlternatives.length === 0 ? 'good' : 'warning',
       images.length === missing.length
         ? 'There is no alternative to read.'
-        : weak.length === 0
+        : weakAlternatives.length === 0
           ? 'None is a file name, an empty word or a whole paragraph.'
-          : `${pluralise(weak.length, 'alternative')} that will not help.`,
-      weak,
+          : `${pluralise(weakAlternatives.length, 'alternative')} that will not help.`,
+      weakAlternatives,
     ),
     createFinding(
       'names',
       'Links and buttons have names',
-      unnamedControls.length === 0 ? 'good' : 'fault',
+      unnamedControls.length === 0 ? 'good' : 'error',
       unnamedControls.length === 0
         ? 'Each can be asked for by its words.'
         : `${pluralise(unnamedControls.length, 'control')} without a word. By voice and by ear there is nothing there.`,
@@ -62,7 +62,7 @@ export function checkTextAlternatives({
     createFinding(
       'labels',
       'Fields have labels',
-      unlabelledFields.length === 0 ? 'good' : 'fault',
+      unlabelledFields.length === 0 ? 'good' : 'error',
       unlabelledFields.length === 0
         ? 'Every field says what belongs into it.'
         : `${pluralise(unlabelledFields.length, 'field')} without a label; a placeholder is gone when one types.`,

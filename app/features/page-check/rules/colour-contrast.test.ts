@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { contrastRatio, parseColour } from './colour-contrast';
+import { calculateContrastRatio, parseColour } from './colour-contrast';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -8,17 +8,17 @@ const anyColour = fc
 
 describe('contrast', () => {
   test('WCAG: black on white is 21, a colour on itself 1', () => {
-    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10);
-    expect(contrastRatio('#777777', '#777777')).toBe(1);
-    expect(contrastRatio('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio('#777777', '#ffffff')).toBeLessThan(4.5);
+    expect(calculateContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10);
+    expect(calculateContrastRatio('#777777', '#777777')).toBe(1);
+    expect(calculateContrastRatio('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(calculateContrastRatio('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 
-  it('is the same both ways, and from 1 to 21', () => {
+  it('is symmetric, and from 1 to 21', () => {
     fc.assert(
-      fc.property(anyColour, anyColour, (one, other) => {
-        const ratio = contrastRatio(one, other);
-        expect(ratio).toBe(contrastRatio(other, one));
+      fc.property(anyColour, anyColour, (first, second) => {
+        const ratio = calculateContrastRatio(first, second);
+        expect(ratio).toBe(calculateContrastRatio(second, first));
         expect(ratio).toBeGreaterThanOrEqual(1);
         expect(ratio).toBeLessThanOrEqual(21);
       }),
@@ -33,17 +33,17 @@ describe('a declared colour', () => {
     ['rgb(1, 2, 300)', '#0102ff'],
     ['rgb(17 34 51 / 100%)', '#112233'],
     ['rgba(17, 34, 51, 1)', '#112233'],
-  ])('%s is read', (declared, colour) => expect(parseColour(declared)).toBe(colour));
+  ])('%s is parsed', (declared, colour) => expect(parseColour(declared)).toBe(colour));
 
   test.each(['var(--ink)', 'transparent', 'rgba(0,0,0,.5)', '#12345678', 'picture', 'constructor', ''])(
-    '"%s" is left alone',
+    '"%s" is undefined',
     (declared) => expect(parseColour(declared)).toBeUndefined(),
   );
 
-  it('comes back from its channels', () => {
+  it('round-trips through its channels', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
-        const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+        const channels = [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
         expect(parseColour(`rgb(${channels.join(', ')})`)).toBe(colour);
       }),
     );

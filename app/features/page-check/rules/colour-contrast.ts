@@ -1,4 +1,4 @@
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_COLOURS: Readonly<Record<string, string>> = {
   black: '#000000',
   white: '#ffffff',
   red: '#ff0000',
@@ -25,37 +25,40 @@ const NAMED: Readonly<Record<string, string>> = {
   ivory: '#fffff0',
 };
 
-const hex = (channel: number) => Math.min(255, channel).toString(16).padStart(2, '0');
+const toHex = (channel: number) => Math.min(255, channel).toString(16).padStart(2, '0');
 
 /**
- * An opaque colour as six-digit hexadecimal. `undefined` for what cannot be told without a browser's help: variables,
- * transparent colours, wide gamuts.
+ * Parses an opaque colour into six-digit hexadecimal. Returns `undefined` for variables, transparent colours and wide
+ * gamuts.
  */
 export function parseColour(declared: string): string | undefined {
   const value = declared.trim().toLowerCase();
-  if (Object.hasOwn(NAMED, value)) return NAMED[value];
+  if (Object.hasOwn(NAMED_COLOURS, value)) return NAMED_COLOURS[value];
   if (/^#[\da-f]{6}$/.test(value)) return value;
   if (/^#[\da-f]{3}$/.test(value)) return value.replace(/[\da-f]/g, '$&$&');
   const channels = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*(?:1|1\.0+|100%)\s*)?\)$/.exec(value);
   return channels
     ? `#${channels
         .slice(1)
-        .map((channel) => hex(Number(channel)))
+        .map((channel) => toHex(Number(channel)))
         .join('')}`
     : undefined;
 }
 
-/** Relative luminance of WCAG 2.2, from 0 for black to 1 for white. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+/** Relative luminance as in WCAG 2.2, from 0 for black to 1 for white. */
+function calculateLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+    const channel = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of WCAG 2.2 between two six-digit colours, from 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+/** Contrast ratio as in WCAG 2.2 of two six-digit colours, from 1 to 21. */
+export function calculateContrastRatio(first: string, second: string): number {
+  const [dark, light] = [calculateLuminance(first), calculateLuminance(second)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }

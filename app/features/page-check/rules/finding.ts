@@ -1,38 +1,38 @@
 export const SUBJECTS = ['weight', 'headings', 'alternatives', 'contrast', 'meta', 'structured'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** In order, worth a look, a fault, or not to be seen in the document alone. */
-export type FindingState = 'good' | 'look' | 'fault' | 'unseen';
+/** `unknown`: the document alone does not show it. */
+export type FindingState = 'good' | 'warning' | 'error' | 'unknown';
 
 export interface Finding {
   id: string;
   subject: Subject;
-  /** What is asked of the page, in a few words. */
+  /** The requirement in a few words. */
   name: string;
   state: FindingState;
-  /** What was found, as a sentence. */
+  /** The result as a sentence. */
   message: string;
-  /** The places, most important first. */
+  /** Elements or files, most important first. */
   locations: readonly string[];
 }
 
 export type CheckResult = Omit<Finding, 'subject'>;
 
-/** A finding without places. */
+/** Creates a finding, by default without locations. */
 export const createFinding = (
   id: string,
   name: string,
   state: FindingState,
-  says: string,
-  where: readonly string[] = [],
-): CheckResult => ({ id, name, state, message: says, locations: where });
+  message: string,
+  locations: readonly string[] = [],
+): CheckResult => ({ id, name, state, message: message, locations: locations });
 
-/** `good` up to the first bound, `look` up to the second, `fault` above. */
-export function rateSize(value: number, goodUpTo: number, lookUpTo: number): FindingState {
-  if (value <= goodUpTo) return 'good';
-  return value <= lookUpTo ? 'look' : 'fault';
+/** `good` up to the first limit, `warning` up to the second, `error` above. */
+export function rateSize(value: number, maxGood: number, maxWarning: number): FindingState {
+  if (value <= maxGood) return 'good';
+  return value <= maxWarning ? 'warning' : 'error';
 }
 
 /** "1 image", "3 images". */
-export const pluralise = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const pluralise = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;

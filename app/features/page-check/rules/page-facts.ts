@@ -1,4 +1,4 @@
-/** What is read from a page before it is judged. Everything is plain data: where it came from is not kept. */
+/** What is read from a page before the checks. All of it is plain data. */
 
 export interface Heading {
   level: number;
@@ -6,53 +6,53 @@ export interface Heading {
 }
 
 export interface PageImage {
-  /** Its file, as short as it can be told from others. */
+  /** File name. */
   name: string;
-  /** `null` where there is no `alt` at all; empty means "says nothing on purpose". */
+  /** `null` without an `alt` attribute; empty means decorative. */
   alt: string | null;
-  /** The only content of a link, whose name it therefore is. */
+  /** It is the only content of a link, so its alternative is the name of the link. */
   isOnlyLinkContent: boolean;
 }
 
-/** The colours of some words, as six-digit hexadecimal. */
+/** The colours of a text, as six-digit hexadecimal. */
 export interface TextColours {
   text: string;
   colour: string;
   background: string;
-  /** From 24 px, or from 18.66 px in bold: 3 to 1 is enough for these. */
+  /** From 24 px, or 18.66 px in bold: a contrast of 3 to 1 is enough. */
   isLarge: boolean;
 }
 
 /** One block of JSON-LD. */
 export interface StructuredDataBlock {
-  /** Why it cannot be read; then it has no items. */
+  /** Why it cannot be parsed; then it has no items. */
   error?: string;
   hasContext: boolean;
   items: readonly { type: string; fields: readonly string[] }[];
 }
 
 export interface PageFacts {
-  /** Bytes of the document itself, uncompressed, and of what is written into it. */
+  /** Uncompressed bytes of the document, and of its inline scripts and styles. */
   bytes: number;
   scriptBytes: number;
   styleBytes: number;
   elements: number;
-  /** Scripts in the head that make everything wait. */
+  /** Render-blocking scripts in the head. */
   blockingScripts: readonly string[];
   headings: readonly Heading[];
   images: readonly PageImage[];
-  /** Links and buttons without a word, and fields without a label: how they begin. */
+  /** Descriptions of links and buttons without a name, and of fields without a label. */
   unnamedControls: readonly string[];
   unlabelledFields: readonly string[];
   textColours: readonly TextColours[];
-  /** Words that lie on a picture with no colour behind it. */
+  /** Selectors with a background image but no background colour. */
   textOverImages: readonly string[];
-  /** Font sizes below 12 px, as they are declared. */
+  /** Declared font sizes below 12 px. */
   smallFontSizes: readonly string[];
-  /** Selectors that take the focus ring away, and whether any rule draws another. */
+  /** Selectors that remove the focus outline, and whether any rule adds another focus style. */
   focusHidingSelectors: readonly string[];
   hasFocusStyle: boolean;
-  /** Style sheets in files of their own, which nobody can see in the document. */
+  /** Number of style sheets in other files. */
   externalStylesheets: number;
   language: string | null;
   viewport: string | null;

@@ -22,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, accountDeletion, environment } = context.get(services);
   const actor = context.get(signedIn);
   return {
-    areas: personalData.map(({ id, title, holds, retention: { words, stays } }) => ({
+    areas: personalData.map(({ id, title, contents, retention: { text, isRetained } }) => ({
       id,
       title,
-      contents: holds,
-      retention: words,
+      contents,
+      retention: text,
       isRetained: stays,
     })),
     hasPassword: await accounts.hasPassword(actor),

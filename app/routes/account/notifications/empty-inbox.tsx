@@ -1,10 +1,10 @@
 import { NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
 import type { NotificationQuery } from '~/domain/notifications/notifications';
-import { notificationsPath } from '~/features/notifications/notifications-path';
+import { getNotificationsPath } from '~/features/notifications/notifications-path';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { EmptyState } from '~/ui/feedback/empty-state';
 
-const showAllLink = <LinkButton href={notificationsPath({ page: 1 })}>Show all notifications</LinkButton>;
+const showAllLink = <LinkButton href={getNotificationsPath({ page: 1 })}>Show all notifications</LinkButton>;
 
 /** Shown for an empty inbox, an empty kind, or a page number after the last page. */
 export function EmptyInbox({ query: { kind, page } }: { query: NotificationQuery }) {

@@ -9,7 +9,7 @@ import {
 } from '~/domain/notifications/notifications';
 import { NotificationList } from '~/features/notifications/notification-list';
 import { NotificationPreferencesForm } from '~/features/notifications/notification-preferences-form';
-import { notificationsPath } from '~/features/notifications/notifications-path';
+import { getNotificationsPath } from '~/features/notifications/notifications-path';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
@@ -52,12 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'read':
       if (!(await notifications.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
-      return redirect(notificationsPath(query), 303);
+      return redirect(getNotificationsPath(query), 303);
     case 'read-all': {
       const until = z.iso.datetime().safeParse(form.get('until'));
       if (!until.success) throw data(null, { status: 400 });
       await notifications.markAllRead(actor, { kind: query.kind, until: new Date(until.data) });
-      return redirect(notificationsPath({ ...query, page: 1 }), 303);
+      return redirect(getNotificationsPath({ ...query, page: 1 }), 303);
     }
     case 'choose':
       await notifications.setPreferences(actor, parsePreferences(form));
@@ -83,26 +83,30 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
         items={[
           {
             label: label('All', all),
-            href: notificationsPath({ page: 1 }),
+            href: getNotificationsPath({ page: 1 }),
             isCurrent: query.kind === undefined,
           },
           ...NOTIFICATION_KINDS.map((kind) => ({
             label: label(NOTIFICATION_KIND_LABELS[kind], unread[kind] ?? 0),
-            href: notificationsPath({ kind, page: 1 }),
-            current: query.kind === kind,
+            href: getNotificationsPath({ kind, page: 1 }),
+            isCurrent: query.kind === kind,
           })),
         ]}
       />
       <div data-unread-more="" hidden>
         <Alert tone="info" title="Something new has come in." role="status">
-          <TextLink href={notificationsPath({ page: 1 })}>Show it</TextLink>
+          <TextLink href={getNotificationsPath({ page: 1 })}>Show it</TextLink>
         </Alert>
       </div>
-      {notifications.length > 0 ? <NotificationList notices={notifications} /> : <EmptyInbox query={query} />}
+      {notifications.length > 0 ? (
+        <NotificationList notifications={notifications} />
+      ) : (
+        <EmptyInbox query={query} />
+      )}
       <Pagination
         page={query.page}
         pages={Math.ceil(count / NOTIFICATIONS_PER_PAGE)}
-        href={(page) => notificationsPath({ ...query, page })}
+        href={(page) => getNotificationsPath({ ...query, page })}
       />
       <section
         id="choices"
@@ -123,7 +127,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
             It counts from the next thing that happens.
           </Alert>
         )}
-        <NotificationPreferencesForm choices={preferences} />
+        <NotificationPreferencesForm preferences={preferences} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listNextStatuses } from '~/domain/orders/order-status';
-import { buyAgainPath } from '~/features/orders/buy-again-path';
+import { getBuyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelOrderForm } from '~/features/orders/cancel-order-form';
 import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
@@ -51,10 +51,10 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
           Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
         </Alert>
       )}
-      <OrderView order={order} due={outstandingPayment}>
+      <OrderView order={order} outstandingPayment={outstandingPayment}>
         <div className="mt-6 grid gap-grout print:hidden">
           {availableLines.length > 0 && (
-            <LinkButton href={buyAgainPath(availableLines)} variant="quiet" className="w-full">
+            <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">
               Buy again at today’s prices
             </LinkButton>
           )}

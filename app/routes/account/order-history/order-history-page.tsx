@@ -4,7 +4,7 @@ import {
   parseOrderHistoryQuery,
 } from '~/domain/orders/order-history-query';
 import { OrderFilters } from '~/features/orders/order-filters';
-import { orderHistoryPath } from '~/features/orders/order-history-path';
+import { getOrderHistoryPath } from '~/features/orders/order-history-path';
 import { OrderList } from '~/features/orders/order-list';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
@@ -87,7 +87,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={query.page}
         pages={Math.ceil(count / ORDERS_PER_PAGE)}
-        href={(page) => orderHistoryPath({ ...query, page })}
+        href={(page) => getOrderHistoryPath({ ...query, page })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { openRoles } from '~/content/careers/open-roles';
-import { parseRoleListQuery, roleListPath } from '~/features/careers/role-list-query';
+import { getRoleListPath, parseRoleListQuery } from '~/features/careers/role-list-query';
 import type { PageHandle } from '~/page-handle';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
       title: 'Careers: the pay comes first',
       description: `${roleIds.length} open roles at ${site.name} in Bengaluru, Pune, Kochi and Guwahati, each with its pay range, the reason why it is open, and the first ninety days.`,
       kind: 'CollectionPage',
-      isNoindex: roleListPath(selection) !== roleListPath({}),
+      isNoindex: getRoleListPath(selection) !== getRoleListPath({}),
     }),
     ...themedPicturePreloads('hero-careers', careersHeroPictureSizes),
   ];

@@ -4,8 +4,8 @@ import { vacancyCauseLabels } from '~/features/careers/role-labels';
 import {
   buildRoleFilterGroups,
   filterRoles,
+  getRoleListPath,
   type RoleListQuery,
-  roleListPath,
 } from '~/features/careers/role-list-query';
 import { TextLink } from '~/ui/buttons/text-link';
 import { PayAxisHeader } from './pay-axis-header';
@@ -30,7 +30,9 @@ export function RoleList({ roles, query }: RoleListProps) {
       <RoleFilter groups={buildRoleFilterGroups(roles, query)} count={matching.length} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <Legend roles={matching} />
-        {isFiltered && <TextLink href={`${roleListPath({})}#open-roles`}>All {roles.length} roles</TextLink>}
+        {isFiltered && (
+          <TextLink href={`${getRoleListPath({})}#open-roles`}>All {roles.length} roles</TextLink>
+        )}
       </div>
       {matching.length > 0 ? (
         <div className="mt-4 rounded-tile bg-surface">
@@ -83,7 +85,7 @@ function NothingFits({ selection }: { selection: RoleListQuery }) {
         {team || place ? ' there' : ''} today.
       </p>
       <p className="mt-4 flex flex-wrap gap-x-8">
-        <TextLink href={`${roleListPath({})}#open-roles`}>All open roles</TextLink>
+        <TextLink href={`${getRoleListPath({})}#open-roles`}>All open roles</TextLink>
       </p>
     </div>
   );

@@ -24,11 +24,11 @@ export default function EmailTemplatePage({ loaderData: { template, templates } 
   const { name, subject, text } = template;
   return (
     <MailboxFrame
-      current="letters"
+      currentPage="templates"
       title={subject}
-      list={<EmailTemplateList letters={templates} open={name} />}
+      list={<EmailTemplateList templates={templates} currentName={name} />}
     >
-      <EmailView subject={subject} source={paths.dev.emailTemplateHtml(name)} text={text} />
+      <EmailView subject={subject} sourceUrl={paths.dev.emailTemplateHtml(name)} text={text} />
     </MailboxFrame>
   );
 }

@@ -19,7 +19,7 @@ export const meta = () => noindexMeta('Letters');
 
 export default function EmailTemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
   return (
-    <MailboxFrame current="letters" title="Letters" list={<EmailTemplateList letters={templates} />}>
+    <MailboxFrame currentPage="templates" title="Letters" list={<EmailTemplateList templates={templates} />}>
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
         Every letter that this site writes, with people who do not exist. Choose one to read it.
       </p>

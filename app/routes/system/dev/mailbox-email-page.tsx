@@ -28,9 +28,9 @@ export default function MailboxEmailPage({ loaderData: { email, emails } }: Rout
   const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = email;
   return (
     <MailboxFrame
-      current="mailbox"
+      currentPage="mailbox"
       title={subject}
-      list={<MailboxList emails={emails} recipientQuery="" openId={id} />}
+      list={<MailboxList emails={emails} recipientQuery="" currentId={id} />}
     >
       <div className="rounded-tile bg-surface p-5">
         <DescriptionList
@@ -49,7 +49,7 @@ export default function MailboxEmailPage({ loaderData: { email, emails } }: Rout
           ]}
         />
       </div>
-      <EmailView subject={subject} source={paths.dev.mailboxEmailSource(id, 'html')} text={text} />
+      <EmailView subject={subject} sourceUrl={paths.dev.mailboxEmailSource(id, 'html')} text={text} />
     </MailboxFrame>
   );
 }

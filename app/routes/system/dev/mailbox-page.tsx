@@ -21,7 +21,7 @@ export const meta = () => noindexMeta('Mailbox');
 export default function MailboxPage({ loaderData: { recipientQuery, emails } }: Route.ComponentProps) {
   return (
     <MailboxFrame
-      current="mailbox"
+      currentPage="mailbox"
       title="Mailbox"
       list={<MailboxList emails={emails} recipientQuery={recipientQuery} />}
     >

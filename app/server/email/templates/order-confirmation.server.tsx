@@ -23,15 +23,15 @@ interface OrderConfirmation {
   /** Absent when there is nothing to pay. */
   due?: OutstandingPayment | undefined;
   /** The order contains only seats and gift cards. */
-  nothingIsSent: boolean;
+  isNotShipped: boolean;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** To the buyer: the order with its price, the payment, the next steps, and the secret link of the order. */
-export function orderConfirmation({ order, buyer, link, due, nothingIsSent }: OrderConfirmation): EmailBody {
+export function orderConfirmation({ order, buyer, link, due, isNotShipped }: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
-  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped: nothingIsSent });
+  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
   const total = formatMoney(priced.orderTotal, site.currency.label);
   const opening = ORDER_STATUS_INTROS[status];
   return {
@@ -61,7 +61,7 @@ export function orderConfirmation({ order, buyer, link, due, nothingIsSent }: Or
         {steps.map((step) => (
           <Paragraph key={step}>{step}</Paragraph>
         ))}
-        {buyer && !nothingIsSent && (
+        {buyer && !isNotShipped && (
           <Facts
             facts={[
               { term: 'It goes to', value: [buyer.name, ...formatAddressLines(buyer.delivery)].join('\n') },

@@ -34,7 +34,7 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
   return {
     template: 'order-confirmation',
     data: {
-      ...{ order, link, nothingIsSent: false, due: getOutstandingPayment(order, site.payment.upiId) },
+      ...{ order, link, isNotShipped: false, due: getOutstandingPayment(order, site.payment.upiId) },
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
     },
   };

@@ -1,7 +1,7 @@
 import { teamMembers } from '~/content/company/team';
 import { bookCallContent, callHosts } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
-import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { getBookCallPath } from '~/features/call-booking/book-call-path';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 interface BookCallHeroProps {
@@ -28,7 +28,7 @@ export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
             {callHosts.map((entry) => (
               <li key={entry.topic}>
                 <a
-                  href={bookCallPath({ about: entry.topic, zone: timeZone })}
+                  href={getBookCallPath({ about: entry.topic, zone: timeZone })}
                   aria-current={entry.topic === topic ? 'page' : undefined}
                   className="flex h-full min-h-14 items-center rounded-tile bg-surface px-4 py-3 font-semibold transition-colors hover:bg-raised aria-[current]:bg-text aria-[current]:text-bg"
                 >

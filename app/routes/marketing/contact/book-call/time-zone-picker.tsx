@@ -1,7 +1,7 @@
 import { callTimeZones } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { VISITOR_TIME_ATTRIBUTE, type VisitorTime } from '~/domain/time/visitor-time';
-import { bookCallPath } from '~/features/call-booking/book-call-path';
+import { getBookCallPath } from '~/features/call-booking/book-call-path';
 import { formatTimeZone } from '~/features/call-booking/format-call-time';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
@@ -44,7 +44,7 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
       </form>
       <a
         hidden
-        href={`${bookCallPath({ about: topic, from: monday })}&zone=`}
+        href={`${getBookCallPath({ about: topic, from: monday })}&zone=`}
         {...{ [VISITOR_TIME_ATTRIBUTE]: JSON.stringify(visitorTime) }}
         className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4 [[hidden]]:hidden"
       >
