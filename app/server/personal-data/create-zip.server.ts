@@ -6,25 +6,25 @@ export interface ZipEntry {
   content: Uint8Array;
 }
 
-/** A ZIP as it grows: of its entries only one is in memory at a time. What an entry throws, the reader gets. */
+/** Yields the chunks of a ZIP file. Only one entry is in memory at a time. Rejects with the error of an entry. */
 export async function* createZip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  let fault: Error | null = null;
+  const chunks: Uint8Array[] = [];
+  let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
-    fault ??= error;
-    ready.push(chunk);
+    failure ??= error;
+    chunks.push(chunk);
   });
-  const handOver = () => {
-    if (fault) throw fault;
-    return ready.splice(0);
+  const takeChunks = () => {
+    if (failure) throw failure;
+    return chunks.splice(0);
   };
   for await (const { path, content } of entries) {
     const file = new ZipDeflate(path);
     file.mtime = at;
     zip.add(file);
     file.push(content, true);
-    yield* handOver();
+    yield* takeChunks();
   }
   zip.end();
-  yield* handOver();
+  yield* takeChunks();
 }

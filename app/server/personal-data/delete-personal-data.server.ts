@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.server';
 import { personalData } from './registry.server';
 import type { DataOwner } from './types.server';
 
-/** `undefined` when there is no such user, or not any more. */
+/** `undefined` for an unknown user. */
 export async function readDataOwner(db: QueryBuilder, userId: string): Promise<DataOwner | undefined> {
   const { id, name, email, emailVerified } = users;
   const [user] = await db.select({ id, name, email, emailVerified }).from(users).where(eq(id, userId));
@@ -16,7 +16,7 @@ export async function readDataOwner(db: QueryBuilder, userId: string): Promise<D
   };
 }
 
-/** All that is held about somebody goes, but what the law keeps: every area in this one transaction, or none. */
+/** Deletes all areas in this transaction, except for data that the law requires to retain. */
 export async function deletePersonalData(
   transaction: QueryBuilder,
   owner: DataOwner,

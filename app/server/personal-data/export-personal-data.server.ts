@@ -4,21 +4,21 @@ import { createZip, type ZipEntry } from './create-zip.server';
 import { personalData } from './registry.server';
 import type { DataOwner, ExportedFile } from './types.server';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** Names that a ZIP may hold on every system; a number keeps two of the same name apart. */
-const pathOf = (areaId: string, number: number, { name }: ExportedFile) =>
+/** A path that is valid on all systems. The number makes it unique. */
+const createPath = (areaId: string, number: number, { name }: ExportedFile) =>
   `${areaId}/${number}-${name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '-')}`;
 
-const wordsOn = ({ name }: DataOwner, now: Date): string =>
+const createReadme = ({ name }: DataOwner, now: Date): string =>
   [
     `What ${site.name} holds about ${name}`,
     `Put together on ${now.toISOString()}.`,
     '',
-    ...personalData.flatMap(({ id, title, holds, retention }) => [
+    ...personalData.flatMap(({ id, title, contents, retention }) => [
       `${id}.json: ${title}`,
-      `  ${holds}`,
-      `  When you leave: ${retention.words}`,
+      `  ${contents}`,
+      `  When you leave: ${retention.text}`,
       '',
     ]),
     'Files that came with something lie in a folder of the same name.',
@@ -27,21 +27,21 @@ const wordsOn = ({ name }: DataOwner, now: Date): string =>
     '',
   ].join('\n');
 
-async function* entriesOf(db: QueryBuilder, owner: DataOwner, now: Date): AsyncGenerator<ZipEntry> {
-  yield { path: 'read-me.txt', content: bytes(wordsOn(owner, now)) };
+async function* listEntries(db: QueryBuilder, owner: DataOwner, now: Date): AsyncGenerator<ZipEntry> {
+  yield { path: 'read-me.txt', content: toBytes(createReadme(owner, now)) };
   for (const area of personalData) {
-    const held = await area.collect(db, owner);
-    yield { path: `${area.id}.json`, content: bytes(`${JSON.stringify(held, null, 2)}\n`) };
+    const data = await area.collect(db, owner);
+    yield { path: `${area.id}.json`, content: toBytes(`${JSON.stringify(data, null, 2)}\n`) };
     let number = 0;
     for await (const file of area.files?.(db, owner) ?? []) {
       number += 1;
-      yield { path: pathOf(area.id, number, file), content: file.content };
+      yield { path: createPath(area.id, number, file), content: file.content };
     }
   }
 }
 
-/** Made only as fast as it is read; whoever stops reading stops the making. */
-function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+/** Reads the next part when the client is ready for it. A cancelled download ends the export. */
+function createStream(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await parts.next();
@@ -54,10 +54,10 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-/** One file with everything; read while it is sent, so that it may be as large as it is. */
+/** All personal data as one ZIP file. It is created while it is sent, so its size is not limited by memory. */
 export function exportPersonalData(db: QueryBuilder, owner: DataOwner, now: Date) {
   return {
     name: `${site.name.toLowerCase()}-everything-${now.toISOString().slice(0, 10)}.zip`,
-    content: streamOf(createZip(entriesOf(db, owner, now), now)),
+    content: createStream(createZip(listEntries(db, owner, now), now)),
   };
 }

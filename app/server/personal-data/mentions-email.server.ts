@@ -1,8 +1,8 @@
 /**
- * A regular expression of PostgreSQL for a text in which the address stands, and not merely a longer one that ends or
- * begins like it. To be matched without regard to case (`~*`).
+ * A regular expression of PostgreSQL that matches texts with this email, but not with a longer email that contains it. For the
+ * operator `~*`, which ignores case.
  */
-export function mentionsEmail(address: string): string {
-  const letters = address.replace(/[^a-z0-9@]/gi, (character) => `\\${character}`);
-  return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${letters}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`;
+export function mentionsEmail(email: string): string {
+  const escaped = email.replace(/[^a-z0-9@]/gi, (character) => `\\${character}`);
+  return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${escaped}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`;
 }

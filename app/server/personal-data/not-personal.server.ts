@@ -1,11 +1,11 @@
-/** Tables that look as if they held something about a user, and why they do not. */
+/** Tables with columns that look like personal data, and the reason why they contain none. */
 export const notPersonal: Readonly<Record<string, string>> = {
-  categories: 'The shop’s shelves.',
-  products: 'The shop’s range.',
-  projects: 'What we do for a customer; who sees it stands in project_members.',
-  project_updates: 'Written by our team, named as on the team page.',
-  project_files: 'Of the project, laid there by our team.',
-  reviews: 'Came with the range; nobody with an account writes them.',
-  search_words: 'Words of the range.',
-  idp_records: 'Of the embedded identity provider: sample users of demo mode, and only until they expire.',
+  categories: 'Categories of the shop.',
+  products: 'Products of the shop.',
+  projects: 'Work for a customer. The members are in project_members.',
+  project_updates: 'Written by team members, who are named on the team page.',
+  project_files: 'Files of a project, added by the team.',
+  reviews: 'Part of the seed data. Users do not write reviews.',
+  search_words: 'Words of the products.',
+  idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
 };

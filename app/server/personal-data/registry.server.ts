@@ -10,7 +10,7 @@ import { ownProjects } from './areas/projects.server';
 import { signInRecords } from './areas/sign-ins.server';
 import type { PersonalDataArea } from './types.server';
 
-/** Everything that is held about a user, in the order it is told; erased from the last to the first. */
+/** All personal data, in the order of the page and the export. Areas are deleted from the last to the first. */
 export const personalData: readonly PersonalDataArea[] = [
   account,
   profile,

@@ -1,38 +1,38 @@
 import type { QueryBuilder } from '../db/database.server';
 
-/** Whose data it is, as the database has the user when it is read or erased. */
+/** The user whose data is exported or deleted. */
 export interface DataOwner {
   id: string;
   name: string;
   /**
-   * In lower case, and only when it was confirmed: what was sent with an address that anybody may have typed is not
-   * this user's to read or to erase.
+   * In lower case. Only when it is confirmed: anyone can enter an email, so data with an unconfirmed email does not belong to
+   * this user.
    */
   confirmedEmail?: string;
 }
 
 export interface ExportedFile {
-  /** As its owner named it. Need not be unique. */
+  /** The original file name. It need not be unique. */
   name: string;
   content: Uint8Array;
 }
 
-/** Something that is held about users, with the way to hand it over and the way to let it go. */
+/** An area of personal data, with its export and its deletion. */
 export interface PersonalDataArea {
-  /** Kebab case: the name of its part of the export, and of the folder of its files. */
+  /** In kebab case. The name of its file and its folder in the export. */
   id: string;
-  /** A heading in plain words: "Messages". */
+  /** A heading: "Messages". */
   title: string;
-  /** Names of the tables in the database that it answers for. */
+  /** Names of its tables. */
   tables: readonly string[];
-  /** One sentence: what is held. */
-  holds: string;
-  /** What becomes of it when the user leaves, one sentence; `stays` when the law keeps a part of it. */
-  retention: { stays: boolean; words: string };
-  /** All of it that a user can read, for the export: no secrets, no hashes. Dates become text by themselves. */
+  /** What is stored, in one sentence. */
+  contents: string;
+  /** What happens to it after the account deletion, in one sentence. `isRetained`: the law requires to retain a part. */
+  retention: { isRetained: boolean; text: string };
+  /** The data for the export, without secrets and hashes. */
   collect(db: QueryBuilder, owner: DataOwner): Promise<unknown>;
-  /** Its files, one at a time, so that all of them need never be in memory together. */
+  /** The files for the export. Only one is in memory at a time. */
   files?(db: QueryBuilder, owner: DataOwner): AsyncIterable<ExportedFile>;
-  /** Within one transaction with all other areas. Use only that; an error takes everything back. */
+  /** Runs in one transaction with all other areas. */
   delete(transaction: QueryBuilder, owner: DataOwner, now: Date): Promise<void>;
 }

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       contents,
       retention: text,
-      isRetained: stays,
+      isRetained,
     })),
     hasPassword: await accounts.hasPassword(actor),
     hasPasskey: (await accounts.listPasskeys(actor)).length > 0,

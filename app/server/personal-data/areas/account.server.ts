@@ -31,25 +31,25 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .select({ name: passkeys.name, synced: passkeys.backedUp, createdAt: passkeys.createdAt })
     .from(passkeys)
     .where(eq(passkeys.userId, id));
-  const [leaving] = await db
+  const [request] = await db
     .select({ requestedAt: deletionRequests.requestedAt, deletesAt: deletionRequests.deletesAt })
     .from(deletionRequests)
     .where(eq(deletionRequests.userId, id));
-  return { ...user, waysToSignIn, passkeys: ownPasskeys, ...(leaving && { leaving }) };
+  return { ...user, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
 }
 
-/** Links that were sent, and counters of tries: both name the account by its id or its address. */
-async function eraseTraces(transaction: QueryBuilder, { id, confirmedEmail }: DataOwner) {
-  const isNamed = (text: typeof verifications.value) =>
+/** Tokens of links, counters of attempts and pending sign-ups. They contain the id or the email of the user. */
+async function deleteTokensAndCounters(transaction: QueryBuilder, { id, confirmedEmail }: DataOwner) {
+  const containsUser = (text: typeof verifications.value) =>
     or(
       ilike(text, `%${id}%`),
       confirmedEmail === undefined ? undefined : sql`${text} ~* ${mentionsEmail(confirmedEmail)}`,
     );
   await transaction
     .delete(verifications)
-    .where(or(isNamed(verifications.value), ilike(verifications.identifier, `%${id}%`)));
-  const counted = [id, hashKey(id), ...(confirmedEmail === undefined ? [] : [hashKey(confirmedEmail)])];
-  for (const part of counted)
+    .where(or(containsUser(verifications.value), ilike(verifications.identifier, `%${id}%`)));
+  const keyParts = [id, hashKey(id), ...(confirmedEmail === undefined ? [] : [hashKey(confirmedEmail)])];
+  for (const part of keyParts)
     await transaction.delete(rateLimits).where(sql`position(${part} in ${rateLimits.key}) > 0`);
   if (confirmedEmail !== undefined)
     await transaction.delete(pendingSignUps).where(sql`lower(${pendingSignUps.email}) = ${confirmedEmail}`);
@@ -68,15 +68,15 @@ export const account: PersonalDataArea = {
     'rate_limits',
     'deletion_requests',
   ],
-  holds:
+  contents:
     'Name, e-mail address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
   retention: {
-    stays: false,
-    words: 'Erased. Nobody can sign in to it any more, and the address is free again.',
+    isRetained: false,
+    text: 'Erased. Nobody can sign in to it any more, and the address is free again.',
   },
   collect,
   async delete(transaction, owner) {
-    await eraseTraces(transaction, owner);
+    await deleteTokensAndCounters(transaction, owner);
     await transaction.delete(identities).where(eq(identities.userId, owner.id));
     await transaction.delete(twoFactors).where(eq(twoFactors.userId, owner.id));
     await transaction.delete(passkeys).where(eq(passkeys.userId, owner.id));

@@ -9,11 +9,11 @@ export const emailsArea: PersonalDataArea = {
   id: 'mails',
   title: 'Letters from us',
   tables: ['emails', 'unconfirmed_emails'],
-  holds:
+  contents:
     'To which address, under which subject and when we wrote to you; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
   retention: {
-    stays: false,
-    words: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',
+    isRetained: false,
+    text: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',
   },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];
@@ -24,7 +24,7 @@ export const emailsArea: PersonalDataArea = {
       .where(sql`lower(${recipient}) = ${confirmedEmail}`)
       .orderBy(asc(createdAt));
   },
-  /** Letters to our own desks about an order or a message are among them. */
+  /** Includes staff emails about an order or a message of the user. */
   async delete(transaction, { confirmedEmail }) {
     if (confirmedEmail === undefined) return;
     const mention = mentionsEmail(confirmedEmail);

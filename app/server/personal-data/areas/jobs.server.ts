@@ -4,31 +4,31 @@ import { jobs } from '../../db/schema/jobs.server';
 import { leads } from '../../db/schema/leads.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
-/** A value of the payload is the user's id or address, or names a message of theirs. Payloads are flat: see jobKinds. */
-function namesPerson(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL {
-  const sent = db
+/** Whether a value of the payload is the id or email of the user, or the id of one of their leads. Payloads are flat. */
+function concernsOwner(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL {
+  const leadIds = db
     .select({ id: sql`${leads.id}::text` })
     .from(leads)
     .where(sql`lower(${leads.email}) = ${confirmedEmail ?? null}`);
   return sql`exists (select from jsonb_each_text(${jobs.payload}) as part
-    where lower(part.value) in (${id}, ${confirmedEmail ?? id}) or part.value in (${sent}))`;
+    where lower(part.value) in (${id}, ${confirmedEmail ?? id}) or part.value in (${leadIds}))`;
 }
 
 export const queuedJobs: PersonalDataArea = {
   id: 'waiting-work',
   title: 'Work that waits',
   tables: ['jobs'],
-  holds: 'What our server still has to do for you, such as writing a letter you asked for.',
-  retention: { stays: false, words: 'Erased undone.' },
+  contents: 'What our server still has to do for you, such as writing a letter you asked for.',
+  retention: { isRetained: false, text: 'Erased undone.' },
   collect(db, owner) {
     const { kind, createdAt, runAfter } = jobs;
     return db
       .select({ kind, createdAt, runAfter })
       .from(jobs)
-      .where(namesPerson(db, owner))
+      .where(concernsOwner(db, owner))
       .orderBy(asc(createdAt));
   },
   async delete(transaction, owner) {
-    await transaction.delete(jobs).where(namesPerson(transaction, owner));
+    await transaction.delete(jobs).where(concernsOwner(transaction, owner));
   },
 };

@@ -8,21 +8,21 @@ import type { DataOwner, PersonalDataArea } from '../types.server';
 
 const isSentBy = (email: string) => sql`lower(${leads.email}) = ${email}`;
 
-async function ownLeads(db: QueryBuilder, { confirmedEmail }: DataOwner) {
+async function readLeads(db: QueryBuilder, { confirmedEmail }: DataOwner) {
   if (confirmedEmail === undefined) return [];
   return db.select().from(leads).where(isSentBy(confirmedEmail)).orderBy(asc(leads.createdAt));
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 async function collect(db: QueryBuilder, owner: DataOwner) {
-  const sent = await ownLeads(db, owner);
-  const held = await db
+  const ownLeads = await readLeads(db, owner);
+  const ownCalls = await db
     .select()
     .from(calls)
-    .where(inArray(calls.leadId, idsOf(sent)));
-  return sent.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
-    const call = held.find(({ leadId }) => leadId === id);
+    .where(inArray(calls.leadId, getIds(ownLeads)));
+  return ownLeads.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
+    const call = ownCalls.find(({ leadId }) => leadId === id);
     return {
       ...{ kind, name, email, topic, message, details: meta, sentAt: createdAt },
       ...(call && { call: { startsAt: call.startsAt, cancelledAt: call.cancelledAt } }),
@@ -31,13 +31,13 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
 }
 
 async function* files(db: QueryBuilder, owner: DataOwner) {
-  const sent = await ownLeads(db, owner);
-  const kept = await db
+  const ownLeads = await readLeads(db, owner);
+  const ids = await db
     .select({ id: attachments.id })
     .from(attachments)
-    .where(inArray(attachments.leadId, idsOf(sent)))
+    .where(inArray(attachments.leadId, getIds(ownLeads)))
     .orderBy(asc(attachments.id));
-  for (const { id } of kept) {
+  for (const { id } of ids) {
     const { name, content } = attachments;
     const [file] = await db.select({ name, content }).from(attachments).where(eq(attachments.id, id));
     if (file) yield file;
@@ -48,11 +48,11 @@ export const messages: PersonalDataArea = {
   id: 'messages',
   title: 'Messages, applications and calls',
   tables: ['leads', 'attachments', 'calls'],
-  holds:
+  contents:
     'What you sent us by a form with your confirmed address, the files that came with it, and calls you booked.',
   retention: {
-    stays: false,
-    words: 'Words and files are erased; a call that was still to come is cancelled.',
+    isRetained: false,
+    text: 'Words and files are erased; a call that was still to come is cancelled.',
   },
   collect,
   files,

@@ -6,8 +6,8 @@ export const newsletter: PersonalDataArea = {
   id: 'newsletter',
   title: 'Newsletter',
   tables: ['subscribers'],
-  holds: 'Your address, whether you said yes to the newsletter, and when.',
-  retention: { stays: false, words: 'Erased. No further letter comes.' },
+  contents: 'Your address, whether you said yes to the newsletter, and when.',
+  retention: { isRetained: false, text: 'Erased. No further letter comes.' },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];
     const { email, state, requestedAt, confirmedAt, unsubscribedAt } = subscribers;

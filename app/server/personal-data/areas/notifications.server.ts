@@ -7,17 +7,17 @@ export const notificationsArea: PersonalDataArea = {
   id: 'notifications',
   title: 'Notifications',
   tables: ['notifications', 'notification_preferences'],
-  holds: 'What your account told you, for a year, and what you want to hear of, and how.',
-  retention: { stays: false, words: 'Erased.' },
+  contents: 'What your account told you, for a year, and what you want to hear of, and how.',
+  retention: { isRetained: false, text: 'Erased.' },
   async collect(db, { id }) {
-    const told = await db
+    const rows = await db
       .select()
       .from(notifications)
       .where(eq(notifications.userId, id))
       .orderBy(desc(notifications.createdAt));
     const { kind, channel, isEnabled, changedAt } = notificationPreferences;
     return {
-      told: told.map(({ payload, createdAt, readAt }) => {
+      told: rows.map(({ payload, createdAt, readAt }) => {
         const { title, text } = describeNotification(payload);
         return { title, text, at: createdAt, readAt };
       }),

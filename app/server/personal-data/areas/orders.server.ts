@@ -7,16 +7,16 @@ import { anonymiseOrders } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
-const sentWith = (email: string | undefined): SQL =>
+const hasContactEmail = (email: string | undefined): SQL =>
   sql`lower(${orders.contact} ->> 'email') = ${email ?? null}`;
 
-/** Bought by this user; what another account bought with this address is that account's. */
+/** Orders of the user, and guest orders with the confirmed email. An order of another account belongs to that account. */
 const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =>
-  or(eq(orders.userId, id), and(isNull(orders.userId), sentWith(confirmedEmail)));
+  or(eq(orders.userId, id), and(isNull(orders.userId), hasContactEmail(confirmedEmail)));
 
 async function collect(db: QueryBuilder, owner: DataOwner) {
-  const bought = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
-  const ids = bought.map(({ id }) => id);
+  const ownOrderRows = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
+  const ids = ownOrderRows.map(({ id }) => id);
   const lines = await db
     .select()
     .from(orderLines)
@@ -27,7 +27,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.createdAt));
-  return bought.map((order) => {
+  return ownOrderRows.map((order) => {
     const { id, number, status, contact, delivery, billing, gstin, paymentMethod, notes } = order;
     const { total, discount, tax, orderTotal, createdAt, paidAt } = order;
     return {
@@ -49,8 +49,9 @@ export const ownOrders: PersonalDataArea = {
   id: 'orders',
   title: 'Orders and invoices',
   tables: ['orders', 'order_lines', 'order_events'],
-  holds: 'What you bought and paid, where it went, and the name, phone number and addresses you gave for it.',
-  retention: { stays: true, words: ORDER_RETENTION_TEXT },
+  contents:
+    'What you bought and paid, where it went, and the name, phone number and addresses you gave for it.',
+  retention: { isRetained: true, text: ORDER_RETENTION_TEXT },
   collect,
   async delete(transaction, owner, now) {
     const unpaid = await transaction
@@ -63,11 +64,11 @@ export const ownOrders: PersonalDataArea = {
       .update(orders)
       .set({ userId: null, deletionRequestedAt: now })
       .where(and(isBoughtBy(owner), isNull(orders.deletionRequestedAt)));
-    // An order of somebody else's account that was sent with this address is told about at the address of that account.
+    // Other accounts can have orders with this email. Their emails go to the email of that account from now on.
     if (owner.confirmedEmail !== undefined)
       await transaction.execute(sql`
         update ${orders} set contact = jsonb_set(contact, '{email}', to_jsonb(${users.email})) from ${users}
-        where ${users.id} = ${orders.userId} and ${sentWith(owner.confirmedEmail)}`);
+        where ${users.id} = ${orders.userId} and ${hasContactEmail(owner.confirmedEmail)}`);
     await anonymiseOrders(transaction, now);
   },
 };

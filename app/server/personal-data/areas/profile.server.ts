@@ -6,12 +6,12 @@ export const profile: PersonalDataArea = {
   id: 'profile',
   title: 'Profile and address book',
   tables: ['profiles', 'profile_pictures', 'saved_addresses'],
-  holds:
+  contents:
     'Your telephone number, company and job, your picture or portrait, your addresses with their GSTIN, and how you like to pay.',
-  retention: { stays: false, words: 'Erased. Addresses on orders go as the orders do.' },
+  retention: { isRetained: false, text: 'Erased. Addresses on orders go as the orders do.' },
   async collect(db, { id }) {
     const { phone, company, job, portrait, paymentMethod, upiId } = profiles;
-    const [said] = await db
+    const [details] = await db
       .select({ phone, company, job, portrait, paymentMethod, upiId })
       .from(profiles)
       .where(eq(profiles.userId, id));
@@ -21,7 +21,7 @@ export const profile: PersonalDataArea = {
       .from(savedAddresses)
       .where(eq(savedAddresses.userId, id))
       .orderBy(asc(kind), asc(createdAt));
-    return { ...said, addresses };
+    return { ...details, addresses };
   },
   async *files(db, { id }) {
     const [picture] = await db

@@ -6,10 +6,10 @@ export const ownProjects: PersonalDataArea = {
   id: 'projects',
   title: 'Projects',
   tables: ['project_members', 'project_comments'],
-  holds: 'Which projects with us you are a member of, and the comments you wrote there, with our answers.',
+  contents: 'Which projects with us you are a member of, and the comments you wrote there, with our answers.',
   retention: {
-    stays: false,
-    words: 'Membership and comments are erased. The project goes on for its other members.',
+    isRetained: false,
+    text: 'Membership and comments are erased. The project goes on for its other members.',
   },
   async collect(db, { id }) {
     const { joinedAt } = projectMembers;

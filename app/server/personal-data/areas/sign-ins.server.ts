@@ -7,24 +7,24 @@ export const signInRecords: PersonalDataArea = {
   id: 'sign-ins',
   title: 'Sessions and sign-ins',
   tables: ['sessions', 'sign_ins'],
-  holds: 'When you signed in and with which browser, the time zone, and tries that failed, for 90 days.',
-  retention: { stays: false, words: 'Erased, and every browser is signed out.' },
+  contents: 'When you signed in and with which browser, the time zone, and tries that failed, for 90 days.',
+  retention: { isRetained: false, text: 'Erased, and every browser is signed out.' },
   async collect(db, { id }) {
-    const live = await db
+    const sessionRows = await db
       .select()
       .from(sessions)
       .where(eq(sessions.userId, id))
       .orderBy(desc(sessions.createdAt));
-    const tries = await db
+    const signInRows = await db
       .select()
       .from(signIns)
       .where(eq(signIns.userId, id))
       .orderBy(desc(signIns.createdAt));
     return {
-      sessions: live.map(({ method, userAgent, timeZone, createdAt, lastSeenAt }) => ({
+      sessions: sessionRows.map(({ method, userAgent, timeZone, createdAt, lastSeenAt }) => ({
         ...{ method, browser: deviceLabel(userAgent), timeZone, createdAt, lastSeenAt },
       })),
-      tries: tries.map(({ method, succeeded, userAgent, timeZone, createdAt }) => ({
+      tries: signInRows.map(({ method, succeeded, userAgent, timeZone, createdAt }) => ({
         ...{ method, succeeded, browser: deviceLabel(userAgent), timeZone, at: createdAt },
       })),
     };
