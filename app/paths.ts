@@ -8,16 +8,16 @@ import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form'
 
 /** Appends the parameters that have a value. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+  const parameters = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return parameters.length ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
-function cataloguePath(query: Partial<CatalogueQuery>): string {
+function buildCataloguePath(query: Partial<CatalogueQuery>): string {
   const search = serialiseCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, ...query });
   return search.size > 0 ? `/shop/grid?${search}` : '/shop/grid';
 }
 
-function productFinderPath({ doing, side, when }: ProductFinderAnswers): string {
+function buildProductFinderPath({ doing, side, when }: ProductFinderAnswers): string {
   const path = withQuery('/products', { doing, side, when });
   return path.includes('?') ? `${path}#chooser` : path;
 }
@@ -25,7 +25,7 @@ function productFinderPath({ doing, side, when }: ProductFinderAnswers): string 
 /** Every link inside the site is built here, so that each path is written once. */
 export const paths = {
   home: () => '/',
-  productFinder: (answers: ProductFinderAnswers = {}) => productFinderPath(answers),
+  productFinder: (answers: ProductFinderAnswers = {}) => buildProductFinderPath(answers),
   product: (id: string) => `/products/${id}`,
   faq: () => '/faq',
   pricing: () => '/pricing',
@@ -35,13 +35,13 @@ export const paths = {
   quickAudit: () => '/services/single',
   partners: () => '/partner-with-us',
   companyFacts: () => '/company',
-  team: (chosen: { team?: string; city?: string } = {}) => withQuery('/team', chosen),
+  team: (filters: { team?: string; city?: string } = {}) => withQuery('/team', filters),
   companyStory: () => '/about/v1',
   manifesto: () => '/about/v3',
-  careers: (chosen: { team?: string; place?: string; kind?: string } = {}) => withQuery('/career', chosen),
+  careers: (filters: { team?: string; place?: string; kind?: string } = {}) => withQuery('/career', filters),
   role: (id = '') => withQuery('/career/read', { role: id }),
-  customerStories: (chosen: { service?: string; sector?: string } = {}) =>
-    withQuery('/customer/stories', chosen),
+  customerStories: (filters: { service?: string; sector?: string } = {}) =>
+    withQuery('/customer/stories', filters),
   customerStory: (id = '') => withQuery('/customer/story-single', { story: id }),
   helpCentre: (query = '') => withQuery('/help/center', { q: query }),
   helpArticle: (slug = '') => withQuery('/help/detail', { article: slug }),
@@ -72,7 +72,7 @@ export const paths = {
   },
   shop: {
     home: () => '/shop/index',
-    catalogue: (query: Partial<CatalogueQuery> = {}) => cataloguePath(query),
+    catalogue: (query: Partial<CatalogueQuery> = {}) => buildCataloguePath(query),
     product: (id: string) => `/shop/single/${id}`,
     cart: () => '/shop/cart',
     emptyCart: () => '/shop/empty-cart',
@@ -95,14 +95,14 @@ export const paths = {
     oidcCallback: () => '/auth/callback',
     oidcPopupCallback: () => '/auth/callback/popup',
     resetPassword: () => '/auth/reset-password',
-    verifyEmail: (mailboxEmail?: 'withheld') => withQuery('/auth/verify-email', { mail: mailboxEmail }),
+    verifyEmail: (mail?: 'withheld') => withQuery('/auth/verify-email', { mail }),
     twoFactor: (redirectTo?: string) => withQuery('/auth/two-factor', { redirectTo }),
     passkeySignIn: () => '/auth/passkey',
     cancelDeletion: () => '/auth/keep-profile',
   },
   dev: {
     mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
-    mail: (id: string) => `/dev/mailbox/${id}`,
+    mailboxEmail: (id: string) => `/dev/mailbox/${id}`,
     mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
     emailTemplates: () => '/dev/mails',
     emailTemplate: (name: string) => `/dev/mails/${name}`,

@@ -11,7 +11,7 @@ export interface Auth extends SessionState {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** `onServer` is the session that the server read from the request's cookie: without it a page begins signed out. */
+/** `initialSession` is the session of the request, for rendering on the server. Without it the page renders signed out. */
 export function AuthProvider({
   children,
   initialSession = SIGNED_OUT,

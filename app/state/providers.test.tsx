@@ -25,8 +25,8 @@ function Probe<Value>({ useValue, report }: ProbeProps<Value>) {
   return null;
 }
 
-/** What the hook gave when React last drew; `probe` goes inside the provider. */
-function probeOf<Value>(useValue: () => Value): { probe: ReactNode; latest: () => Value } {
+/** `probe` calls the hook inside a provider; `latest` returns the value of the last render. */
+function createProbe<Value>(useValue: () => Value): { probe: ReactNode; latest: () => Value } {
   const values: Value[] = [];
   return {
     probe: <Probe useValue={useValue} report={(value) => values.push(value)} />,
@@ -43,14 +43,14 @@ function Name() {
   return <p>{useAuth().user?.name ?? 'Sign in'}</p>;
 }
 
-/** Every test is a page of its own. */
-function newPage() {
+/** Deletes the stores of the document, as a new page has none. */
+function resetStores() {
   const registry = Object.getOwnPropertySymbols(document).find((key) => key === Symbol.for('tessera.state'));
   if (registry) Reflect.deleteProperty(document, registry);
 }
 
 beforeEach(() => {
-  newPage();
+  resetStores();
   localStorage.clear();
   deleteDisplayCookie();
 });
@@ -60,21 +60,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('R-CONTEXT-1: a context used outside its provider says so', () => {
+describe('R-CONTEXT-1: a hook outside its provider throws', () => {
   test.each([
     [useAuth, 'useAuth must be used within AuthProvider'],
     [useLayout, 'useLayout must be used within LayoutProvider'],
     [useShop, 'useShop must be used within ShopProvider'],
     [useNotification, 'useNotification must be used within NotificationProvider'],
   ] as const)('%o', (hook, message) => {
-    const { probe } = probeOf<unknown>(hook);
+    const { probe } = createProbe<unknown>(hook);
     expect(() => renderToString(probe)).toThrow(new Error(message));
   });
 });
 
 describe('ShopProvider', () => {
-  test('R-PRICE-2: totals follow the cart', () => {
-    const { probe, latest } = probeOf(useShop);
+  test('R-PRICE-2: the totals change with the cart', () => {
+    const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);
     act(() => void latest().setQuantity(mug, 2));
     expect(latest()).toMatchObject({
@@ -86,8 +86,8 @@ describe('ShopProvider', () => {
     expect(latest()).toMatchObject({ units: 0, totals: { orderTotal: 0 } });
   });
 
-  test('tax rate and currency label are those of the site', () => {
-    const { probe, latest } = probeOf(useShop);
+  test('tax rate and currency label are properties', () => {
+    const { probe, latest } = createProbe(useShop);
     cartStore().setQuantity(mug, 1);
     render(
       <ShopProvider taxRateBasisPoints={500} currencyLabel="₹">
@@ -99,7 +99,7 @@ describe('ShopProvider', () => {
   });
 
   test('React and the global script share one cart and one wishlist', () => {
-    const { probe, latest } = probeOf(useShop);
+    const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);
     act(() => {
       cartStore().addUnits(mug, 3);
@@ -110,7 +110,7 @@ describe('ShopProvider', () => {
     expect(wishlistStore().get()).toEqual([]);
   });
 
-  test('the server draws an empty cart, the browser puts in what is stored, without a mismatch', () => {
+  test('the server renders an empty cart, the browser the stored one, without a hydration error', () => {
     cartStore().setQuantity(mug, 2);
     const { html, container } = renderFromServer(
       <ShopProvider>
@@ -121,21 +121,21 @@ describe('ShopProvider', () => {
     expect(container.textContent).toBe('2 units');
   });
 
-  test('R-CART-6: the samples of the page are there on a first visit', () => {
+  test('R-CART-6: the cart of a first visit has the sample items of the page', () => {
     const samples = document.createElement('script');
     samples.type = 'application/json';
     samples.id = SAMPLE_CART_ELEMENT_ID;
     samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => createProduct({ id })));
     document.body.append(samples);
-    const { probe, latest } = probeOf(useShop);
+    const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);
     expect(latest().cart.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });
 
-test('NotificationProvider shows what any store says, the cart’s toasts included', () => {
+test('NotificationProvider has the toasts of all stores', () => {
   vi.useFakeTimers();
-  const { probe, latest } = probeOf(useNotification);
+  const { probe, latest } = createProbe(useNotification);
   render(<NotificationProvider>{probe}</NotificationProvider>);
   act(() => {
     cartStore().setQuantity(mug, 1);
@@ -146,8 +146,8 @@ test('NotificationProvider shows what any store says, the cart’s toasts includ
   expect(latest().toasts.map(({ text }) => text)).toEqual(['Saved']);
 });
 
-test('LayoutProvider opens drawers and switches the theme of the page', () => {
-  const { probe, latest } = probeOf(useLayout);
+test('LayoutProvider opens drawers and toggles the theme of the page', () => {
+  const { probe, latest } = createProbe(useLayout);
   render(<LayoutProvider>{probe}</LayoutProvider>);
   expect(latest()).toMatchObject({ theme: 'dark' });
   act(() => {
@@ -159,7 +159,7 @@ test('LayoutProvider opens drawers and switches the theme of the page', () => {
   expect(themeStore().get()).toBe('light');
 });
 
-test('AuthProvider knows who is signed in, on the server too', () => {
+test('AuthProvider has the signed-in user, also on the server', () => {
   const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
   setSignedInCookie(user);
   const { html, container } = renderFromServer(
@@ -172,7 +172,7 @@ test('AuthProvider knows who is signed in, on the server too', () => {
   expect(container.textContent).toBe('Sign in');
 });
 
-test('a browser that keeps nothing still has a cart, and says so once', () => {
+test('without storage the cart works, and one toast reports the failure', () => {
   vi.stubGlobal('localStorage', createFullStorage());
   cartStore().setQuantity(mug, 1);
   cartStore().setQuantity(mug, 2);

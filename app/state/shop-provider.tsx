@@ -8,7 +8,7 @@ import { useRequiredContext } from './use-required-context';
 import { EMPTY_WISHLIST, type WishlistStore } from './wishlist/wishlist-store';
 
 export interface Shop {
-  /** False while the page still shows what the server drew: an empty cart is then not yet known to be empty. */
+  /** False while the page shows the markup of the server, which has an empty cart for everybody. */
   isReady: boolean;
   cart: Cart;
   units: number;
@@ -32,7 +32,7 @@ const ShopContext = createContext<Shop | undefined>(undefined);
 
 const neverChanges = () => () => {};
 
-function priceOf(cart: Cart, taxRateBasisPoints?: number, currencyLabel?: string): PricedCart {
+function calculateTotals(cart: Cart, taxRateBasisPoints?: number, currencyLabel?: string): PricedCart {
   const lines = cart.map(({ product: { price, sale }, quantity }) => ({ price, sale, quantity }));
   return priceCart(lines, taxRateBasisPoints, currencyLabel);
 }
@@ -48,7 +48,7 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
     () => false,
   );
   const totals = useMemo(
-    () => priceOf(cart, taxRateBasisPoints, currencyLabel),
+    () => calculateTotals(cart, taxRateBasisPoints, currencyLabel),
     [cart, taxRateBasisPoints, currencyLabel],
   );
   const value = useMemo(

@@ -10,6 +10,7 @@ import { createThemeStore } from './theme/theme-store';
 import { createToastStore } from './toasts/toast-store';
 import { createWishlistStore } from './wishlist/wishlist-store';
 
+/** `undefined` on the server. */
 const page = typeof document === 'undefined' ? undefined : document;
 const view = typeof window === 'undefined' ? undefined : window;
 
@@ -22,7 +23,7 @@ function textStorage() {
 }
 
 export function toastStore() {
-  return getDocumentSingleton('notifications', createToastStore);
+  return getDocumentSingleton('toasts', createToastStore);
 }
 
 export function cartStore() {

@@ -1,6 +1,6 @@
 import { type Context, useContext } from 'react';
 
-/** R-CONTEXT-1: a context used outside its provider throws an error that says so. */
+/** R-CONTEXT-1: the value of a context. Throws an Error outside its provider. */
 export function useRequiredContext<Value>(
   context: Context<Value | undefined>,
   hook: string,

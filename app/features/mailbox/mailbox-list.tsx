@@ -54,7 +54,7 @@ export function MailboxList({ emails, recipientQuery, currentId }: MailboxListPr
       <MailboxLinkList
         label="Mails"
         items={emails.map(({ id, recipient, subject, state, createdAt }) => ({
-          href: paths.dev.mail(id),
+          href: paths.dev.mailboxEmail(id),
           title: subject || 'Not written',
           detail: recipient,
           note: `${formatDateTime(createdAt)} · ${EMAIL_STATE_LABELS[state]}`,

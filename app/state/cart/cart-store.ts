@@ -19,11 +19,11 @@ export const EMPTY_CART: Cart = [];
 type ChangeQuantity = (product: Product, quantity: number, options?: ChosenOptions) => CartChange['outcome'];
 
 export interface CartStore extends ReadableStore<Cart> {
-  /** The cart as it is stored now, whether or not this tab has heard of it. */
+  /** Reads the stored cart, also when another tab has just changed it. */
   readLatest: () => Cart;
   setQuantity: ChangeQuantity;
   addUnits: ChangeQuantity;
-  /** After an order: takes what was ordered out, without a word. The order page says what happened. */
+  /** Removes the units of a placed order, without a toast: the order page confirms the order. */
   removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
 }
@@ -31,20 +31,21 @@ export interface CartStore extends ReadableStore<Cart> {
 interface Options {
   storage: TextStorage;
   showToast: (toast: Toast) => void;
-  /** R-CART-6: what the cart of a first visit holds. */
+  /** R-CART-6: the cart of a first visit. */
   initial?: () => Cart | undefined;
 }
 
+/** R-CART-2 to R-CART-5, R-CART-7: the stored cart. A change returns its outcome and shows its toast. */
 export function createCartStore({ storage, showToast, initial }: Options): CartStore {
   const store = createPersistentStore({
     storage,
     key: CART_KEY,
     parse: parseCart,
     empty: EMPTY_CART,
-    initial: initial,
+    initial,
   });
 
-  function apply(rule: typeof setQuantity): ChangeQuantity {
+  function createAction(rule: typeof setQuantity): ChangeQuantity {
     return (product, quantity, options) => {
       const change = rule(store.readLatest(), product, quantity, options);
       store.save(change.cart);
@@ -58,8 +59,8 @@ export function createCartStore({ storage, showToast, initial }: Options): CartS
     get: store.get,
     subscribe: store.subscribe,
     readLatest: store.readLatest,
-    setQuantity: apply(setQuantity),
-    addUnits: apply(addUnits),
+    setQuantity: createAction(setQuantity),
+    addUnits: createAction(addUnits),
     removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
   };

@@ -3,7 +3,7 @@ import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { readInitialCart } from './read-initial-cart';
 
-function bring(json: string) {
+function addSampleElement(json: string) {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = SAMPLE_CART_ELEMENT_ID;
@@ -14,7 +14,7 @@ function bring(json: string) {
 afterEach(() => document.body.replaceChildren());
 
 test('R-CART-6: the first three products of the page, one unit each', () => {
-  bring(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => createProduct({ id }))));
+  addSampleElement(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => createProduct({ id }))));
   expect(readInitialCart(document)?.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 1],
     ['b', 1],
@@ -22,14 +22,14 @@ test('R-CART-6: the first three products of the page, one unit each', () => {
   ]);
 });
 
-test('a page without samples says nothing about the first visit', () => {
+test('a page without samples has no initial cart', () => {
   expect(readInitialCart(document)).toBeUndefined();
 });
 
 test.each(['', '{', '{}', '[]', '[{"id":"a"}]', 'null'])(
-  'samples that cannot be read (%j) neither',
+  'malformed samples (%j) give no initial cart',
   (json) => {
-    bring(json);
+    addSampleElement(json);
     expect(readInitialCart(document)).toBeUndefined();
   },
 );

@@ -4,8 +4,8 @@ import { parseList } from '~/domain/json/parse-unknown';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 
 /**
- * R-CART-6: the three sample items. They are real products of the catalogue, which the page brings along as JSON;
- * a page without them (`undefined`) leaves the first visit to a later page.
+ * R-CART-6: the initial cart with the sample products, which the page has as JSON. `undefined` for a page without samples:
+ * a later page then sets the initial cart. Never throws.
  */
 export function readInitialCart(page: Document): Cart | undefined {
   const json = page.getElementById(SAMPLE_CART_ELEMENT_ID)?.textContent;

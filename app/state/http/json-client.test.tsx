@@ -8,18 +8,18 @@ afterEach(() => {
   writeCookie(document, `${CSRF_COOKIE}=; Max-Age=0`);
 });
 
-function answering(answer: () => Promise<Response>) {
+function stubFetch(respond: () => Promise<Response>) {
   const calls: RequestInit[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     calls.push(init);
-    return answer();
+    return respond();
   });
   return calls;
 }
 
 describe('R-HTTP-1: the HTTP client', () => {
-  test('speaks JSON and repeats the token of the cookie, the same one each time', async () => {
-    const calls = answering(async () => Response.json({ yes: true }));
+  test('sends and reads JSON, and sends the token of the cookie in the header', async () => {
+    const calls = stubFetch(async () => Response.json({ yes: true }));
     expect(await postJson('/x', { a: 1 })).toEqual({ ok: true, status: 200, body: { yes: true } });
     await postJson('/x', {});
     const [first, second] = calls.map(({ headers }) => headers as Record<string, string>);
@@ -29,15 +29,15 @@ describe('R-HTTP-1: the HTTP client', () => {
     expect(calls[0]?.body).toBe('{"a":1}');
   });
 
-  test('an answer that is no JSON and a lost connection are answers as well', async () => {
-    answering(async () => new Response('<html>', { status: 502 }));
+  test('resolves for a response without JSON and for a network error', async () => {
+    stubFetch(async () => new Response('<html>', { status: 502 }));
     expect(await postJson('/x', {})).toEqual({ ok: false, status: 502, body: undefined });
-    answering(() => Promise.reject(new TypeError('no network')));
+    stubFetch(() => Promise.reject(new TypeError('no network')));
     expect(await postJson('/x', {})).toEqual({ ok: false, status: 0, body: undefined });
   });
 });
 
-test('only a token of the right form counts', () => {
+test('only a well-formed token is read', () => {
   expect(readCsrfToken(`a=b; ${CSRF_COOKIE}=0123456789012345678901; c=d`)).toBe('0123456789012345678901');
   for (const cookies of [
     '',

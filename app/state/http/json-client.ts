@@ -1,26 +1,26 @@
 import { CSRF_COOKIE, CSRF_HEADER, readCsrfToken } from '~/domain/site/csrf';
 import { writeCookie } from '../storage/write-cookie';
 
-/** An answer with a status, and what stood in it; `status` 0 when there was no answer at all. */
+/** `status` is 0 after a network error. `body` is `undefined` when the response is no JSON. */
 export interface JsonResponse {
   ok: boolean;
   status: number;
   body: unknown;
 }
 
-/** For the person, when there was no answer. */
+/** The message for the user after a network error. */
 export const NETWORK_ERROR_MESSAGE = 'We could not be reached. Please check your connection and try again.';
 
-/** The page's token; made by the first call and kept as long as the browser is open. */
-function ownToken(): string {
-  const kept = readCsrfToken(document.cookie);
-  if (kept) return kept;
+/** The CSRF token of the cookie. The first call creates it as a session cookie. */
+function getCsrfToken(): string {
+  const stored = readCsrfToken(document.cookie);
+  if (stored) return stored;
   const token = crypto.randomUUID();
   writeCookie(document, `${CSRF_COOKIE}=${token}`, 'Strict');
   return token;
 }
 
-/** R-HTTP-1: the HTTP client. JSON out, JSON in, and the header that shows which site the call comes from. */
+/** R-HTTP-1: sends JSON with the CSRF header and reads JSON. Never rejects. */
 export async function postJson(
   url: string,
   body: unknown,
@@ -32,13 +32,13 @@ export async function postJson(
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        [CSRF_HEADER]: ownToken(),
+        [CSRF_HEADER]: getCsrfToken(),
         ...headers,
       },
       body: JSON.stringify(body),
     });
-    const answered: unknown = await response.json().catch(() => undefined);
-    return { ok: response.ok, status: response.status, body: answered };
+    const responseBody: unknown = await response.json().catch(() => undefined);
+    return { ok: response.ok, status: response.status, body: responseBody };
   } catch {
     return { ok: false, status: 0, body: undefined };
   }

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '../storage/store';
 
 export interface Layout {
-  /** The drawer that is open, by its name; one at a time. */
+  /** The name of the open drawer. Only one is open at a time. */
   drawer?: string;
 }
 

@@ -2,7 +2,7 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { parseRecord } from '~/domain/json/parse-unknown';
 
-/** The server gave no usable answer: it is down, busy or newer than this page, or there is no network. */
+/** There is no valid quote: a network error, an error status, or a response of another version. */
 export class QuoteUnavailableError extends Error {
   override readonly name = 'QuoteUnavailableError';
 }
@@ -14,7 +14,7 @@ function isQuote(value: unknown): value is Quote {
   );
 }
 
-/** Asks what these lines are worth now. Throws QuoteUnavailableError, or what aborting throws. */
+/** Requests a quote for the lines. Rejects with QuoteUnavailableError, or with the AbortError of an aborted signal. */
 export async function requestQuote(
   url: string,
   lines: readonly CartLine[],
@@ -29,7 +29,7 @@ export async function requestQuote(
     if (signal.aborted) throw error;
     throw new QuoteUnavailableError('The shop could not be reached');
   });
-  const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (!isQuote(answer)) throw new QuoteUnavailableError(`The shop answered with ${response.status}`);
-  return answer;
+  const quote: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isQuote(quote)) throw new QuoteUnavailableError(`The shop responded with status ${response.status}`);
+  return quote;
 }

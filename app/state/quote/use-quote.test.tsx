@@ -6,72 +6,74 @@ import { type QuoteState, useQuote } from './use-quote';
 
 const mug: CartLine = { productId: 'mug', quantity: 1, unitPrice: 64_900 };
 const quote = { lines: [], changes: [], priced: { total: 64_900 } };
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const respondWith = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-let seen: QuoteState;
-let change: (lines: CartLine[]) => void;
-const request = vi.fn<typeof fetch>();
+let latest: QuoteState;
+let changeLines: (lines: CartLine[]) => void;
+const fakeFetch = vi.fn<typeof fetch>();
 
 function Probe() {
   const [lines, setLines] = useState([mug]);
-  change = setLines;
-  seen = useQuote('/shop/quote', lines);
+  changeLines = setLines;
+  latest = useQuote('/shop/quote', lines);
   return null;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const root = () => createRoot(document.createElement('div'));
-let mounted: ReturnType<typeof root>;
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const createTestRoot = () => createRoot(document.createElement('div'));
+let root: ReturnType<typeof createTestRoot>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', request);
-  request.mockReset().mockImplementation(() => answer(quote));
-  mounted = root();
-  act(() => mounted.render(<Probe />));
+  vi.stubGlobal('fetch', fakeFetch);
+  fakeFetch.mockReset().mockImplementation(() => respondWith(quote));
+  root = createTestRoot();
+  act(() => root.render(<Probe />));
 });
 
 afterEach(() => {
-  act(() => mounted.unmount());
+  act(() => root.unmount());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('it is asked once after several quick changes, and the answer belongs to the last', async () => {
-  expect(seen).toEqual({ status: 'unknown' });
-  act(() => change([{ ...mug, quantity: 2 }]));
-  await pass(100);
-  act(() => change([{ ...mug, quantity: 3 }]));
-  await pass(1000);
-  expect(request).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toEqual({ lines: [{ ...mug, quantity: 3 }] });
-  expect(seen).toEqual({ status: 'known', quote });
-  act(() => change([mug]));
-  expect(seen).toEqual({ status: 'unknown' });
+test('several quick changes send one request, for the last lines', async () => {
+  expect(latest).toEqual({ status: 'unknown' });
+  act(() => changeLines([{ ...mug, quantity: 2 }]));
+  await advance(100);
+  act(() => changeLines([{ ...mug, quantity: 3 }]));
+  await advance(1000);
+  expect(fakeFetch).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(fakeFetch.mock.calls[0]?.[1]?.body))).toEqual({
+    lines: [{ ...mug, quantity: 3 }],
+  });
+  expect(latest).toEqual({ status: 'known', quote });
+  act(() => changeLines([mug]));
+  expect(latest).toEqual({ status: 'unknown' });
 });
 
-test('an empty cart asks nothing', async () => {
-  act(() => change([]));
-  await pass(1000);
-  expect(request).not.toHaveBeenCalled();
+test('an empty cart sends no request', async () => {
+  act(() => changeLines([]));
+  await advance(1000);
+  expect(fakeFetch).not.toHaveBeenCalled();
 });
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a busy server', () => answer({ error: 'busy' }, 429)],
+  ['a busy server', () => respondWith({ error: 'busy' }, 429)],
   ['a page instead of JSON', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['JSON of another shape', () => answer({ hello: 'world' })],
-])('%s: the cart goes on without', async (_name, respond) => {
-  request.mockImplementation(respond);
-  await pass(1000);
-  expect(seen).toEqual({ status: 'unavailable' });
+  ['JSON of another shape', () => respondWith({ hello: 'world' })],
+])('%s: the quote is unavailable', async (_name, respond) => {
+  fakeFetch.mockImplementation(respond);
+  await advance(1000);
+  expect(latest).toEqual({ status: 'unavailable' });
 });
 
-test('when the network comes back it is asked again', async () => {
-  request.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-  await pass(1000);
+test('sends the request again when the browser is online again', async () => {
+  fakeFetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  await advance(1000);
   dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(seen).toEqual({ status: 'known', quote });
+  await advance(0);
+  expect(latest).toEqual({ status: 'known', quote });
 });

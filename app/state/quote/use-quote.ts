@@ -3,7 +3,7 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { QuoteUnavailableError, requestQuote } from './request-quote';
 
-/** `unknown` until the server has answered for exactly these lines. */
+/** `unknown` until the server has quoted the current lines. */
 export type QuoteState =
   | { status: 'unknown' }
   | { status: 'known'; quote: Quote }
@@ -11,10 +11,10 @@ export type QuoteState =
 
 const UNKNOWN: QuoteState = { status: 'unknown' };
 
-/** Somebody who steps a quantity up presses several times. */
-const QUIET_MS = 300;
+/** Several clicks on a stepper send one request. */
+const DEBOUNCE_MS = 300;
 
-async function ask(url: string, lines: readonly CartLine[], signal: AbortSignal): Promise<QuoteState> {
+async function loadQuote(url: string, lines: readonly CartLine[], signal: AbortSignal): Promise<QuoteState> {
   try {
     return { status: 'known', quote: await requestQuote(url, lines, signal) };
   } catch (error) {
@@ -24,26 +24,26 @@ async function ask(url: string, lines: readonly CartLine[], signal: AbortSignal)
   }
 }
 
-/** What the lines are worth now: asked when they are first there, when they change and when the network comes back. */
+/** The quote for the lines. It is requested for new lines, after every change and when the browser is online again. */
 export function useQuote(url: string, lines: readonly CartLine[]): QuoteState {
-  const contents = JSON.stringify(lines);
-  const [answer, setAnswer] = useState<{ contents: string; state: QuoteState }>();
+  const json = JSON.stringify(lines);
+  const [result, setResult] = useState<{ json: string; state: QuoteState }>();
 
   useEffect(() => {
-    const asked: CartLine[] = JSON.parse(contents);
-    if (asked.length === 0) return;
-    const stop = new AbortController();
+    const currentLines: CartLine[] = JSON.parse(json);
+    if (currentLines.length === 0) return;
+    const controller = new AbortController();
     const update = async () => {
-      const state = await ask(url, asked, stop.signal);
-      if (!stop.signal.aborted) setAnswer({ contents, state });
+      const state = await loadQuote(url, currentLines, controller.signal);
+      if (!controller.signal.aborted) setResult({ json, state });
     };
-    const timer = setTimeout(update, QUIET_MS);
-    addEventListener('online', update, { signal: stop.signal });
+    const timer = setTimeout(update, DEBOUNCE_MS);
+    addEventListener('online', update, { signal: controller.signal });
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
-  }, [url, contents]);
+  }, [url, json]);
 
-  return answer?.contents === contents ? answer.state : UNKNOWN;
+  return result?.json === json ? result.state : UNKNOWN;
 }

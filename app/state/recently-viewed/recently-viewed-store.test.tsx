@@ -5,7 +5,7 @@ import { createRecentlyViewedStore } from './recently-viewed-store';
 
 beforeEach(() => localStorage.clear());
 
-test('the newest comes first, also after a reload', () => {
+test('has the newest first, also after a reload', () => {
   for (const id of ['mug', 'book', 'mug'])
     createRecentlyViewedStore(openTabStorage()).add(createProduct({ id }));
   expect(

@@ -8,18 +8,18 @@ const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
 afterEach(() => deleteDisplayCookie());
 
 describe('R-SESSION-2', () => {
-  test('authenticated means the session cookie exists', () => {
+  test('authenticated means that the display cookie exists', () => {
     expect(createSessionStore(document).get()).toBe(SIGNED_OUT);
     setSignedInCookie(user);
     expect(createSessionStore(document).get()).toEqual({ isAuthenticated: true, user });
   });
 
-  test('an unreadable cookie is a session without a known user', () => {
+  test('a malformed cookie is a session without a user', () => {
     setDisplayCookie('x');
     expect(createSessionStore(document).get()).toEqual({ isAuthenticated: true });
   });
 
-  test('saving and clearing change the cookie and tell the listeners', () => {
+  test('saving and clearing change the cookie and notify the listeners', () => {
     const store = createSessionStore(document);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -32,7 +32,7 @@ describe('R-SESSION-2', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('who comes back to the page after signing in elsewhere is signed in here', () => {
+  test('a sign-in in another tab is seen when the window gets the focus', () => {
     const store = createSessionStore(document);
     setSignedInCookie(user);
     expect(store.get().isAuthenticated).toBe(false);
@@ -44,7 +44,7 @@ describe('R-SESSION-2', () => {
   });
 });
 
-test('on the server nobody is signed in and nothing is written', () => {
+test('on the server the store is signed out and writes no cookie', () => {
   const store = createSessionStore(undefined);
   store.save(user);
   expect(store.get()).toBe(SIGNED_OUT);

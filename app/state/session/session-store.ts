@@ -19,7 +19,7 @@ export interface SessionStore extends ReadableStore<SessionState> {
   /** Reads the cookie again. */
   refresh: () => void;
   save: (user: SessionUser) => void;
-  /** R-SESSION-5: delete the session cookie, clear the user. */
+  /** R-SESSION-5: deletes the display cookie and clears the user. */
   clear: () => void;
 }
 
@@ -28,15 +28,18 @@ function readSession(cookies: string): SessionState {
   return isAuthenticated(cookies) ? { isAuthenticated: true, ...(user && { user }) } : SIGNED_OUT;
 }
 
-/** Who is signed in, by the readable cookie. It is read again when the person comes back to the page. */
+/**
+ * R-SESSION-2: the session by the display cookie. The cookie is read again when the window gets the focus. On the server
+ * (`undefined`) the store is always signed out.
+ */
 export function createSessionStore(page: Document | undefined): SessionStore {
-  let seen = page?.cookie ?? '';
-  const store = createStore(readSession(seen));
+  let lastCookies = page?.cookie ?? '';
+  const store = createStore(readSession(lastCookies));
 
   function refresh() {
     const cookies = page?.cookie ?? '';
-    if (cookies === seen) return;
-    seen = cookies;
+    if (cookies === lastCookies) return;
+    lastCookies = cookies;
     store.set(readSession(cookies));
   }
 

@@ -1,19 +1,19 @@
 const REGISTRY = Symbol.for('tessera.state');
 
-interface Holder {
+interface RegistryOwner {
   [REGISTRY]?: Map<string, unknown>;
 }
 
 /**
- * The one instance of a store in this document. The global script and the pages' own scripts may be built apart and
- * then hold two copies of a module: the document is what they truly share. On the server every call makes a new
- * one, so that no visitor's state reaches another.
+ * The only instance with this name in the document. The global script and the scripts of a page are separate bundles with
+ * two copies of a module, so the instances are stored on the document. On the server every call creates an instance, so
+ * that requests share no state.
  */
 export function getDocumentSingleton<Instance>(name: string, create: () => Instance): Instance {
   if (typeof document === 'undefined') return create();
-  const holder = document as Holder;
-  holder[REGISTRY] ??= new Map();
-  const instances = holder[REGISTRY];
+  const owner = document as RegistryOwner;
+  owner[REGISTRY] ??= new Map();
+  const instances = owner[REGISTRY];
   if (!instances.has(name)) instances.set(name, create());
   return instances.get(name) as Instance;
 }

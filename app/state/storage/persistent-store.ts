@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from './store';
 import type { TextStorage } from './text-storage';
 
 export interface PersistentStore<Value> extends ReadableStore<Value> {
-  /** The value as it is stored now: change this one, so that two tabs do not overwrite each other's changes. */
+  /** Reads the stored value. Base every change on it, so that two tabs do not overwrite each other's changes. */
   readLatest: () => Value;
   save: (value: Value) => void;
 }
@@ -10,10 +10,10 @@ export interface PersistentStore<Value> extends ReadableStore<Value> {
 interface Options<Value> {
   storage: TextStorage;
   key: string;
-  /** `undefined` for what is none of ours: it is dropped. */
+  /** Returns `undefined` for an invalid value, which is then replaced by `empty`. */
   parse: (stored: unknown) => Value | undefined;
   empty: Value;
-  /** The first value when nothing was ever stored; saved at once. */
+  /** The value when nothing was ever stored. It is saved at once. */
   initial?: () => Value | undefined;
 }
 
@@ -25,32 +25,32 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A store that lives in the browser's storage as JSON and follows what other tabs write there. */
+/** A store that saves its value as JSON in the browser's storage and follows changes of other tabs. */
 export function createPersistentStore<Value>(options: Options<Value>): PersistentStore<Value> {
-  const { storage, key, parse, empty, initial: first } = options;
+  const { storage, key, parse, empty, initial } = options;
   const store = createStore(empty);
-  let seen: string | null = null;
+  let lastText: string | null = null;
 
   function save(value: Value) {
-    seen = JSON.stringify(value);
-    storage.write(key, seen);
+    lastText = JSON.stringify(value);
+    storage.write(key, lastText);
     store.set(value);
   }
 
   function refresh() {
     const text = storage.read(key);
-    if (text === seen) return;
-    seen = text;
+    if (text === lastText) return;
+    lastText = text;
     const value = text === null ? empty : parse(parseJson(text));
-    // Written over rather than removed: a removed key would look like a first visit.
+    // A corrupt value is overwritten and not removed: without the key the next visit would count as the first.
     if (value === undefined) save(empty);
     else store.set(value);
   }
 
   refresh();
-  const initial = seen === null ? first?.() : undefined;
-  if (initial !== undefined) save(initial);
-  storage.watch(key, refresh);
+  const initialValue = lastText === null ? initial?.() : undefined;
+  if (initialValue !== undefined) save(initialValue);
+  storage.subscribe(key, refresh);
 
   return {
     get: store.get,

@@ -1,7 +1,8 @@
-/** A value that can be watched, in the shape that React's useSyncExternalStore asks for. */
+/** A value with subscriptions, as React's useSyncExternalStore needs it. */
 export interface ReadableStore<Value> {
-  /** The same object until something changes. */
+  /** Returns the same object until the value changes. */
   get: () => Value;
+  /** Calls the listener after every change. Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -5,39 +5,39 @@ import { createTextStorage } from './text-storage';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is written is there after a reload', () => {
+test('a written text is stored after a reload', () => {
   openTabStorage().write('theme', 'light');
   expect(openTabStorage().read('theme')).toBe('light');
   expect(openTabStorage().read('other')).toBeNull();
 });
 
-describe('When the browser keeps nothing', () => {
-  test('a full storage: the page keeps the value and reports it once', () => {
-    const onProblem = vi.fn();
+describe('When the browser cannot store', () => {
+  test('a full storage: the text is in memory, and the failure is reported once', () => {
+    const onFailure = vi.fn();
     vi.stubGlobal('localStorage', createFullStorage());
-    const storage = createTextStorage(window, onProblem);
+    const storage = createTextStorage(window, onFailure);
     storage.write('cart', '[1]');
     storage.write('wishlist', '[2]');
     expect([storage.read('cart'), storage.read('wishlist')]).toEqual(['[1]', '[2]']);
-    expect(onProblem.mock.calls).toEqual([['full']]);
+    expect(onFailure.mock.calls).toEqual([['full']]);
   });
 
-  test('a blocked storage, whose very mention throws', () => {
-    const onProblem = vi.fn();
+  test('a blocked storage: the property throws, the text is in memory', () => {
+    const onFailure = vi.fn();
     const blocked = {
       get localStorage(): Storage {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     } as Window;
-    const storage = createTextStorage(blocked, onProblem);
+    const storage = createTextStorage(blocked, onFailure);
     expect(storage.read('cart')).toBeNull();
-    expect(onProblem).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
     storage.write('cart', '[1]');
     expect(storage.read('cart')).toBe('[1]');
-    expect(onProblem.mock.calls).toEqual([['blocked']]);
+    expect(onFailure.mock.calls).toEqual([['blocked']]);
   });
 
-  test('a later success takes over from memory', () => {
+  test('a later successful write replaces the text in memory', () => {
     const storage = createTextStorage(window, vi.fn());
     vi.stubGlobal('localStorage', createFullStorage());
     storage.write('cart', 'first');
@@ -48,32 +48,32 @@ describe('When the browser keeps nothing', () => {
     expect(storage.read('cart')).toBe('third');
   });
 
-  test('on the server it is memory alone', () => {
-    const onProblem = vi.fn();
-    const storage = createTextStorage(undefined, onProblem);
+  test('on the server the text is in memory only', () => {
+    const onFailure = vi.fn();
+    const storage = createTextStorage(undefined, onFailure);
     storage.write('theme', 'dark');
     expect(storage.read('theme')).toBe('dark');
-    expect(onProblem).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 });
 
 describe('Other tabs', () => {
-  test('a change of the key is told, one of another key is not', () => {
+  test('the listener is called for a change of its key only', () => {
     const listener = vi.fn();
-    const stop = openTabStorage().watch('cart', listener);
+    const unsubscribe = openTabStorage().subscribe('cart', listener);
     writeFromOtherTab('wishlist', '[]');
     expect(listener).not.toHaveBeenCalled();
     writeFromOtherTab('cart', '[]');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(listener).toHaveBeenCalledTimes(2);
-    stop();
+    unsubscribe();
     writeFromOtherTab('cart', '[1]');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('a page that comes back from the back cache looks again', () => {
+  test('the listener is called for a page from the back/forward cache', () => {
     const listener = vi.fn();
-    openTabStorage().watch('cart', listener);
+    openTabStorage().subscribe('cart', listener);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(listener).not.toHaveBeenCalled();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,33 +1,36 @@
-/** `full`: the browser's quota is used up. `blocked`: it keeps nothing for this site at all. */
-export type StorageProblem = 'full' | 'blocked';
+/** `full`: the quota is exceeded. `blocked`: the browser denies storage to this site. */
+export type StorageFailure = 'full' | 'blocked';
 
 export interface TextStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
-  /** Calls when the key may have been changed elsewhere: by another tab, or while this page lay in the back cache. */
-  watch: (key: string, listener: () => void) => () => void;
+  /**
+   * Calls the listener when another tab changed the key, and when the page returns from the back/forward cache. Returns a
+   * function that ends the subscription.
+   */
+  subscribe: (key: string, listener: () => void) => () => void;
 }
 
-function problemOf(error: unknown): StorageProblem {
+function getFailure(error: unknown): StorageFailure {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
 
 /**
- * Local storage that never throws. What cannot be written is kept in memory for as long as the page lives, and
- * reported: once, since a person needs to hear it once. Without a window (on the server) it is memory alone.
+ * Local storage that never throws. A text that cannot be written is held in memory until the page is closed. The first
+ * failure is reported by `onFailure`. Without a window (on the server) all texts are in memory.
  */
 export function createTextStorage(
   view: Window | undefined,
-  onProblem: (problem: StorageProblem) => void,
+  onFailure: (failure: StorageFailure) => void,
 ): TextStorage {
   const unsaved = new Map<string, string>();
-  let reported = false;
+  let isReported = false;
 
-  function keep(key: string, text: string, error: unknown) {
+  function holdInMemory(key: string, text: string, error: unknown) {
     unsaved.set(key, text);
-    if (reported) return;
-    reported = true;
-    onProblem(problemOf(error));
+    if (isReported) return;
+    isReported = true;
+    onFailure(getFailure(error));
   }
 
   return {
@@ -48,22 +51,22 @@ export function createTextStorage(
         view.localStorage.setItem(key, text);
         unsaved.delete(key);
       } catch (error) {
-        keep(key, text, error);
+        holdInMemory(key, text, error);
       }
     },
 
-    watch(key, listener) {
-      const onStorage = (event: StorageEvent) => {
+    subscribe(key, listener) {
+      const handleStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         unsaved.delete(key);
         listener();
       };
-      const onReturn = (event: PageTransitionEvent) => event.persisted && listener();
-      view?.addEventListener('storage', onStorage);
-      view?.addEventListener('pageshow', onReturn);
+      const handlePageShow = (event: PageTransitionEvent) => event.persisted && listener();
+      view?.addEventListener('storage', handleStorage);
+      view?.addEventListener('pageshow', handlePageShow);
       return () => {
-        view?.removeEventListener('storage', onStorage);
-        view?.removeEventListener('pageshow', onReturn);
+        view?.removeEventListener('storage', handleStorage);
+        view?.removeEventListener('pageshow', handlePageShow);
       };
     },
   };

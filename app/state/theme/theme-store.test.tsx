@@ -3,7 +3,7 @@ import { openTabStorage, writeFromOtherTab } from '../fixtures/browser-tabs';
 import { createThemeStore, THEME_KEY } from './theme-store';
 
 const root = document.documentElement;
-const open = () => createThemeStore(openTabStorage(), root);
+const openStore = () => createThemeStore(openTabStorage(), root);
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,26 +11,26 @@ beforeEach(() => {
 });
 
 describe('R-THEME-3', () => {
-  test('first load with nothing stored: dark is chosen and saved', () => {
-    expect(open().get()).toBe('dark');
+  test('R-THEME-1: a first visit gets dark, and dark is saved', () => {
+    expect(openStore().get()).toBe('dark');
     expect(root.dataset.theme).toBe('dark');
     expect(localStorage.getItem(THEME_KEY)).toBe('dark');
   });
 
-  test('a stored value of light gives light', () => {
+  test('R-THEME-2: a stored light gives light', () => {
     localStorage.setItem(THEME_KEY, 'light');
-    expect(open().get()).toBe('light');
+    expect(openStore().get()).toBe('light');
     expect(root.dataset.theme).toBe('light');
   });
 
-  test('any other stored value gives dark', () => {
+  test('R-THEME-2: any other stored value gives dark', () => {
     localStorage.setItem(THEME_KEY, 'sepia');
-    expect(open().get()).toBe('dark');
+    expect(openStore().get()).toBe('dark');
     expect(root.dataset.theme).toBe('dark');
   });
 
-  test('a change updates the attribute of the root element and persists', () => {
-    const store = open();
+  test('a change sets the attribute of the root element and is saved', () => {
+    const store = openStore();
     const listener = vi.fn();
     store.subscribe(listener);
     store.toggle();
@@ -45,15 +45,15 @@ describe('R-THEME-3', () => {
   });
 });
 
-test('other open tabs follow', () => {
-  const store = open();
+test('the theme follows other tabs', () => {
+  const store = openStore();
   writeFromOtherTab(THEME_KEY, 'light');
   expect([store.get(), root.dataset.theme]).toEqual(['light', 'light']);
   writeFromOtherTab(THEME_KEY, null);
   expect([store.get(), root.dataset.theme]).toEqual(['dark', 'dark']);
 });
 
-test('there is no root element on the server', () => {
+test('on the server the store works without a root element', () => {
   expect(createThemeStore(openTabStorage(), undefined).get()).toBe('dark');
   expect(root.dataset.theme).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface ThemeStore extends ReadableStore<Theme> {
   toggle: () => void;
 }
 
-/** R-THEME-3. `root` is the page's root element, which bears `data-theme`; there is none on the server. */
+/** R-THEME-1, R-THEME-2, R-THEME-3. `root` is the element with `data-theme`; `undefined` on the server. */
 export function createThemeStore(storage: TextStorage, root: HTMLElement | undefined): ThemeStore {
   const stored = storage.read(THEME_KEY);
   const store = createStore(parseStoredTheme(stored));
@@ -26,7 +26,7 @@ export function createThemeStore(storage: TextStorage, root: HTMLElement | undef
 
   if (shouldSaveTheme(stored)) set(store.get());
   else show(store.get());
-  storage.watch(THEME_KEY, () => show(parseStoredTheme(storage.read(THEME_KEY))));
+  storage.subscribe(THEME_KEY, () => show(parseStoredTheme(storage.read(THEME_KEY))));
 
   return {
     get: store.get,

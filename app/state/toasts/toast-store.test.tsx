@@ -5,18 +5,18 @@ import { createToastStore, MAX_SHOWN_TOASTS } from './toast-store';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const texts = (store: ReturnType<typeof createToastStore>) => store.get().map(({ text }) => text);
+const listTexts = (store: ReturnType<typeof createToastStore>) => store.get().map(({ text }) => text);
 
 describe('R-TOAST-1', () => {
-  test('shown for 2000 ms by default, then hides', () => {
+  test('a toast shows for 2,000 ms by default, then hides', () => {
     const store = createToastStore();
     const listener = vi.fn();
     store.subscribe(listener);
     store.push(createToast('Saved'));
     vi.advanceTimersByTime(1999);
-    expect(texts(store)).toEqual(['Saved']);
+    expect(listTexts(store)).toEqual(['Saved']);
     vi.advanceTimersByTime(1);
-    expect(texts(store)).toEqual([]);
+    expect(listTexts(store)).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -25,29 +25,29 @@ describe('R-TOAST-1', () => {
     store.push(createSignInToast('Welcome'));
     store.push(createToast('Mosaic mug added to your cart', 'success', 1000));
     vi.advanceTimersByTime(1000);
-    expect(texts(store)).toEqual(['Welcome']);
+    expect(listTexts(store)).toEqual(['Welcome']);
     vi.advanceTimersByTime(4000);
-    expect(texts(store)).toEqual([]);
+    expect(listTexts(store)).toEqual([]);
   });
 });
 
-test('the time stands still while a toast is paused and goes on with what was left', () => {
+test('a paused toast shows for its remaining time after it is resumed', () => {
   const store = createToastStore();
   const id = store.push(createToast('Saved'));
   vi.advanceTimersByTime(1500);
   store.pause(id);
   store.pause(id);
   vi.advanceTimersByTime(60_000);
-  expect(texts(store)).toEqual(['Saved']);
+  expect(listTexts(store)).toEqual(['Saved']);
   store.resume(id);
   store.resume(id);
   vi.advanceTimersByTime(499);
-  expect(texts(store)).toEqual(['Saved']);
+  expect(listTexts(store)).toEqual(['Saved']);
   vi.advanceTimersByTime(1);
-  expect(texts(store)).toEqual([]);
+  expect(listTexts(store)).toEqual([]);
 });
 
-test('a dismissed toast is gone for good', () => {
+test('a dismissed toast does not show again', () => {
   const store = createToastStore();
   const id = store.push(createToast('Saved'));
   store.dismiss(id);
@@ -58,14 +58,14 @@ test('a dismissed toast is gone for good', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the oldest leaves when there are too many to read', () => {
+test('the oldest toast is dismissed when there are too many', () => {
   const store = createToastStore();
   for (let count = 1; count <= MAX_SHOWN_TOASTS + 2; count += 1) store.push(createToast(`${count}`));
-  expect(texts(store)).toEqual(['3', '4', '5', '6']);
+  expect(listTexts(store)).toEqual(['3', '4', '5', '6']);
   expect(vi.getTimerCount()).toBe(MAX_SHOWN_TOASTS);
 });
 
-test('every toast has an id of its own, in the order of time', () => {
+test('every toast has its own id, in ascending order', () => {
   const store = createToastStore();
   const [first, second] = [store.push(createToast('Same')), store.push(createToast('Same'))];
   expect(second).toBeGreaterThan(first);

@@ -9,24 +9,24 @@ export interface ToastStore extends ReadableStore<readonly ShownToast[]> {
   /** Shows the toast for its duration. Returns its id. */
   push: (toast: Toast) => number;
   dismiss: (id: number) => void;
-  /** While the pointer or the focus is on it. */
+  /** Stops the countdown, while the pointer or the focus is on the toast. */
   pause: (id: number) => void;
-  /** Goes on with the time that was left. */
+  /** Continues with the remaining time. */
   resume: (id: number) => void;
 }
 
 export const NO_TOASTS: readonly ShownToast[] = [];
 
-/** More than these nobody can read: the oldest leaves early. */
+/** When there are more, the oldest is dismissed. */
 export const MAX_SHOWN_TOASTS = 4;
 
 interface Countdown {
-  leftMs: number;
+  remainingMs: number;
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The one queue of toasts, oldest first. R-TOAST-1: each shows for its duration, then hides. */
+/** R-TOAST-1: the shown toasts, the oldest first. Each shows for its duration, then hides. */
 export function createToastStore(): ToastStore {
   const store = createStore(NO_TOASTS);
   const countdowns = new Map<number, Countdown>();
@@ -37,9 +37,9 @@ export function createToastStore(): ToastStore {
     if (countdowns.delete(id)) store.set(store.get().filter((shown) => shown.id !== id));
   }
 
-  function start(id: number, leftMs: number) {
-    const timer = setTimeout(() => dismiss(id), leftMs);
-    countdowns.set(id, { leftMs, startedAt: Date.now(), timer });
+  function startCountdown(id: number, remainingMs: number) {
+    const timer = setTimeout(() => dismiss(id), remainingMs);
+    countdowns.set(id, { remainingMs, startedAt: Date.now(), timer });
   }
 
   return {
@@ -50,7 +50,7 @@ export function createToastStore(): ToastStore {
     push(toast) {
       lastId += 1;
       for (const { id } of store.get().slice(0, 1 - MAX_SHOWN_TOASTS)) dismiss(id);
-      start(lastId, toast.durationMs);
+      startCountdown(lastId, toast.durationMs);
       store.set([...store.get(), { ...toast, id: lastId }]);
       return lastId;
     },
@@ -60,12 +60,12 @@ export function createToastStore(): ToastStore {
       if (!countdown?.timer) return;
       clearTimeout(countdown.timer);
       countdown.timer = undefined;
-      countdown.leftMs = Math.max(0, countdown.leftMs - (Date.now() - countdown.startedAt));
+      countdown.remainingMs = Math.max(0, countdown.remainingMs - (Date.now() - countdown.startedAt));
     },
 
     resume(id) {
       const countdown = countdowns.get(id);
-      if (countdown && !countdown.timer) start(id, countdown.leftMs);
+      if (countdown && !countdown.timer) startCountdown(id, countdown.remainingMs);
     },
   };
 }

@@ -7,7 +7,7 @@ const mug = createProduct({ id: 'mug' });
 
 beforeEach(() => localStorage.clear());
 
-test('R-WISHLIST-1: toggle adds and removes, and survives a reload', () => {
+test('R-WISHLIST-1, R-CART-7: toggling adds and removes; the wishlist survives a reload', () => {
   expect(createWishlistStore(openTabStorage()).toggle(mug)).toBe(true);
   const reloaded = createWishlistStore(openTabStorage());
   expect(reloaded.get()).toEqual([mug]);
@@ -15,7 +15,7 @@ test('R-WISHLIST-1: toggle adds and removes, and survives a reload', () => {
   expect(createWishlistStore(openTabStorage()).get()).toEqual([]);
 });
 
-test('other tabs are followed and corrupt entries dropped', () => {
+test('R-CART-7: the wishlist follows other tabs and drops corrupt entries', () => {
   const store = createWishlistStore(openTabStorage());
   writeFromOtherTab(WISHLIST_KEY, JSON.stringify([{ id: 'x' }, mug]));
   expect(store.get()).toEqual([mug]);

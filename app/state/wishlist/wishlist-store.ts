@@ -8,7 +8,7 @@ export const WISHLIST_KEY = 'tessera.wishlist.v1';
 export const EMPTY_WISHLIST: Wishlist = [];
 
 export interface WishlistStore extends ReadableStore<Wishlist> {
-  /** R-WISHLIST-1. Says whether the product is on the list afterwards. */
+  /** R-WISHLIST-1. Returns whether the product is on the wishlist now. */
   toggle: (product: Product) => boolean;
 }
 
