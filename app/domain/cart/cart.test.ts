@@ -93,7 +93,7 @@ describe('Stock', () => {
     });
   });
 
-  test('no line holds more than 999, whatever the stock', () => {
+  test('no line holds more than 999 units, for any stock', () => {
     const pins = createProduct({ stock: 1_000_000 });
     expect(setQuantity([], pins, 999).outcome).toBe('added');
     expect(setQuantity([], pins, 1_000)).toMatchObject({ outcome: 'refused', available: 999 });

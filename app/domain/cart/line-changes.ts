@@ -39,7 +39,7 @@ export function describeLineChange(change: LineChange, name = 'One of the produc
   }
 }
 
-/** All changes as sentences, without repetition. `names` has the product name of each line, as the cart knows it. */
+/** All changes as sentences, without repetition. `names` has the product name of each line, as in the cart. */
 export function describeLineChanges(
   changes: readonly LineChange[],
   names: readonly (string | undefined)[],

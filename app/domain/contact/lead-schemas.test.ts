@@ -49,8 +49,8 @@ describe('Demo request', () => {
     ['1,200', 1200],
     [' 1 200 ', 1200],
     ['50,000', 50_000],
-  ])('reads %j as a number of people', (written, people) => {
-    expect(schema.parse({ ...request, people: written }).people).toBe(people);
+  ])('reads %j as a number of people', (typed, people) => {
+    expect(schema.parse({ ...request, people: typed }).people).toBe(people);
   });
 
   test.each(['0', '-5', '2.5', '1e3', 'many', '50,001', ',', '0x10'])('refuses %j as a number', (people) => {

@@ -61,6 +61,7 @@ const FORMER_GST_CODES: Record<string, string> = {
 /** PINs of army post offices start with 9 in every state. */
 const ARMY_POST_OFFICE = /^9/;
 
+/** The state with exactly this name. */
 export function findState(name: string): IndianState | undefined {
   return INDIAN_STATES.find((state) => state.name === name);
 }

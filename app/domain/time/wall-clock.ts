@@ -41,7 +41,7 @@ export function toWallClock(moment: Date, timeZone: string): WallClock {
  */
 export function toInstant(day: string, minutes: number, timeZone: string): Date {
   const localTime = Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS;
-  // Between a day before and a day after lies at most one change of the offset.
+  // Between a day before and a day after there is at most one change of the offset.
   const candidates = [localTime - DAY_MS, localTime + DAY_MS].map(
     (time) => localTime - getOffsetMs(timeZone, time),
   );
