@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { checkPicture } from '~/server/profiles/pictures/check-picture.server';
-import { faultOfStructure, isPictureType } from '~/server/profiles/pictures/check-picture-structure.server';
+import { validatePictureStructure, isPictureType } from '~/server/profiles/pictures/check-picture-structure.server';
 import { type DecodePicture, decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
-import { createWorkQueue } from '~/server/profiles/pictures/decode-queue.server';
+import { createWorkQueue } from '~/server/profiles/pictures/work-queue.server';
 import {
   createAnimatedGif,
   createAnimatedPng,
@@ -22,7 +22,7 @@ import { copyToBuffer, createPhotoWithGps, createPictureFile } from '../fixtures
 const MB = 1024 * 1024;
 const createFile = (content: BlobPart) => new File([content], 'me.png');
 const toPictureToDecode = (content: Uint8Array) => ({
-  ...{ content, edges: [64], format: 'png', mostPixels: 50_000_000 },
+  ...{ content, edges: [64], format: 'png', maxPixels: 50_000_000 },
 });
 
 describe('pictures that are refused before decoding', () => {
@@ -100,7 +100,7 @@ test('the structure check of arbitrary bytes never throws', async () => {
       for (const [at, byte] of changes) if (at < content.length) content[at] = byte;
       for (const mime of ['image/png', 'image/jpeg', 'image/webp'])
         if (isPictureType(mime))
-          expect(['string', 'undefined']).toContain(typeof faultOfStructure(content, mime));
+          expect(['string', 'undefined']).toContain(typeof validatePictureStructure(content, mime));
     }),
     { numRuns: 2000 },
   );

@@ -7,11 +7,15 @@ import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { readDataOwner } from '../personal-data/delete-personal-data.server';
 import { exportPersonalData } from '../personal-data/export-personal-data.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { cancelByLink, cancelOwnRequest, getRequestByLink } from './cancel-deletion.server';
+import {
+  cancelByLink,
+  cancelOwnRequest,
+  type DeletionRequest,
+  getRequestByLink,
+} from './cancel-deletion.server';
 import type { DeletionDeps } from './deps.server';
 import { isLastAdmin } from './last-admin.server';
 import { requestDeletion } from './request-deletion.server';
-import type { DeletionRequest } from './types.server';
 
 export type ExportResult =
   | { kind: 'file'; name: string; content: ReadableStream<Uint8Array> }
@@ -23,6 +27,7 @@ export type ExportResult =
 const EXPORTS_PER_HOUR = 5;
 const HOUR_S = 60 * 60;
 
+/** The open request of the user. `null` when there is none. */
 async function getRequest({ db }: DeletionDeps, { user }: SignedIn): Promise<DeletionRequest | null> {
   const { requestedAt, deletesAt, userId } = deletionRequests;
   const [row] = await db.select({ requestedAt, deletesAt }).from(deletionRequests).where(eq(userId, user.id));

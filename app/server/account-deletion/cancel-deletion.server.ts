@@ -8,7 +8,12 @@ import { jobs } from '../db/schema/jobs.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { DeletionDeps } from './deps.server';
 import { deletionJobKey } from './request-deletion.server';
-import type { DeletionRequest } from './types.server';
+
+export interface DeletionRequest {
+  requestedAt: Date;
+  /** When the account is deleted. After it, the request cannot be cancelled. */
+  deletesAt: Date;
+}
 
 /** Deletes the request and its job in the transaction, and emails the user. False when there was no request. */
 export async function removeRequest(

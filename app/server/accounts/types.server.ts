@@ -27,7 +27,7 @@ export type SignInResult =
   | SessionOpened
   /** The password was correct; a code is needed next. */
   | { kind: 'two-factor'; headers: Headers }
-  /** Unknown user, wrong password or unusable account: the response does not tell which. */
+  /** Unknown user, wrong password or unusable account: the response does not show which. */
   | { kind: 'refused' }
   | RateLimited;
 

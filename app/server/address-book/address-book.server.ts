@@ -8,8 +8,8 @@ import {
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
-import { isUuid } from '../db/is-uuid.server';
 import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { savedAddresses } from '../db/schema/profiles.server';
 
@@ -72,6 +72,7 @@ async function listAddresses({ db }: Deps, { user }: SignedIn, kind: AddressKind
   return rows.map(toAddress);
 }
 
+/** `null` for an address that the user does not have. */
 async function getAddress(
   { db }: Deps,
   { user }: SignedIn,

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { isUuid } from '../db/is-uuid.server';
 import { paths } from '~/paths';
 import { bindDeps } from '../bind-deps.server';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
 import type { NewsletterDeps, NewsletterLink, Recipient } from './types.server';
@@ -109,6 +109,7 @@ async function unsubscribe(deps: NewsletterDeps, link: NewsletterLink): Promise<
   return rows.length > 0;
 }
 
+/** Whether the newsletter goes to the confirmed email of the user. */
 async function isSubscribed({ db }: NewsletterDeps, { email, emailVerified }: Recipient): Promise<boolean> {
   if (!emailVerified) return false;
   const rows = await db.select({ id: subscribers.id }).from(subscribers).where(isConfirmed(email));

@@ -12,7 +12,7 @@ export interface NewsletterDeps {
   clock: () => Date;
 }
 
-/** The user of an account. An unconfirmed email proves nothing. */
+/** The user of an account. Anyone can enter an email, so an unconfirmed one does not identify its owner. */
 export type Recipient = Pick<User, 'email' | 'emailVerified'>;
 
 export interface NewsletterLink {

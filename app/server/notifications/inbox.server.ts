@@ -6,8 +6,8 @@ import {
   type NotificationPayload,
   type NotificationQuery,
 } from '~/domain/notifications/notifications';
-import { isUuid } from '../db/is-uuid.server';
 import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { notifications } from '../db/schema/notifications.server';
 
 interface Deps {
@@ -67,6 +67,7 @@ export async function getInbox({ db }: Deps, { user }: SignedIn, query: Notifica
   };
 }
 
+/** Number of unread notifications. */
 export const countUnread = ({ db }: Deps, { user }: SignedIn): Promise<number> =>
   db.$count(notifications, and(isOwn(user.id), isNull(notifications.readAt)));
 

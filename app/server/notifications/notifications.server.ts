@@ -24,6 +24,7 @@ interface Deps extends NotificationsOptions {
   db: QueryBuilder;
 }
 
+/** All preferences, with the defaults for those that the user did not choose. */
 async function getPreferences(
   { db, newsletter }: Deps,
   { user }: SignedIn,

@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.server';
 import { readRow } from './read-order.server';
 import type { OrderDeps } from './types.server';
 
-/** An unconfirmed email proves nothing: anyone can enter it. */
+/** Orders that the user placed, and guest orders with the user's confirmed email. Anyone can enter an unconfirmed email. */
 export function isOwnedBy({ id, email, emailVerified }: OrderOwner): SQL | undefined {
   const placedSignedIn = eq(orders.userId, id);
   const sentAsGuest = sql`lower(${orders.contact} ->> 'email') = ${email.toLowerCase()}`;

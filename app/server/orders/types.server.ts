@@ -10,7 +10,7 @@ export interface OrderDeps {
   /** Signs the secret links of orders. A new secret invalidates all earlier links. */
   secret: string;
   clock: () => Date;
-  /** Begins every order number; two to four capital letters. */
+  /** Prefix of order numbers: two to four capital letters. */
   numberPrefix?: string;
 }
 

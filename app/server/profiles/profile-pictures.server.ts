@@ -66,5 +66,6 @@ export async function deletePicture(transaction: QueryBuilder, userId: string, n
   await transaction.update(users).set({ image: null, updatedAt: now }).where(eq(users.id, userId));
 }
 
+/** Deletes the picture of the user. */
 export const removePicture = ({ db, clock }: Deps, { user }: SignedIn): Promise<void> =>
   db.transaction((transaction) => deletePicture(transaction, user.id, clock()));

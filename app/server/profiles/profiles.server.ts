@@ -8,7 +8,7 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { profiles } from '../db/schema/profiles.server';
 import type { DecodePicture } from './pictures/decode-picture.server';
-import { createWorkQueue } from './pictures/decode-queue.server';
+import { createWorkQueue } from './pictures/work-queue.server';
 import { deletePicture, getPicture, removePicture, savePicture } from './profile-pictures.server';
 
 interface ProfilesOptions {
@@ -25,7 +25,7 @@ export interface OwnProfile extends Profile, PaymentDetails {
   picture?: string | undefined;
 }
 
-/** Every waiting picture holds five megabytes of memory. */
+/** A waiting picture needs up to five megabytes of memory. */
 const MAX_QUEUED_PICTURES = 8;
 
 /** Writes these columns and leaves the other columns of the row as they are. */
@@ -39,6 +39,7 @@ const writeColumns = (
     .values({ userId, ...columns })
     .onConflictDoUpdate({ target: profiles.userId, set: columns });
 
+/** The profile of the user. Absent details are `undefined`. */
 async function getProfile({ db }: Deps, { user }: SignedIn): Promise<OwnProfile> {
   const [row] = await db
     .select({ name: users.name, picture: users.image, own: profiles })
@@ -59,6 +60,7 @@ async function getProfile({ db }: Deps, { user }: SignedIn): Promise<OwnProfile>
   };
 }
 
+/** Replaces the name and the profile details. */
 const saveProfile = ({ db, clock }: Deps, { user }: SignedIn, { name, ...details }: Profile): Promise<void> =>
   db.transaction(async (transaction) => {
     const { phone = null, company = null, job = null } = details;
@@ -66,6 +68,7 @@ const saveProfile = ({ db, clock }: Deps, { user }: SignedIn, { name, ...details
     await writeColumns(transaction, user.id, { phone, company, job });
   });
 
+/** Replaces the preferred payment method. */
 async function savePaymentDetails({ db }: Deps, { user }: SignedIn, details: PaymentDetails): Promise<void> {
   const { paymentMethod = null, upiId = null } = details;
   await writeColumns(db, user.id, { paymentMethod, upiId });

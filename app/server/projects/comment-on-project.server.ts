@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { site } from '~site';
 import type { SignedIn } from '~/domain/auth/session';
+import { site } from '~site';
 import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import { countAttempt } from '../rate-limits/attempts.server';

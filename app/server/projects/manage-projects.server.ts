@@ -5,8 +5,8 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
-import { isUuid } from '../db/is-uuid.server';
 import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { projectComments, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
@@ -91,7 +91,7 @@ export async function addUpdate(
   });
 }
 
-/** `before`: it was done already, and nobody is notified again. Throws NotAllowedError without the permission. */
+/** `before`: it was completed earlier, and no notification is sent. Throws NotAllowedError without the permission. */
 export async function completeMilestone(
   deps: ProjectDeps,
   { user }: SignedIn,

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Milestone } from '~/domain/projects/project';
 import type { SignedIn } from '~/domain/auth/session';
-import { isUuid } from '../db/is-uuid.server';
+import type { Milestone } from '~/domain/projects/project';
 import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import {
   projectComments,

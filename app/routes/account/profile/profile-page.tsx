@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'picture': {
       const file = formData.get('picture');
       const result = await profiles.savePicture(actor, file instanceof File ? file : new File([], ''));
-      if (result.kind === 'refused') return rejectForm({ pictureError: result.fault });
+      if (result.kind === 'refused') return rejectForm({ pictureError: result.issue });
       if (result.kind === 'running') return rejectForm({ pictureError: PICTURE_IN_PROGRESS }, 409);
       if (result.kind === 'full') return rejectForm({ pictureError: TOO_MANY_PICTURES }, 503);
       if (result.kind === 'wait') {
@@ -85,7 +85,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-h1">Profile</h1>
-      <SavedAlert words={savedMessage} />
+      <SavedAlert message={savedMessage} />
       <ProfileFormErrorAlert lastResult={lastResult} />
       <AccountSection id="picture-section" title="Picture" hint="Only you see it, here in your account.">
         <ProfilePictureForm user={profile} error={pictureError} />

@@ -31,7 +31,7 @@ async function open(context: GenericEndpointContext, userId: string, method: Sig
   return { sessionId: session.id };
 }
 
-/** Opens sessions for users whose proof our own code has verified. */
+/** Opens sessions for users whom our own code has authenticated. */
 export function sessionPlugin() {
   return {
     id: 'open-session',

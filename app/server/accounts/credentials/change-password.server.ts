@@ -29,6 +29,7 @@ export async function reauthenticate(
   return 'right';
 }
 
+/** Whether the user has a password. */
 export const hasPassword = async ({ db }: AccountDeps, { user }: SignedIn): Promise<boolean> =>
   (await readPasswordHash(db, user.id)) !== undefined;
 

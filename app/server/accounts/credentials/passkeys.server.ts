@@ -17,6 +17,7 @@ const HOUR_S = 60 * 60;
 
 const toPasskeyName = (text: string): string => text.trim().slice(0, MAX_PASSKEY_NAME_LENGTH);
 
+/** The passkeys of the user, the oldest first. */
 export const listPasskeys = ({ db }: AccountDeps, { user }: SignedIn): Promise<Passkey[]> =>
   readPasskeys(db, user.id);
 

@@ -51,7 +51,7 @@ export function appendSignInCookies(headers: Headers, user: User, httpsOnly: boo
   );
 }
 
-/** Opens a session for a user whose proof the caller verified. Resolves to its cookies. Throws for an unknown user. */
+/** Opens a session for a user whom the caller has authenticated. Resolves to its cookies. Throws for an unknown user. */
 export async function openSession(
   deps: AccountDeps,
   userId: string,

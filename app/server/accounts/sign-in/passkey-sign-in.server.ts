@@ -22,6 +22,7 @@ export async function createPasskeySignInOptions(
   return { options: response, headers: deps.authCookies.forBrowser(headers) };
 }
 
+/** Signs in with the response of a passkey. */
 export async function signInWithPasskey(
   deps: AccountDeps,
   assertion: PasskeyAssertion,

@@ -13,7 +13,7 @@ import { recordSignIn } from './sign-in-records.server';
 /** A code is valid for its thirty seconds and for those before and after. */
 const CODE_SECONDS = 90;
 
-/** Allows each code once: a second use may be by somebody who saw it. */
+/** Allows each code once: a second use can be by an attacker who saw it. */
 export const getCodeLimit = (userId: string, code: string) => ({
   ...{ key: `code:${userId}:${hashKey(code)}`, max: 1, seconds: CODE_SECONDS },
 });

@@ -6,7 +6,7 @@ import type { UnconfirmedContent } from '../../email/types.server';
 import type { AccountEmailDeps } from '../deps.server';
 import { isEmailTaken } from '../users/users.server';
 
-/** The job of a sign-up: a new email gets a link, an email with an account is told that it has one. */
+/** The job of a sign-up: a new email gets a link, an email with an account gets a reminder of it. */
 export async function sendSignUpEmail(
   { db, emailQueue, secret }: AccountEmailDeps,
   { signUpId }: { signUpId: string },

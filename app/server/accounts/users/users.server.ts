@@ -38,8 +38,10 @@ async function findUser({ db, demo }: Deps, condition: SQL): Promise<User | null
   return row ? toUser(row) : null;
 }
 
+/** `null` for an unknown or unusable account. */
 export const getUserById = (deps: Deps, id: string): Promise<User | null> => findUser(deps, eq(users.id, id));
 
+/** `null` for an unknown or unusable account. Upper and lower case are equal. */
 export const getUserByEmail = (deps: Deps, email: string): Promise<User | null> =>
   findUser(deps, eq(users.email, sql`lower(${email})`));
 

@@ -7,6 +7,7 @@ import type { Booking, CallStart } from './types.server';
 const isBooked = isNull(calls.cancelledAt);
 const { leadId, hostId, startsAt, revision } = calls;
 
+/** The start times of booked calls of a team member from a time on. */
 export async function listBookedStarts(db: QueryBuilder, host: string, from: Date): Promise<Date[]> {
   const rows = await db
     .select({ startsAt })

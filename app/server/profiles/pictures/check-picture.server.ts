@@ -5,23 +5,23 @@ import {
   type PictureSize,
   validatePictureFile,
 } from '~/domain/accounts/profile-picture';
-import { BROKEN_PICTURE, faultOfStructure, isPictureType } from './check-picture-structure.server';
+import { BROKEN_PICTURE, isPictureType, validatePictureStructure } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
-import type { WorkQueue } from './decode-queue.server';
+import type { WorkQueue } from './work-queue.server';
 
 const NO_PICTURE = 'This file is not a PNG, JPEG or WebP picture, whatever its name says.';
 
-/** The squares that are stored of a picture, as WebP. */
+/** The stored squares of a picture, as WebP files. */
 export type PictureSquares = Record<PictureSize, Uint8Array>;
 
 export type PictureCheck =
   | { kind: 'accepted'; squares: PictureSquares }
-  /** `fault` is a sentence for the field. */
-  | { kind: 'refused'; fault: string }
+  /** `issue` is a sentence for the field. */
+  | { kind: 'refused'; issue: string }
   /** Another picture of this user is being decoded, or the queue of this process is full. */
   | { kind: 'running' | 'full' };
 
-const refused = (fault: string): PictureCheck => ({ kind: 'refused', fault });
+const refused = (issue: string): PictureCheck => ({ kind: 'refused', issue });
 
 export interface PictureWork {
   decode: DecodePicture;
@@ -29,24 +29,23 @@ export interface PictureWork {
 }
 
 /**
- * Whether a file that was sent is a picture, and what is kept of it: squares drawn anew from its pixels, turned as the
- * camera was held. Names, places and whatever else a file carries do not come along. Its contents decide what it is, and
- * its table of parts is read before anything in it is unpacked.
+ * Checks an uploaded file and draws squares from its pixels, rotated as the camera was held. Metadata such as the place is
+ * dropped. The content decides the type, and the structure is checked before anything is decompressed.
  */
 export async function checkPicture(
   sent: File,
   owner: string,
   { decode, queue }: PictureWork,
 ): Promise<PictureCheck> {
-  const fault = validatePictureFile(sent);
-  if (fault) return refused(fault);
+  const issue = validatePictureFile(sent);
+  if (issue) return refused(issue);
   const content = new Uint8Array(await sent.arrayBuffer());
   const mime = (await fileTypeFromBuffer(content))?.mime;
   if (!isPictureType(mime)) return refused(NO_PICTURE);
-  const structureFault = faultOfStructure(content, mime);
-  if (structureFault) return refused(structureFault);
+  const structureIssue = validatePictureStructure(content, mime);
+  if (structureIssue) return refused(structureIssue);
   const edges = [PICTURE_SIZES.large, PICTURE_SIZES.small];
-  const picture = { content, edges, format: mime.replace('image/', ''), mostPixels: MAX_PICTURE_PIXELS };
+  const picture = { content, edges, format: mime.replace('image/', ''), maxPixels: MAX_PICTURE_PIXELS };
   const decoded = await queue.run(owner, () => decode(picture));
   if (decoded === 'running' || decoded === 'full') return { kind: decoded };
   const [large, small] = decoded.squares ?? [];

@@ -1,38 +1,42 @@
 import sharp from 'sharp';
 
 /**
- * A program of its own: it draws squares from the picture it is sent, and ends. A decoder works in native threads that
- * nothing in the same process can stop; a process can be ended from outside. It imports nothing of the site, so that
- * Node runs it as it stands here, and the build as one file.
+ * A separate program: it draws squares from one picture and ends. The decoder uses native threads, which cannot be stopped
+ * within the process; a process can be killed. The program imports nothing of the site, so that Node runs this file, and the
+ * build is one file.
  */
 export interface PictureToDecode {
   content: Uint8Array;
-  /** Of the squares, in pixels. */
+  /** Edge lengths of the squares, in pixels. */
   edges: readonly number[];
-  /** What the file must be, as the library calls it. */
+  /** The expected format, as sharp names it. */
   format: string;
-  mostPixels: number;
+  maxPixels: number;
 }
 
-/** As WebP, one for each edge; nothing when the picture is broken or something else than its name says. */
+/** One WebP file for each edge. Absent when the picture is broken or has another format. */
 export interface DecodedPicture {
   squares?: Uint8Array[];
 }
 
-/** Everything else that the library could open stays shut. */
-const READERS = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'];
+/** All other loaders of the library are blocked. */
+const ALLOWED_LOADERS = [
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadWebpBuffer',
+];
 
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: READERS });
+sharp.unblock({ operation: ALLOWED_LOADERS });
 sharp.concurrency(1);
 
-async function decode({ content, edges, format, mostPixels }: PictureToDecode): Promise<DecodedPicture> {
-  const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
-  const facts = await sharp(content, reading).metadata();
-  if (facts.format !== format) return {};
+async function decode({ content, edges, format, maxPixels }: PictureToDecode): Promise<DecodedPicture> {
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+  const metadata = await sharp(content, options).metadata();
+  if (metadata.format !== format) return {};
   const squares: Uint8Array[] = [];
   for (const edge of edges) {
-    const square = await sharp(squares[0] ?? content, { ...reading, autoOrient: true })
+    const square = await sharp(squares[0] ?? content, { ...options, autoOrient: true })
       .resize(edge, edge, { fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer();
@@ -41,7 +45,7 @@ async function decode({ content, edges, format, mostPixels }: PictureToDecode): 
   return { squares };
 }
 
-// Without the site there is nobody to draw for.
+// The process of the site ended.
 process.once('disconnect', () => process.exit());
 process.once('message', (sent: PictureToDecode) => {
   decode(sent)

@@ -8,8 +8,8 @@ const PROGRAM = import.meta.env.PROD
   ? 'build/server/decode-picture-process.js'
   : 'app/server/profiles/pictures/decode-picture-process.server.ts';
 
-/** What a program needs of its surroundings: no setting of the site is among it, and so no secret. */
-const PASSED_ON = ['PATH', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
+/** The environment variables of the program. It gets no settings of the site, and so no secrets. */
+const PASSED_VARIABLES = ['PATH', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
 
 const DEADLINE_SECONDS = 15;
 
@@ -19,26 +19,26 @@ interface ProcessOptions {
 }
 
 /**
- * Decodes each picture in a process of its own, which is ended at the deadline, whatever it is doing. A picture whose
- * process ends without an answer counts as broken.
+ * Decodes each picture in its own process, which is killed at the deadline. A picture whose process ends without a result
+ * counts as broken.
  */
 export function decodeInProcess({
   program = PROGRAM,
   deadlineSeconds = DEADLINE_SECONDS,
 }: ProcessOptions = {}): DecodePicture {
   return (picture) =>
-    new Promise((settle, reject) => {
+    new Promise((resolveResult, reject) => {
       const child = fork(resolve(program), [], {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         execArgv: [],
-        env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+        env: Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])),
         timeout: deadlineSeconds * 1000,
         killSignal: 'SIGKILL',
       });
-      child.once('message', (decoded) => settle(decoded as DecodedPicture));
-      // It ended, or was ended: whatever it had to say has arrived by then.
-      child.once('disconnect', () => settle({}));
+      child.once('message', (decoded) => resolveResult(decoded as DecodedPicture));
+      // The process ended. A result arrives before this event.
+      child.once('disconnect', () => resolveResult({}));
       child.once('error', reject);
       child.send(picture, (error) => {
         if (error) child.kill('SIGKILL');

@@ -4,14 +4,14 @@ const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
-/** A frame header, which says how large the picture is; the three between are tables. */
+/** A frame header contains the size of the picture. The three other markers of the range are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isExtra = (marker: number) => marker >= 0xe0;
-/** Between two rows of pixels; the decoder goes on after them. */
+/** Markers within the compressed pixels. */
 const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the next marker stands that does not belong to the pixels. */
-function endOfScan(content: Buffer, from: number): number {
+/** The position of the first marker after the compressed pixels. */
+function findEndOfScan(content: Buffer, from: number): number {
   let at = content.indexOf(MARKER, from);
   while (at >= 0 && isWithinScan(content[at + 1] ?? END)) at = content.indexOf(MARKER, at + 2);
   return at < 0 ? content.length : at;
@@ -19,7 +19,7 @@ function endOfScan(content: Buffer, from: number): number {
 
 /** The segments of a JPEG up to its end; `undefined` when one does not fit in. ITU-T T.81, annex B. */
 export function readJpegStructure(content: Buffer): PictureStructure | undefined {
-  const structure = { width: 0, height: 0, isAnimated: false, packedExtras: 0, extras: 0, passes: 0 };
+  const structure = { width: 0, height: 0, isAnimated: false, compressedExtras: 0, extras: 0, passes: 0 };
   for (let at = 2; at + 4 <= content.length || content[at + 1] === END; ) {
     if (content[at] !== MARKER) return undefined;
     const marker = content[at + 1] ?? 0;
@@ -39,7 +39,7 @@ export function readJpegStructure(content: Buffer): PictureStructure | undefined
     at += 2 + length;
     if (marker !== START_OF_SCAN) continue;
     structure.passes += 1;
-    at = endOfScan(content, at);
+    at = findEndOfScan(content, at);
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
-/** What a file says of itself, read without unpacking anything. Sizes in bytes, edges in pixels. */
+/** The structure of a picture file, read without decompressing anything. Edges are in pixels. */
 export interface PictureStructure {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Texts and colour profiles, as far as they are unpacked when the picture is. */
-  packedExtras: number;
-  /** Parts beside the pixels. */
+  /** Bytes of compressed texts and colour profiles, which a decoder decompresses. */
+  compressedExtras: number;
+  /** Number of parts other than pixels. */
   extras: number;
-  /** How often a decoder goes over all pixels. */
+  /** Number of scans over all pixels. */
   passes: number;
 }

@@ -1,11 +1,11 @@
 import type { PictureStructure } from './picture-structure.server';
 
 const SIGNATURE = 8;
-/** Length, name and check sum. */
+/** Length, name and checksum. */
 const FRAME = 12;
 const HEADER = 13;
 
-const PACKED = new Set(['zTXt', 'iTXt', 'iCCP']);
+const COMPRESSED = new Set(['zTXt', 'iTXt', 'iCCP']);
 const ANIMATION = new Set(['acTL', 'fcTL', 'fdAT']);
 const PIXELS = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 
@@ -16,7 +16,7 @@ export function readPngStructure(content: Buffer): PictureStructure | undefined 
     return undefined;
   const structure = {
     ...{ width: content.readUInt32BE(16), height: content.readUInt32BE(20) },
-    ...{ isAnimated: false, packedExtras: 0, extras: 0, passes: 1 },
+    ...{ isAnimated: false, compressedExtras: 0, extras: 0, passes: 1 },
   };
   for (let at = SIGNATURE; at + FRAME <= content.length; ) {
     const length = content.readUInt32BE(at);
@@ -24,7 +24,7 @@ export function readPngStructure(content: Buffer): PictureStructure | undefined 
     if (at + FRAME + length > content.length) return undefined;
     if (name === 'IEND') return structure;
     if (ANIMATION.has(name)) structure.isAnimated = true;
-    if (PACKED.has(name)) structure.packedExtras += length;
+    if (COMPRESSED.has(name)) structure.compressedExtras += length;
     if (!PIXELS.has(name)) structure.extras += 1;
     at += FRAME + length;
   }

@@ -84,7 +84,7 @@ export async function revokeTokens(transaction: QueryBuilder, revocation: Revoca
   return endedSessions;
 }
 
-/** Locks the user and tells whether the acting session still exists. If not, it may add nothing to the account. */
+/** Locks the user and checks whether the acting session still exists. If not, it may add nothing to the account. */
 export async function isSessionOpen(
   transaction: QueryBuilder,
   { userId, sessionId }: { userId: string; sessionId: string },
