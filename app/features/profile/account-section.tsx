@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One part of a page of the account: its name at the side, its fields beside it. */
+/** A section of an account page: title on the side, fields beside it. */
 export function AccountSection({ id, title, hint, children }: AccountSectionProps) {
   return (
     <section

@@ -1,8 +1,8 @@
 import type { AddressKind } from '~/domain/accounts/address-book';
 import { paths } from '~/paths';
 
-interface AddressWords {
-  /** The page that lists them. */
+interface AddressBookLabels {
+  /** Path of the page that lists the addresses. */
   listPath: string;
   editPath: (id: string) => string;
   emptyText: string;
@@ -10,14 +10,14 @@ interface AddressWords {
   edit: string;
   isDefault: string;
   makeDefault: string;
-  /** Beside the box that makes it the default. */
+  /** Label of the checkbox that makes it the default. */
   defaultCheckboxLabel: string;
   name: string;
   labelHint: string;
 }
 
-/** What differs between where parcels go and whom invoices name. */
-export const addressBookLabels: Record<AddressKind, AddressWords> = {
+/** Paths and texts of delivery and billing addresses. */
+export const ADDRESS_BOOK_LABELS: Record<AddressKind, AddressBookLabels> = {
   delivery: {
     listPath: paths.account.profile(),
     editPath: paths.account.deliveryAddress,

@@ -3,7 +3,7 @@ import type { AddressEntry, AddressKind } from '~/domain/accounts/address-book';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { addressBookLabels } from './address-book-labels';
+import { ADDRESS_BOOK_LABELS } from './address-book-labels';
 import { AddressForm } from './address-form';
 import { ProfileFormErrorAlert } from './profile-form-error-alert';
 
@@ -12,19 +12,22 @@ interface AddressEditorProps {
   id: string;
   entry: Partial<AddressEntry>;
   lastResult: SubmissionResult<string[]> | undefined;
-  /** Where one comes from. */
+  /** Label of the parent page in the breadcrumbs. */
   parentLabel: string;
 }
 
-/** One address: to write down, to change, to delete. */
+/** Page that adds, edits or deletes an address. */
 export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: AddressEditorProps) {
-  const words = addressBookLabels[kind];
+  const labels = ADDRESS_BOOK_LABELS[kind];
   const isNew = id === 'new';
-  const title = isNew ? words.add : words.edit;
+  const title = isNew ? labels.add : labels.edit;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
-        items={[{ label: parentLabel, href: words.listPath }, { label: isNew ? 'New' : (entry.label ?? '') }]}
+        items={[
+          { label: parentLabel, href: labels.listPath },
+          { label: isNew ? 'New' : (entry.label ?? '') },
+        ]}
       />
       <h1 className="text-h2">{title}</h1>
       <ProfileFormErrorAlert lastResult={lastResult} />
@@ -33,7 +36,7 @@ export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: Addr
         <Disclosure summary="Delete this address">
           <form
             method="post"
-            action={words.editPath(id)}
+            action={labels.editPath(id)}
             data-send-once=""
             className="grid justify-items-start gap-4"
           >

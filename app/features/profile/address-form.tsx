@@ -9,11 +9,11 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Checkbox } from '~/ui/forms/checkbox';
 import { createFormFields } from '~/ui/forms/conform-fields';
 import { TextField } from '~/ui/forms/text-field';
-import { addressBookLabels } from './address-book-labels';
+import { ADDRESS_BOOK_LABELS } from './address-book-labels';
 
 interface AddressFormProps {
   kind: AddressKind;
-  /** Its address in the address book, or `new`. */
+  /** Id of the address, or `new`. */
   id: string;
   entry: Partial<AddressEntry>;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -24,21 +24,21 @@ interface AddressFormFields extends Omit<AddressEntry, 'address' | 'isDefault'> 
   isDefault: string;
 }
 
-/** One address of the address book; the fields and rules of the address are those of the checkout. */
+/** Form of one address. The address has the same fields and schema as in the checkout. */
 export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
-  const words = addressBookLabels[kind];
-  const { phone, isDefault, ...others } = entry;
+  const labels = ADDRESS_BOOK_LABELS[kind];
+  const { phone, isDefault, ...otherValues } = entry;
   const [, fields] = useForm<AddressFormFields>({
     id: 'address',
     lastResult: lastResult ?? null,
     defaultValue: {
-      ...others,
+      ...otherValues,
       phone: phone && formatIndianPhone(phone),
       isDefault: isDefault ? 'on' : '',
     },
   });
-  const parts = fields.address.getFieldset();
-  const { line1, line2, pin, city, state } = parts;
+  const addressFields = fields.address.getFieldset();
+  const { line1, line2, pin, city, state } = addressFields;
   const field = createFormFields([
     ...[fields.label, fields.name, fields.phone, fields.gstin],
     ...[line1, line2, pin, city, state],
@@ -46,7 +46,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
   return (
     <form
       method="post"
-      action={words.editPath(id)}
+      action={labels.editPath(id)}
       noValidate
       data-send-once=""
       className="grid gap-4 rounded-tile bg-surface p-5 sm:grid-cols-6 md:p-6"
@@ -54,7 +54,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
       <TextField
         field={field(fields.label)}
         label="A short name for it"
-        hint={words.labelHint}
+        hint={labels.labelHint}
         autoComplete="off"
         maxLength={ADDRESS_BOOK_LIMITS.label}
         className="sm:col-span-6"
@@ -63,7 +63,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
         <>
           <TextField
             field={field(fields.name)}
-            label={words.name}
+            label={labels.name}
             autoComplete="shipping name"
             maxLength={ADDRESS_BOOK_LIMITS.name}
             className="sm:col-span-3"
@@ -83,7 +83,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
         <>
           <TextField
             field={field(fields.name)}
-            label={words.name}
+            label={labels.name}
             autoComplete="billing organization"
             maxLength={ADDRESS_BOOK_LIMITS.company}
             className="sm:col-span-3"
@@ -101,19 +101,19 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
         </>
       )}
       <AddressFields
-        field={(part) => field(parts[part])}
+        field={(part) => field(addressFields[part])}
         purpose={kind === 'delivery' ? 'shipping' : 'billing'}
       />
       <Checkbox
         id={fields.isDefault.id}
         name={fields.isDefault.name}
         defaultChecked={fields.isDefault.initialValue === 'on'}
-        label={words.defaultCheckboxLabel}
+        label={labels.defaultCheckboxLabel}
         className="sm:col-span-6"
       />
       <div className="flex flex-wrap gap-grout sm:col-span-6">
         <Button type="submit">Save the address</Button>
-        <LinkButton href={words.listPath} variant="plain">
+        <LinkButton href={labels.listPath} variant="plain">
           Leave it as it was
         </LinkButton>
       </div>

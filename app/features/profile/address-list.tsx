@@ -6,16 +6,16 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Badge } from '~/ui/data/badge';
 import { Icon } from '~/ui/icons/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { addressBookLabels } from './address-book-labels';
+import { ADDRESS_BOOK_LABELS } from './address-book-labels';
 
 interface AddressListProps {
   kind: AddressKind;
   addresses: readonly SavedAddress[];
 }
 
-function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
+function AddressEntryItem({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
   const { id, label, name, phone, gstin, address, isDefault } = entry;
-  const words = addressBookLabels[kind];
+  const labels = ADDRESS_BOOK_LABELS[kind];
   const lines = [
     ...formatAddressLines(address),
     ...(phone ? [formatIndianPhone(phone)] : []),
@@ -25,7 +25,7 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
     <li className="flex flex-col rounded-tile bg-raised p-4">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{label}</h3>
-        {isDefault && <Badge tone="success">{words.isDefault}</Badge>}
+        {isDefault && <Badge tone="success">{labels.isDefault}</Badge>}
       </div>
       <address className="text-sm not-italic text-muted wrap-anywhere">
         <span className="block text-text">{name}</span>
@@ -36,17 +36,17 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
         ))}
       </address>
       <div className="-mx-2 mt-auto flex flex-wrap gap-grout pt-3">
-        <LinkButton href={words.editPath(id)} variant="plain" size="sm" className="px-2">
+        <LinkButton href={labels.editPath(id)} variant="plain" size="sm" className="px-2">
           <Icon name="edit" />
           Edit
           <VisuallyHidden> {label}</VisuallyHidden>
         </LinkButton>
         {!isDefault && (
-          <form method="post" action={words.listPath} data-send-once="">
+          <form method="post" action={labels.listPath} data-send-once="">
             <input type="hidden" name="intent" value="default" />
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="plain" size="sm" className="px-2">
-              {words.makeDefault}
+              {labels.makeDefault}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </Button>
           </form>
@@ -56,24 +56,24 @@ function Entry({ entry, kind }: { entry: SavedAddress; kind: AddressKind }) {
   );
 }
 
-/** The addresses of one kind, and the way to another. */
+/** The addresses of one kind, with a link to add another. */
 export function AddressList({ kind, addresses }: AddressListProps) {
-  const words = addressBookLabels[kind];
+  const labels = ADDRESS_BOOK_LABELS[kind];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       {addresses.length > 0 ? (
         <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-grout">
           {addresses.map((entry) => (
-            <Entry key={entry.id} entry={entry} kind={kind} />
+            <AddressEntryItem key={entry.id} entry={entry} kind={kind} />
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{words.emptyText}</p>
+        <p className="text-muted">{labels.emptyText}</p>
       )}
       {addresses.length < MAX_ADDRESSES_PER_KIND ? (
-        <LinkButton href={words.editPath('new')} variant="quiet" size="sm">
+        <LinkButton href={labels.editPath('new')} variant="quiet" size="sm">
           <Icon name="plus" />
-          {words.add}
+          {labels.add}
         </LinkButton>
       ) : (
         <p className="text-sm text-muted">

@@ -11,7 +11,7 @@ interface PaymentDetailsFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-const methods = [
+const PAYMENT_METHODS = [
   { value: 'upi', label: 'UPI', hint: 'You scan a QR code or your UPI app opens.' },
   {
     value: 'bank',
@@ -20,7 +20,7 @@ const methods = [
   },
 ];
 
-/** Which way to pay the checkout begins with, and the UPI id that money can come back to. */
+/** The default payment method of the checkout, and the UPI id for refunds. */
 export function PaymentDetailsForm({ details, lastResult }: PaymentDetailsFormProps) {
   const { paymentMethod = 'upi', upiId } = details;
   const [, fields] = useForm<PaymentDetails>({
@@ -42,7 +42,7 @@ export function PaymentDetailsForm({ details, lastResult }: PaymentDetailsFormPr
         id={fields.paymentMethod.id}
         name={fields.paymentMethod.name}
         legend="The checkout begins with"
-        options={methods}
+        options={PAYMENT_METHODS}
         defaultValue={fields.paymentMethod.initialValue ?? 'upi'}
         error={fields.paymentMethod.errors?.[0]}
       />

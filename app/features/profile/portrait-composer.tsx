@@ -16,7 +16,7 @@ interface PortraitComposerProps {
   portrait: PortraitFeatures;
 }
 
-const order: readonly PortraitPart[] = [
+const PART_ORDER: readonly PortraitPart[] = [
   'skin',
   'hair',
   'hairColour',
@@ -30,23 +30,23 @@ const order: readonly PortraitPart[] = [
   'aid',
 ];
 
-/** The portrait as the form describes it: at first what the server wrote, then whatever is chosen. */
-function useChosen(form: RefObject<HTMLFormElement | null>, first: PortraitFeatures) {
-  const [portrait, setPortrait] = useState(first);
+/** The portrait that the form describes, initially the one from the server. */
+function usePortraitForm(form: RefObject<HTMLFormElement | null>, initialPortrait: PortraitFeatures) {
+  const [portrait, setPortrait] = useState(initialPortrait);
   const read = useCallback(() => {
     if (!form.current) return;
-    const chosen = new FormData(form.current);
-    setPortrait((before) => parsePortrait((field) => chosen.get(field) ?? undefined) ?? before);
+    const formData = new FormData(form.current);
+    setPortrait((previous) => parsePortrait((field) => formData.get(field) ?? undefined) ?? previous);
   }, [form]);
-  // What was chosen before the script arrived, or what the browser remembers of an earlier visit.
+  // The user may have changed the form before the script loaded, or the browser restored its values.
   useEffect(read, [read]);
   return { portrait, read };
 }
 
-/** Composes a tile portrait, part by part. Without script a button shows what was chosen. */
+/** Form that composes a tile portrait. Without JavaScript a button shows the result. */
 export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { portrait, read } = useChosen(form, first);
+  const { portrait, read } = usePortraitForm(form, first);
   return (
     <form
       ref={form}
@@ -73,7 +73,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-        {order.map((part) => (
+        {PART_ORDER.map((part) => (
           <PortraitPartOptions key={part} part={part} portrait={portrait} />
         ))}
         <fieldset className="rounded-tile bg-surface p-4">

@@ -11,13 +11,13 @@ import { glazeColour } from '~/ui/art/drawing-glaze';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { hairColours, skinColours } from '~/ui/art/portrait/portrait-features';
 
-interface PartProps<Part extends PortraitPart> {
+interface PortraitPartOptionsProps<Part extends PortraitPart> {
   part: Part;
   portrait: PortraitFeatures;
 }
 
-/** The portrait as it would be with another choice of one part. */
-function withPart(portrait: PortraitFeatures, part: PortraitPart, option: string): PortraitFeatures {
+/** Returns the portrait with another option for one part. */
+function replacePart(portrait: PortraitFeatures, part: PortraitPart, option: string): PortraitFeatures {
   const changed = parsePortrait((field) => {
     if (field === part) return option;
     if (field in PORTRAIT_OPTIONS) return getSelectedOption(portrait, field as PortraitPart);
@@ -26,7 +26,7 @@ function withPart(portrait: PortraitFeatures, part: PortraitPart, option: string
   return changed ?? portrait;
 }
 
-const swatches: Partial<{ [Part in PortraitPart]: (option: PortraitOption<Part>) => string }> = {
+const SWATCH_COLOURS: Partial<{ [Part in PortraitPart]: (option: PortraitOption<Part>) => string }> = {
   background: glazeColour,
   top: glazeColour,
   trim: glazeColour,
@@ -34,19 +34,22 @@ const swatches: Partial<{ [Part in PortraitPart]: (option: PortraitOption<Part>)
   hairColour: (option) => hairColours[option],
 };
 
-const Swatch = ({ colour }: { colour: string }) => (
+const ColourTile = ({ colour }: { colour: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className="block w-full">
     <path fill={colour} d="M0 0h16a16 16 0 0 1 16 16v16h-32z" />
   </svg>
 );
 
-/** The choices of one part: each shows the portrait with it, or its colour. */
-export function PortraitPartOptions<Part extends PortraitPart>({ part, portrait }: PartProps<Part>) {
+/** The options of one part as radio buttons. Each shows the portrait with it, or its colour. */
+export function PortraitPartOptions<Part extends PortraitPart>({
+  part,
+  portrait,
+}: PortraitPartOptionsProps<Part>) {
   const { title, names } = portraitLabels[part];
   const options: readonly PortraitOption<Part>[] = PORTRAIT_OPTIONS[part];
-  const colourOf: ((option: PortraitOption<Part>) => string) | undefined = swatches[part];
-  const chosen = getSelectedOption(portrait, part);
-  const size = colourOf ? 'w-11' : 'w-16';
+  const getColour: ((option: PortraitOption<Part>) => string) | undefined = SWATCH_COLOURS[part];
+  const selectedOption = getSelectedOption(portrait, part);
+  const size = getColour ? 'w-11' : 'w-16';
   return (
     <fieldset className="rounded-tile bg-surface p-4">
       <legend className="float-start mb-3 w-full font-semibold">{title}</legend>
@@ -57,14 +60,14 @@ export function PortraitPartOptions<Part extends PortraitPart>({ part, portrait 
               type="radio"
               name={part}
               value={option}
-              defaultChecked={option === chosen}
+              defaultChecked={option === selectedOption}
               className="sr-only"
             />
             <span className={`${size} overflow-hidden rounded-inner`}>
-              {colourOf ? (
-                <Swatch colour={colourOf(option)} />
+              {getColour ? (
+                <ColourTile colour={getColour(option)} />
               ) : (
-                <Portrait features={withPart(portrait, part, option)} className="block w-full" />
+                <Portrait features={replacePart(portrait, part, option)} className="block w-full" />
               )}
             </span>
             <span className="text-xs">{names[option]}</span>

@@ -1,19 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Alert } from '~/ui/feedback/alert';
 
-/** Stands above a form that came back; what is wrong stands at its fields. */
+/** Alert above a form with issues. The issues themselves are at the fields. */
 export function ProfileFormErrorAlert({
   lastResult,
 }: {
   lastResult: SubmissionResult<string[]> | undefined;
 }) {
-  const faults = Object.entries(lastResult?.error ?? {}).filter(([, messages]) => messages?.length);
-  if (faults.length === 0) return null;
-  const ofForm = lastResult?.error?.['']?.[0];
-  const count = faults.length;
+  const errors = Object.entries(lastResult?.error ?? {}).filter(([, messages]) => messages?.length);
+  if (errors.length === 0) return null;
+  const formError = lastResult?.error?.['']?.[0];
+  const count = errors.length;
   return (
     <Alert tone="danger" role="alert" title="Not saved yet">
-      {ofForm ??
+      {formError ??
         `${count === 1 ? 'One field needs' : `${count} fields need`} another look. Everything you typed is still here.`}
     </Alert>
   );

@@ -12,7 +12,7 @@ interface ProfileFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Name, telephone, company, what one does there. */
+/** Name, phone number, company and job of the user. */
 export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
   const { phone } = profile;
   const [, fields] = useForm<Profile>({

@@ -12,7 +12,7 @@ interface ProfilePictureFormProps {
   error: string | undefined;
 }
 
-/** How the person is shown now: a picture, a portrait or initials; and the ways to another. */
+/** The user's picture, portrait or initials, with forms to change it. */
 export function ProfilePictureForm({ user, error }: ProfilePictureFormProps) {
   const action = paths.account.profile();
   const { picture, portrait } = user;

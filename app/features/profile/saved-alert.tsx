@@ -1,7 +1,7 @@
 import { Alert } from '~/ui/feedback/alert';
 
-/** What was just done. */
-export function SavedAlert({ words }: { words: string | undefined }) {
-  if (!words) return null;
-  return <Alert tone="success" role="status" title={words} />;
+/** Success message after a form was saved. */
+export function SavedAlert({ message }: { message: string | undefined }) {
+  if (!message) return null;
+  return <Alert tone="success" role="status" title={message} />;
 }

@@ -1,5 +1,5 @@
-/** What was just done, in the words of the page that it leads to. */
-const WORDS = {
+/** Messages after a form was saved, by the value of the query parameter. */
+const SAVED_MESSAGES = {
   profile: 'Your details are saved.',
   picture: 'This is your picture now.',
   portrait: 'This is your portrait now.',
@@ -10,15 +10,15 @@ const WORDS = {
   payment: 'How you like to pay is saved.',
 } as const;
 
-type Done = keyof typeof WORDS;
+type SavedMessageKey = keyof typeof SAVED_MESSAGES;
 
 const PARAMETER = 'done';
 
-/** Where a form leads after it was taken. */
-export const addSavedMessage = (path: string, done: Done): string => `${path}?${PARAMETER}=${done}`;
+/** Adds the message to the path of a redirect. */
+export const addSavedMessage = (path: string, key: SavedMessageKey): string => `${path}?${PARAMETER}=${key}`;
 
-/** What the address says was just done. */
+/** Reads the message from the query of a URL. */
 export function readSavedMessage(url: string): string | undefined {
-  const done = new URL(url).searchParams.get(PARAMETER) ?? '';
-  return Object.hasOwn(WORDS, done) ? WORDS[done as Done] : undefined;
+  const key = new URL(url).searchParams.get(PARAMETER) ?? '';
+  return Object.hasOwn(SAVED_MESSAGES, key) ? SAVED_MESSAGES[key as SavedMessageKey] : undefined;
 }

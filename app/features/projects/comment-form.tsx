@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 
-/** What was wrong with a comment, and what was typed. */
+/** The issue of a comment that was refused, with its text. */
 export interface CommentIssue {
   updateId: string;
   text: string;
@@ -17,7 +17,7 @@ interface CommentFormProps {
   issue: CommentIssue | undefined;
 }
 
-/** Behind a summary, since most updates are only read; open with its fault and its words when it was refused. */
+/** Comment form in a disclosure. It is open with its text and issue after it was refused. */
 export function CommentForm({ updateId, updateTitle, issue }: CommentFormProps) {
   const fieldId = `comment-on-${updateId}`;
   return (

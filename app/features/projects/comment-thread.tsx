@@ -6,7 +6,7 @@ import { findTeamMember } from './project-labels';
 import type { ShownComment } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 
-const Who = ({ name, at }: { name: string; at: Date }) => (
+const CommentMeta = ({ name, at }: { name: string; at: Date }) => (
   <p className="text-sm">
     <span className="font-semibold">{name}</span>{' '}
     <time className="text-muted" dateTime={at.toISOString()}>
@@ -21,7 +21,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
         <Avatar name={by} size="sm" decorative />
         <div className="grid gap-1">
-          <Who name={isOwn ? `${by} (you)` : by} at={at} />
+          <CommentMeta name={isOwn ? `${by} (you)` : by} at={at} />
           <Paragraphs>{text}</Paragraphs>
         </div>
       </div>
@@ -29,7 +29,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
         <div className="ms-10 grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-tile bg-well p-4">
           <TeamAvatar id={answer.byId} size="sm" />
           <div className="grid gap-1">
-            <Who name={findTeamMember(answer.byId)?.name ?? site.name} at={answer.at} />
+            <CommentMeta name={findTeamMember(answer.byId)?.name ?? site.name} at={answer.at} />
             <Paragraphs>{answer.text}</Paragraphs>
           </div>
         </div>
@@ -38,7 +38,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
   );
 }
 
-/** What members said to an update, the oldest first, each with our answer. */
+/** Comments of an update, oldest first, each with the team's answer. */
 export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
   if (comments.length === 0) return null;
   return (

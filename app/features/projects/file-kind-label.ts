@@ -1,4 +1,4 @@
-const WORDS: Readonly<Record<string, string>> = {
+const FILE_KIND_LABELS: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'image/png': 'Picture',
   'image/jpeg': 'Picture',
@@ -6,5 +6,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'text/markdown': 'Text',
 };
 
-/** What people call a file of this media type. */
-export const fileKindLabel = (mediaType: string): string => WORDS[mediaType] ?? 'File';
+/** Label of a media type. */
+export const getFileKindLabel = (mediaType: string): string => FILE_KIND_LABELS[mediaType] ?? 'File';

@@ -4,28 +4,28 @@ import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { MILESTONE_STAGE_LABELS } from './project-labels';
 
-const ICONS: Record<MilestoneStage, IconName> = {
+const STAGE_ICONS: Record<MilestoneStage, IconName> = {
   done: 'check',
   late: 'clock',
   next: 'arrow-right',
   ahead: 'minus',
 };
 
-const MARKS: Record<MilestoneStage, string> = {
+const STAGE_CLASSES: Record<MilestoneStage, string> = {
   done: 'bg-glaze-jade text-glaze-ink',
   late: 'bg-glaze-vermilion text-glaze-ink',
   next: 'bg-glaze-marigold text-glaze-ink',
   ahead: 'bg-control text-muted',
 };
 
-interface TimelineProps {
+interface MilestoneTimelineProps {
   milestones: readonly Milestone[];
   /** ISO day. */
   today: string;
 }
 
-/** The plan in its order, and where it stands: said in words, and shown by the tile in front. */
-export function MilestoneTimeline({ milestones, today }: TimelineProps) {
+/** The milestones in order, each with its stage as text and icon. */
+export function MilestoneTimeline({ milestones, today }: MilestoneTimelineProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {milestones.map((milestone) => {
@@ -38,8 +38,8 @@ export function MilestoneTimeline({ milestones, today }: TimelineProps) {
             aria-current={stage === 'next' ? 'step' : undefined}
             className="grid grid-cols-[44px_minmax(0,1fr)] gap-grout"
           >
-            <span className={clsx('grid place-items-center rounded-tile', MARKS[stage])}>
-              <Icon name={ICONS[stage]} size={18} />
+            <span className={clsx('grid place-items-center rounded-tile', STAGE_CLASSES[stage])}>
+              <Icon name={STAGE_ICONS[stage]} size={18} />
             </span>
             <div className={clsx('rounded-tile px-4 py-3', stage === 'ahead' ? 'bg-bg-sunk' : 'bg-surface')}>
               <p

@@ -1,7 +1,7 @@
-/** Text of people: an empty line begins a paragraph, other line breaks stay. */
+/** Plain text as paragraphs: an empty line separates them, other line breaks are preserved. */
 export const Paragraphs = ({ children }: { children: string }) =>
-  children.split(/\n{2,}/).map((words, place, all) => (
-    <p key={all.slice(0, place + 1).join()} className="whitespace-pre-line [overflow-wrap:anywhere]">
-      {words}
+  children.split(/\n{2,}/).map((paragraph, index, paragraphs) => (
+    <p key={paragraphs.slice(0, index + 1).join()} className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {paragraph}
     </p>
   ));

@@ -1,6 +1,6 @@
 import { projectFilePath } from '~/content/account/account-paths';
 import { formatFileSize } from '~/domain/files/attachment';
-import { fileKindLabel } from '~/features/projects/file-kind-label';
+import { getFileKindLabel } from '~/features/projects/file-kind-label';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon } from '~/ui/icons/icon';
 import type { ShownFile } from './shown-project';
@@ -10,7 +10,7 @@ interface ProjectFileListProps {
   files: readonly ShownFile[];
 }
 
-/** Files to save, the newest first. */
+/** Files to download, newest first. */
 export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
   if (files.length === 0) return <p className="text-muted">Plans, reports and drafts will lie here.</p>;
   return (
@@ -29,7 +29,7 @@ export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
               {name}
             </a>
             <p className="text-sm text-muted">
-              {fileKindLabel(mediaType)}, {formatFileSize(size)}, {formatDate(at.toISOString())}
+              {getFileKindLabel(mediaType)}, {formatFileSize(size)}, {formatDate(at.toISOString())}
             </p>
           </div>
           <Icon name="download" />

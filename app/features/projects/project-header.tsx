@@ -5,7 +5,7 @@ import { MilestoneProgress } from './milestone-progress';
 import { formatProgress, formatProjectTime, PROJECT_STATE_LABELS } from './project-labels';
 import type { ShownProject } from './shown-project';
 
-/** Name, state, and the row of tiles that grows with every milestone. */
+/** Name, status and progress of a project. */
 export function ProjectHeader({ project, today }: { project: ShownProject; today: string }) {
   const { name, summary, state, startsOn, endsOn, milestones } = project;
   const { label, tone } = PROJECT_STATE_LABELS[state];

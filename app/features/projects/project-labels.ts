@@ -21,19 +21,21 @@ export const MILESTONE_STAGE_LABELS: Record<MilestoneStage, string> = {
 export const formatProgress = ({ done, total }: ProjectProgress): string =>
   total === 1 ? `${done} of 1 milestone` : `${done} of ${total} milestones`;
 
-interface Plan {
+interface ProjectDates {
   state: ProjectStatus;
   startsOn: string;
   endsOn: string;
 }
 
-/** Where the calendar stands: "Week 6 of 12", or when it begins or ended. */
-export function formatProjectTime({ state, startsOn, endsOn }: Plan, today: string): string {
+/** "Week 6 of 12", or when the project starts or ended. */
+export function formatProjectTime({ state, startsOn, endsOn }: ProjectDates, today: string): string {
   if (state === 'finished') return `Until ${formatDate(endsOn)}`;
   if (today < startsOn) return `From ${formatDate(startsOn)}`;
-  const found = getProjectWeek({ startsOn, endsOn }, today);
-  return found ? `Week ${found.week} of ${found.weeks}` : `Planned until ${formatDate(endsOn)}`;
+  const projectWeek = getProjectWeek({ startsOn, endsOn }, today);
+  return projectWeek
+    ? `Week ${projectWeek.week} of ${projectWeek.weeks}`
+    : `Planned until ${formatDate(endsOn)}`;
 }
 
-/** Somebody of our team, by id; who has left us is not there any more. */
-export const findTeamMember = (id: string) => teamMembers.find((person) => person.id === id);
+/** Finds a team member by id; `undefined` for former ones. */
+export const findTeamMember = (id: string) => teamMembers.find((member) => member.id === id);

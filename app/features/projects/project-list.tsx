@@ -12,11 +12,11 @@ interface ProjectListProps {
   today: string;
 }
 
-function Tile({ project, today }: { project: ShownProject; today: string }) {
+function ProjectTile({ project, today }: { project: ShownProject; today: string }) {
   const { id, name, summary, state, milestones } = project;
   const { label, tone } = PROJECT_STATE_LABELS[state];
   const progress = calculateProjectProgress(milestones);
-  const next = findNextMilestone(milestones);
+  const nextMilestone = findNextMilestone(milestones);
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 rounded-tile bg-surface p-5 transition-colors focus-within:bg-raised hover:bg-raised md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-7">
       <div className="grid content-start gap-2">
@@ -38,10 +38,10 @@ function Tile({ project, today }: { project: ShownProject; today: string }) {
             {formatProgress(progress)}, {progress.percent} %
           </p>
         </div>
-        {next && (
+        {nextMilestone && (
           <p className="text-sm">
             <span className="block text-muted">Next</span>
-            <span className="font-semibold">{next.title}</span>, {formatDate(next.dueOn)}
+            <span className="font-semibold">{nextMilestone.title}</span>, {formatDate(nextMilestone.dueOn)}
           </p>
         )}
       </div>
@@ -49,11 +49,11 @@ function Tile({ project, today }: { project: ShownProject; today: string }) {
   );
 }
 
-/** Projects, each as one link to all about it: how far it is, and what comes next. */
+/** Projects with progress and next milestone, each linking to its page. */
 export const ProjectList = ({ projects, today }: ProjectListProps) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-grout">
     {projects.map((project) => (
-      <Tile key={project.id} project={project} today={today} />
+      <ProjectTile key={project.id} project={project} today={today} />
     ))}
   </ul>
 );

@@ -11,7 +11,7 @@ interface ProjectUpdateCardProps extends ShownUpdate {
   issue: CommentIssue | undefined;
 }
 
-/** What somebody of our team wrote, and what was said to it. */
+/** An update by a team member with its comments. */
 export function ProjectUpdateCard({
   id,
   authorId,

@@ -1,6 +1,6 @@
 import type { Milestone, ProjectStatus } from '~/domain/projects/project';
 
-/** A project as pages show it. Days are ISO days. */
+/** A project as pages show it. Days are ISO dates. */
 export interface ShownProject {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ShownUpdate {
   id: string;
   authorId: string;
   title: string;
-  /** Paragraphs are apart by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   text: string;
   at: Date;
   comments: readonly ShownComment[];

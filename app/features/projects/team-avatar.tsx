@@ -2,15 +2,15 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { Avatar } from '~/ui/data/avatar';
 import { findTeamMember } from './project-labels';
 
-/** Somebody of our team; the name stands beside it. */
+/** Portrait of a team member. Decorative: the name is beside it. */
 export function TeamAvatar({ id, size }: { id: string; size?: 'sm' | 'md' | 'lg' }) {
-  const person = findTeamMember(id);
+  const teamMember = findTeamMember(id);
   return (
     <Avatar
-      name={person?.name ?? 'Tessera'}
+      name={teamMember?.name ?? 'Tessera'}
       decorative
       {...(size && { size })}
-      {...(person && { picture: <Portrait features={person.portrait} className="size-full" /> })}
+      {...(teamMember && { picture: <Portrait features={teamMember.portrait} className="size-full" /> })}
     />
   );
 }

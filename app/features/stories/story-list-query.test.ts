@@ -4,45 +4,45 @@ import {
   buildSectorFilterOptions,
   buildServiceFilterOptions,
   filterStories,
+  getStoryListPath,
   parseStoryListQuery,
-  storyListPath,
 } from './story-list-query';
 
-const from = (address: string) => parseStoryListQuery(new URLSearchParams(address.split('?')[1] ?? ''));
+const parse = (path: string) => parseStoryListQuery(new URLSearchParams(path.split('?')[1] ?? ''));
 
-describe('the selection of an address', () => {
-  it('is every story when nothing, or nothing that exists, is asked for', () => {
-    expect(filterStories(from('?service=magic&sector=%3Cb%3E'))).toEqual(customerStories);
+describe('a story list query', () => {
+  it('selects every story when nothing, or nothing that exists, is selected', () => {
+    expect(filterStories(parse('?service=magic&sector=%3Cb%3E'))).toEqual(customerStories);
   });
 
-  it('is spelled again as it was read', () => {
+  it('round-trips between path and query', () => {
     for (const address of [
       '/customer/stories',
       '/customer/stories?service=converge',
       '/customer/stories?sector=agriculture-and-food',
       '/customer/stories?service=hackathon-organization&sector=education',
     ]) {
-      expect(storyListPath(from(address))).toBe(address);
+      expect(getStoryListPath(parse(address))).toBe(address);
     }
   });
 });
 
-describe('the choices', () => {
-  it('count the stories one sees after choosing them', () => {
-    for (const selection of [{}, from('?sector=education'), from('?service=custom-web-development')]) {
+describe('filter options', () => {
+  it('count the stories that remain after selecting them', () => {
+    for (const selection of [{}, parse('?sector=education'), parse('?service=custom-web-development')]) {
       for (const { href, count } of [
         ...buildServiceFilterOptions(selection),
         ...buildSectorFilterOptions(selection),
       ]) {
-        expect(filterStories(from(href)), href).toHaveLength(count);
+        expect(filterStories(parse(href)), href).toHaveLength(count);
       }
     }
   });
 
-  it('share all stories out', () => {
-    for (const [every, ...each] of [buildServiceFilterOptions({}), buildSectorFilterOptions({})]) {
-      expect(every).toMatchObject({ count: customerStories.length, current: true });
-      expect(each.reduce((sum, { count }) => sum + count, 0)).toBe(customerStories.length);
+  it('assign every story to one option', () => {
+    for (const [allStories, ...options] of [buildServiceFilterOptions({}), buildSectorFilterOptions({})]) {
+      expect(allStories).toMatchObject({ count: customerStories.length, isSelected: true });
+      expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(customerStories.length);
     }
   });
 });

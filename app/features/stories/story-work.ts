@@ -2,7 +2,7 @@ import { softwareProducts } from '~/content/products/software-products';
 import { companyServices } from '~/content/services/company-services';
 import type { CustomerStory } from '~/content/stories/customer-story';
 
-/** What we did for a customer: a service of ours, or a product that they use by themselves. */
+/** The service or product of a customer story. */
 export interface StoryWork {
   id: string;
   name: string;

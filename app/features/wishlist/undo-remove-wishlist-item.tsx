@@ -8,7 +8,7 @@ interface UndoRemoveWishlistItemProps {
   onUndo: () => void;
 }
 
-/** Stands where a wish was taken off, and takes the focus that its button had. */
+/** Shown after an item was removed, with a button to undo it. It takes the focus of the removed item. */
 export function UndoRemoveWishlistItem({ product, onUndo }: UndoRemoveWishlistItemProps) {
   const button = useRef<HTMLButtonElement>(null);
 

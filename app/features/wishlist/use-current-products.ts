@@ -4,15 +4,15 @@ import type { Product } from '~/domain/catalogue/product';
 import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { paths } from '~/paths';
 
-/** How the shop has the things on the list now; one that is not among them is sold no longer. */
+/** The current products of the list. A product that is missing in `products` is no longer sold. */
 export type CurrentProducts =
   | { status: 'unknown' }
   | { status: 'known'; products: ReadonlyMap<string, Product> }
   | { status: 'unavailable' };
 
-async function ask(ids: readonly string[], signal: AbortSignal): Promise<CurrentProducts> {
-  const answer = await fetch(paths.shop.wishlistProducts(ids), { signal }).catch(() => undefined);
-  const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+async function fetchProducts(ids: readonly string[], signal: AbortSignal): Promise<CurrentProducts> {
+  const response = await fetch(paths.shop.wishlistProducts(ids), { signal }).catch(() => undefined);
+  const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const products = parseList(parseRecord(body)?.products, parseProduct);
   return products
     ? { status: 'known', products: new Map(products.map((product) => [product.id, product])) }
@@ -20,36 +20,36 @@ async function ask(ids: readonly string[], signal: AbortSignal): Promise<Current
 }
 
 /**
- * Asks once for all of them, and again when one is new, when the tab is looked at again, and when the network is back.
- * What was taken off needs no new answer.
+ * Fetches all products once, and again after one was added, when the tab becomes visible, and when the network is back.
+ * A removed product needs no new request.
  */
 export function useCurrentProducts(ids: readonly string[]): CurrentProducts {
-  const [now, setNow] = useState<CurrentProducts>({ status: 'unknown' });
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const wanted = ids.every((id) => asked.has(id)) ? undefined : ids.join(',');
+  const [state, setState] = useState<CurrentProducts>({ status: 'unknown' });
+  const [fetchedIds, setFetchedIds] = useState<ReadonlySet<string>>(new Set());
+  const idsToFetch = ids.every((id) => fetchedIds.has(id)) ? undefined : ids.join(',');
 
   useEffect(() => {
-    if (wanted === undefined) return;
-    const stop = new AbortController();
-    const all = wanted.split(',');
+    if (idsToFetch === undefined) return;
+    const abortController = new AbortController();
+    const allIds = idsToFetch.split(',');
     const update = async () => {
-      const answer = await ask(all, stop.signal);
-      if (stop.signal.aborted) return;
-      setNow(answer);
-      if (answer.status === 'known') setAsked(new Set(all));
+      const result = await fetchProducts(allIds, abortController.signal);
+      if (abortController.signal.aborted) return;
+      setState(result);
+      if (result.status === 'known') setFetchedIds(new Set(allIds));
     };
     void update();
-    addEventListener('online', update, { signal: stop.signal });
-    return () => stop.abort();
-  }, [wanted]);
+    addEventListener('online', update, { signal: abortController.signal });
+    return () => abortController.abort();
+  }, [idsToFetch]);
 
   useEffect(() => {
-    const onSight = () => {
-      if (document.visibilityState === 'visible') setAsked(new Set());
+    const handleVisibilityChange = () => {
+      if (document.visibilityState === 'visible') setFetchedIds(new Set());
     };
-    document.addEventListener('visibilitychange', onSight);
-    return () => document.removeEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 
-  return now;
+  return state;
 }

@@ -6,62 +6,62 @@ import { NativeSelect } from '~/ui/forms/native-select';
 interface WishlistItemOptionsProps {
   productId: string;
   productName: string;
-  choices: SelectableOptions;
-  chosen: ChosenOptions;
-  onChoose: (chosen: ChosenOptions) => void;
+  selectableOptions: SelectableOptions;
+  selectedOptions: ChosenOptions;
+  onChange: (chosen: ChosenOptions) => void;
 }
 
-interface OneChoiceProps {
+interface OptionSelectProps {
   id: string;
   label: string;
-  about: string;
+  productName: string;
   values: readonly string[];
   value: string | undefined;
-  onChoose: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
-function OneChoice({ id, label, about, values, value, onChoose }: OneChoiceProps) {
+function OptionSelect({ id, label, productName, values, value, onChange }: OptionSelectProps) {
   return (
-    <Field id={id} hideLabel label={`${label} of ${about}`} className="min-w-32 flex-1 sm:max-w-44">
+    <Field id={id} hideLabel label={`${label} of ${productName}`} className="min-w-32 flex-1 sm:max-w-44">
       <NativeSelect
         placeholder={label}
         value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-        options={values.map((one) => ({ value: one, label: one }))}
+        onChange={(event) => onChange(event.target.value)}
+        options={values.map((option) => ({ value: option, label: option }))}
       />
     </Field>
   );
 }
 
-/** What has to be decided before a thing can go into the cart. */
+/** Selects for the options that a product needs before it can be added to the cart. */
 export function WishlistItemOptions({
   productId,
   productName,
-  choices,
-  chosen,
-  onChoose,
+  selectableOptions,
+  selectedOptions,
+  onChange,
 }: WishlistItemOptionsProps) {
-  const { colours, sizes } = choices;
+  const { colours, sizes } = selectableOptions;
   return (
     <>
       {colours.length > 0 && (
-        <OneChoice
+        <OptionSelect
           id={`colour-${productId}`}
           label="Colour"
-          about={productName}
+          productName={productName}
           values={colours}
-          value={chosen.color}
-          onChoose={(color) => onChoose({ ...chosen, color })}
+          value={selectedOptions.color}
+          onChange={(color) => onChange({ ...selectedOptions, color })}
         />
       )}
       {sizes.length > 0 && (
-        <OneChoice
+        <OptionSelect
           id={`size-${productId}`}
           label="Size"
-          about={productName}
+          productName={productName}
           values={sizes}
-          value={chosen.size}
-          onChoose={(size) => onChoose({ ...chosen, size })}
+          value={selectedOptions.size}
+          onChange={(size) => onChange({ ...selectedOptions, size })}
         />
       )}
     </>

@@ -13,52 +13,66 @@ import { Icon } from '~/ui/icons/icon';
 import { WishlistItemOptions } from './wishlist-item-options';
 
 interface WishlistItemRowProps {
-  /** As it was when it came onto the list. */
+  /** The product as it was when it was added. */
   savedProduct: Product;
-  /** As it is now; `null` when it is sold no longer, `undefined` while nobody knows. */
+  /** `null` when it is no longer sold, `undefined` while unknown. */
   currentProduct: Product | null | undefined;
   onMove: (product: Product, options: ChosenOptions) => void;
   onRemove: (product: Product) => void;
 }
 
-const payable = ({ price, sale }: Product) => price - calculateUnitDiscount(price, sale);
+const calculatePayable = ({ price, sale }: Product) => price - calculateUnitDiscount(price, sale);
 
-/** What one costs now, and whether that is another price than when it was wished for. */
-function WishPrice({ wished, now }: { wished: Product; now: Product }) {
-  const [then, today] = [payable(wished), payable(now)];
-  const isOnSale = today < now.price;
+/** The current price, and the difference from the price when it was added. */
+function WishlistItemPrice({
+  savedProduct,
+  currentProduct,
+}: {
+  savedProduct: Product;
+  currentProduct: Product;
+}) {
+  const [savedPrice, currentPrice] = [calculatePayable(savedProduct), calculatePayable(currentProduct)];
+  const isOnSale = currentPrice < currentProduct.price;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <Price amount={formatAmount(today)} was={isOnSale ? formatAmount(now.price) : undefined} size="sm" />
-      {today !== then && (
-        <span className={today < then ? 'text-sm font-medium text-success' : 'text-sm text-muted'}>
-          {today < then ? `${formatAmount(then - today)} less` : `${formatAmount(today - then)} more`} than
-          when you kept it
+      <Price
+        amount={formatAmount(currentPrice)}
+        was={isOnSale ? formatAmount(currentProduct.price) : undefined}
+        size="sm"
+      />
+      {currentPrice !== savedPrice && (
+        <span
+          className={currentPrice < savedPrice ? 'text-sm font-medium text-success' : 'text-sm text-muted'}
+        >
+          {currentPrice < savedPrice
+            ? `${formatAmount(savedPrice - currentPrice)} less`
+            : `${formatAmount(currentPrice - savedPrice)} more`}{' '}
+          than when you kept it
         </span>
       )}
     </p>
   );
 }
 
-function StockNow({ now }: { now: Product | null | undefined }) {
-  if (now === undefined) return null;
-  if (now === null) return <Badge tone="warning">No longer sold</Badge>;
-  const { state, text } = getAvailability(now.stock);
+function CurrentStock({ product }: { product: Product | null | undefined }) {
+  if (product === undefined) return null;
+  if (product === null) return <Badge tone="warning">No longer sold</Badge>;
+  const { state, text } = getAvailability(product.stock);
   if (state === 'in-stock') return null;
   return <Badge tone="warning">{text}</Badge>;
 }
 
-function MoveToCart({ product, onMove }: { product: Product; onMove: WishlistItemRowProps['onMove'] }) {
-  const [chosen, setChosen] = useState<ChosenOptions>({});
-  const [fault, setFault] = useState('');
-  const choices = listSelectableOptions(product);
-  const missing = [
-    ...(choices.colours.length > 0 && !chosen.color ? ['a colour'] : []),
-    ...(choices.sizes.length > 0 && !chosen.size ? ['a size'] : []),
+function MoveToCartForm({ product, onMove }: { product: Product; onMove: WishlistItemRowProps['onMove'] }) {
+  const [selectedOptions, setSelectedOptions] = useState<ChosenOptions>({});
+  const [errorText, setErrorText] = useState('');
+  const selectableOptions = listSelectableOptions(product);
+  const missingOptions = [
+    ...(selectableOptions.colours.length > 0 && !selectedOptions.color ? ['a colour'] : []),
+    ...(selectableOptions.sizes.length > 0 && !selectedOptions.size ? ['a size'] : []),
   ];
-  const move = () => {
-    if (missing.length > 0) setFault(`Please choose ${missing.join(' and ')} first.`);
-    else onMove(product, chosen);
+  const handleMove = () => {
+    if (missingOptions.length > 0) setErrorText(`Please choose ${missingOptions.join(' and ')} first.`);
+    else onMove(product, selectedOptions);
   };
   return (
     <div className="grid min-w-0 flex-1 gap-1">
@@ -66,33 +80,33 @@ function MoveToCart({ product, onMove }: { product: Product; onMove: WishlistIte
         <WishlistItemOptions
           productId={product.id}
           productName={product.name}
-          choices={choices}
-          chosen={chosen}
-          onChoose={(next) => {
-            setChosen(next);
-            setFault('');
+          selectableOptions={selectableOptions}
+          selectedOptions={selectedOptions}
+          onChange={(options) => {
+            setSelectedOptions(options);
+            setErrorText('');
           }}
         />
-        <Button variant="quiet" size="sm" aria-label={`Move to cart: ${product.name}`} onClick={move}>
+        <Button variant="quiet" size="sm" aria-label={`Move to cart: ${product.name}`} onClick={handleMove}>
           <Icon name="bag" />
           Move to cart
         </Button>
       </div>
       <p role="alert" className="text-sm font-medium text-danger empty:hidden">
-        {fault}
+        {errorText}
       </p>
     </div>
   );
 }
 
-/** One wish: what it is, what it costs today, and the way into the cart. */
+/** One wishlist item: product, current price, and a button that moves it to the cart. */
 export function WishlistItemRow({ savedProduct, currentProduct, onMove, onRemove }: WishlistItemRowProps) {
-  const shown = currentProduct ?? savedProduct;
+  const shownProduct = currentProduct ?? savedProduct;
   const canBuy = currentProduct && currentProduct.stock > 0;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <ProductThumbnail
-        image={shown.images[0]}
+        image={shownProduct.images[0]}
         sizes="(width >= 768px) 136px, 88px"
         className={`h-full min-h-22 ${canBuy || currentProduct === undefined ? '' : 'opacity-55'}`}
       />
@@ -102,18 +116,20 @@ export function WishlistItemRow({ savedProduct, currentProduct, onMove, onRemove
             {currentProduct === null ? (
               savedProduct.name
             ) : (
-              <a href={shown.url} className="hover:text-link">
-                {shown.name}
+              <a href={shownProduct.url} className="hover:text-link">
+                {shownProduct.name}
               </a>
             )}
           </h2>
-          {currentProduct === null ? null : <WishPrice wished={savedProduct} now={shown} />}
+          {currentProduct === null ? null : (
+            <WishlistItemPrice savedProduct={savedProduct} currentProduct={shownProduct} />
+          )}
           <p className="empty:hidden">
-            <StockNow now={currentProduct} />
+            <CurrentStock product={currentProduct} />
           </p>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-grout">
-          {canBuy ? <MoveToCart product={currentProduct} onMove={onMove} /> : <span />}
+          {canBuy ? <MoveToCartForm product={currentProduct} onMove={onMove} /> : <span />}
           <Button
             variant="plain"
             size="sm"

@@ -15,7 +15,7 @@ import { UndoRemoveWishlistItem } from './undo-remove-wishlist-item';
 import { type CurrentProducts, useCurrentProducts } from './use-current-products';
 import { WishlistItemRow } from './wishlist-item-row';
 
-function Opening() {
+function WishlistSkeleton() {
   return (
     <>
       <div className="needs-script">
@@ -42,7 +42,7 @@ function Opening() {
   );
 }
 
-function Nothing() {
+function EmptyWishlist() {
   return (
     <EmptyState
       title="No wishes yet"
@@ -56,31 +56,31 @@ function Nothing() {
   );
 }
 
-const nowOf = (state: CurrentProducts, id: string): Product | null | undefined =>
+const findCurrentProduct = (state: CurrentProducts, id: string): Product | null | undefined =>
   state.status === 'known' ? (state.products.get(id) ?? null) : undefined;
 
-/** R-WISHLIST-1. It lives in the browser; the shop is asked how everything on it stands today. */
+/** R-WISHLIST-1. The wishlist is stored in the browser; prices and stock are fetched from the server. */
 export function WishlistView() {
   const { isReady, wishlist, isInWishlist, toggleWishlistItem, addUnits } = useShop();
   const { showToast } = useNotification();
-  const [takenOff, setTakenOff] = useState<Product>();
+  const [removedProduct, setRemovedProduct] = useState<Product>();
   const ids = wishlist.map(({ id }) => id);
-  const state = useCurrentProducts(ids);
+  const currentProducts = useCurrentProducts(ids);
 
-  const remove = (product: Product) => {
+  const handleRemove = (product: Product) => {
     if (!isInWishlist(product.id)) return;
     toggleWishlistItem(product);
-    setTakenOff(product);
+    setRemovedProduct(product);
   };
-  const putBack = (product: Product) => {
+  const handleUndo = (product: Product) => {
     if (!isInWishlist(product.id)) toggleWishlistItem(product);
-    setTakenOff(undefined);
+    setRemovedProduct(undefined);
   };
-  const move = (product: Product, options: ChosenOptions) => {
+  const handleMove = (product: Product, options: ChosenOptions) => {
     const outcome = addUnits(toProductSnapshot(product), 1, options);
     if (outcome === 'refused' || outcome === 'ignored') return;
     if (isInWishlist(product.id)) toggleWishlistItem(product);
-    setTakenOff(undefined);
+    setRemovedProduct(undefined);
     if (outcome === 'updated') showToast(createToast(`One more of ${product.name} is in your cart`));
   };
 
@@ -94,27 +94,27 @@ export function WishlistView() {
           </p>
         )}
       </header>
-      {!isReady && <Opening />}
+      {!isReady && <WishlistSkeleton />}
       {isReady && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-          {state.status === 'unavailable' && (
+          {currentProducts.status === 'unavailable' && (
             <Alert title="The shop could not be asked just now" role="status">
               Your list is safe. Prices are those from when you kept things; moving them to the cart waits
               until the shop answers.
             </Alert>
           )}
-          {takenOff && !isInWishlist(takenOff.id) && (
-            <UndoRemoveWishlistItem product={takenOff} onUndo={() => putBack(takenOff)} />
+          {removedProduct && !isInWishlist(removedProduct.id) && (
+            <UndoRemoveWishlistItem product={removedProduct} onUndo={() => handleUndo(removedProduct)} />
           )}
-          {wishlist.length === 0 && <Nothing />}
+          {wishlist.length === 0 && <EmptyWishlist />}
           <ul className="grid gap-grout">
-            {wishlist.map((wished) => (
+            {wishlist.map((product) => (
               <WishlistItemRow
-                key={wished.id}
-                savedProduct={wished}
-                currentProduct={nowOf(state, wished.id)}
-                onMove={move}
-                onRemove={remove}
+                key={product.id}
+                savedProduct={product}
+                currentProduct={findCurrentProduct(currentProducts, product.id)}
+                onMove={handleMove}
+                onRemove={handleRemove}
               />
             ))}
           </ul>

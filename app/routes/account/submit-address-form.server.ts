@@ -8,7 +8,7 @@ import {
   MAX_ADDRESSES_PER_KIND,
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
-import { addressBookLabels } from '~/features/profile/address-book-labels';
+import { ADDRESS_BOOK_LABELS } from '~/features/profile/address-book-labels';
 import { addSavedMessage } from '~/features/profile/saved-message';
 import type { Services } from '~/server/services.server';
 
@@ -51,7 +51,7 @@ export async function submitAddressForm(
   { services: { addressBook }, actor, kind, id }: AddressRequest,
   formData: FormData,
 ): Promise<SubmissionResult<string[]>> {
-  const { listPath } = addressBookLabels[kind];
+  const { listPath } = ADDRESS_BOOK_LABELS[kind];
   if (formData.get('intent') === 'delete') {
     if (!(await addressBook.remove(actor, kind, id))) throw data(null, { status: 404 });
     throw redirect(addSavedMessage(listPath, 'removed'), 303);

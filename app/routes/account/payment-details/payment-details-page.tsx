@@ -49,7 +49,7 @@ export default function PaymentDetailsPage({ loaderData, actionData }: Route.Com
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-h1">Payment details</h1>
-      <SavedAlert words={savedMessage} />
+      <SavedAlert message={savedMessage} />
       <ProfileFormErrorAlert lastResult={actionData} />
       <AccountSection
         id="billing"

@@ -2,9 +2,9 @@ import { cachedAs } from '~/cached-query';
 import { customerStories } from '~/content/stories/customer-stories';
 import {
   filterStories,
+  getStoryListPath,
   parseStoryListQuery,
   type StoryListQuery,
-  storyListPath,
   storyWorks,
 } from '~/features/stories/story-list-query';
 import type { PageHandle } from '~/page-handle';
@@ -20,7 +20,7 @@ import { StoryTile } from './story-tile';
 
 export const handle: PageHandle = {
   hydration: 'none',
-  cachedQuery: cachedAs((query) => storyListPath(parseStoryListQuery(query))),
+  cachedQuery: cachedAs((query) => getStoryListPath(parseStoryListQuery(query))),
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {

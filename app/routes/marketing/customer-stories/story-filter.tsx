@@ -30,7 +30,7 @@ function Facets({ label, facets }: { label: string; facets: readonly StoryFilter
   );
 }
 
-function Facet({ label, count, href, current }: StoryFilterOption) {
+function Facet({ label, count, href, isSelected }: StoryFilterOption) {
   const place = 'inline-flex min-h-11 items-center gap-1.5';
   const counted = <span className="text-sm text-muted tabular-nums">{count}</span>;
   if (count === 0) {
@@ -41,10 +41,12 @@ function Facet({ label, count, href, current }: StoryFilterOption) {
     );
   }
   return (
-    <a href={href} aria-current={current ? 'true' : undefined} className={`group ${place}`}>
+    <a href={href} aria-current={isSelected ? 'true' : undefined} className={`group ${place}`}>
       <span
         className={`underline decoration-2 underline-offset-6 transition-colors ${
-          current ? 'font-semibold decoration-primary' : 'decoration-transparent group-hover:decoration-text'
+          isSelected
+            ? 'font-semibold decoration-primary'
+            : 'decoration-transparent group-hover:decoration-text'
         }`}
       >
         {label}
