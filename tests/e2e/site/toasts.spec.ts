@@ -12,7 +12,7 @@ interface ToastQueue {
 const showToast = (page: Page, shown: Toast) =>
   page.evaluate((value) => {
     const registry: Map<string, ToastQueue> = Reflect.get(document, Symbol.for('tessera.state'));
-    registry.get('notifications')?.push(value);
+    registry.get('toasts')?.push(value);
   }, shown);
 
 const region = (page: Page) => page.getByRole('status', { name: 'Notifications' });
