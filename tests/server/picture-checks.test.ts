@@ -63,7 +63,7 @@ describe('pictures that are refused before decoding', () => {
     expect((content as Buffer).length).toBeLessThan(5 * MB);
     const decode = vi.fn<DecodePicture>();
     const check = await checkPicture(createFile(content), 'asha', { decode, queue: createWorkQueue(1) });
-    expect(check).toEqual({ kind: 'refused', fault: expect.stringMatching(issue) });
+    expect(check).toEqual({ kind: 'refused', issue: expect.stringMatching(issue) });
     expect(decode).not.toHaveBeenCalled();
   });
 });

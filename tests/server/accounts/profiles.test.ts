@@ -136,7 +136,7 @@ describe.each(engines)('profiles (%s)', (engine) => {
     const before = await readPictureVersion(meera);
     expect(await profiles.savePicture(meera, createFile(await content()))).toMatchObject({
       kind: 'refused',
-      fault: expect.stringMatching(issue),
+      issue: expect.stringMatching(issue),
     });
     expect(await readPictureVersion(meera)).toBe(before);
   });
