@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A site that other machines can reach, on a database that an earlier start in demo mode has filled. */
+/** A site at a public host, on a database with the samples of an earlier start in demo mode. */
 const startPublic = (dataFolder: string, settings: Record<string, string> = {}): Promise<RunningSite> =>
   startSeededSite({ dataFolder, settings: { HOST: '0.0.0.0', FORMS_PER_MINUTE: '10000', ...settings } });
 
@@ -37,23 +37,23 @@ const signInByJson = (url: string, body: { email: string; password: string }): P
     body: JSON.stringify(body),
   });
 
-describe('behind a public address, demo mode is off', () => {
+describe('at a public URL, demo mode is off', () => {
   let site: RunningSite;
-  let memberCookie: string;
-  let ownerCookie: string;
+  let userCookie: string;
+  let adminCookie: string;
 
   beforeAll(async () => {
     const dataFolder = join(folder, 'off');
     const local = await startSeededSite({ dataFolder });
-    memberCookie = await signInAs('user', local.url);
-    ownerCookie = await signInAs('admin', local.url);
+    userCookie = await signInAs('user', local.url);
+    adminCookie = await signInAs('admin', local.url);
     await local.stop();
     site = await startPublic(dataFolder);
   });
   afterAll(() => site.stop());
 
-  it('says so at the start, and names no sample account', () => {
-    expect(site.output()).toContain('Demo mode is off behind a public address');
+  it('the start message says so, and lists no sample account', () => {
+    expect(site.output()).toContain('Demo mode is off at a public URL');
     for (const { password } of sampleUsers) expect(site.output()).not.toContain(password);
   });
 
@@ -69,11 +69,11 @@ describe('behind a public address, demo mode is off', () => {
     '/idp/auth',
     '/idp/jwks',
     '/idp/interaction/any',
-  ])('%s is not there', async (path) => {
+  ])('%s: 404', async (path) => {
     expect((await sendRequest(site.url, { path })).status).toBe(404);
   });
 
-  it('the sign-in page offers neither sample accounts nor the sample directory', async () => {
+  it('the sign-in page offers neither sample accounts nor the embedded IdP', async () => {
     const { text, status } = await sendRequest(site.url, { path: '/auth/sign-in' });
     expect(status).toBe(200);
     expect(text).not.toContain('Accounts to try it with');
@@ -93,8 +93,8 @@ describe('behind a public address, demo mode is off', () => {
       expect((headers['set-cookie'] ?? []).join('\n')).not.toMatch(sessionCookie);
   });
 
-  it('a session that a sample account opened before opens nothing now', async () => {
-    for (const cookie of [memberCookie, ownerCookie]) {
+  it('an earlier session of a sample account is not valid', async () => {
+    for (const cookie of [userCookie, adminCookie]) {
       expect(cookie).toMatch(sessionCookie);
       const page = await sendRequest(site.url, { path: '/account/profile', headers: { cookie } });
       expect([page.status, page.headers.location]).toEqual([
@@ -108,66 +108,66 @@ describe('behind a public address, demo mode is off', () => {
     }
   });
 
-  it('carries no banner', async () => {
+  it('has no banner', async () => {
     expect((await sendRequest(site.url, { path: '/company' })).text).not.toMatch(BANNER);
   });
 
-  it.runIf(process.platform !== 'win32')('its data folder is its owner’s alone', async () => {
+  it.runIf(process.platform !== 'win32')('only the owner can read its data folder', async () => {
     const dataFolder = join(folder, 'off');
     const entries = await readdir(dataFolder, { recursive: true });
-    const open = [];
+    const readableByOthers = [];
     for (const name of ['', ...entries]) {
       const found = await stat(join(dataFolder, name));
-      if (found.mode & 0o077) open.push(`${name} ${(found.mode & 0o777).toString(8)}`);
+      if (found.mode & 0o077) readableByOthers.push(`${name} ${(found.mode & 0o777).toString(8)}`);
     }
-    expect(open).toEqual([]);
+    expect(readableByOthers).toEqual([]);
     expect(entries.length).toBeGreaterThan(100);
   });
 });
 
-describe('behind a public address, with DEMO=on', () => {
+describe('at a public URL, with DEMO=on', () => {
   let site: RunningSite;
-  let memberCookie: string;
+  let userCookie: string;
 
   beforeAll(async () => {
     site = await startPublic(join(folder, 'on'), { DEMO: 'on' });
-    memberCookie = await signInAs('user', site.url);
+    userCookie = await signInAs('user', site.url);
   });
   afterAll(() => site.stop());
 
-  it('says at the start what that opens', () => {
-    expect(site.output()).toContain('anyone can sign in as the owner and read all mail');
+  it('the start message warns about it', () => {
+    expect(site.output()).toContain('everyone can sign in as admin and read all emails');
   });
 
   it.each([
-    ['made with the build', '/company'],
-    ['made with the build, with parameters', '/company?utm_source=letter'],
+    ['prerendered by the build', '/company'],
+    ['prerendered by the build, with parameters', '/company?utm_source=newsletter'],
     ['of the home page', '/'],
-    ['made from data', '/shop/grid'],
-    ['that React takes over', '/shop/cart'],
+    ['with data', '/shop/grid'],
+    ['with full hydration', '/shop/cart'],
     ['of the auth layout', '/auth/sign-in'],
     ['of the blog', '/blog/'],
-    ['of the sample directory', '/idp/auth?client_id=none'],
+    ['of the embedded IdP', '/idp/auth?client_id=none'],
     ['of the mailbox', '/dev/mailbox'],
-    ['of an unknown address', '/no/such/page'],
-    ['of a product that is not there', '/shop/single/none'],
-    ['of one person', '/account/profile'],
-  ])('a page %s carries the banner before everything else', async (_, path) => {
-    const cookie = path.startsWith('/account') ? memberCookie : '';
+    ['of an unknown path', '/no/such/page'],
+    ['of an unknown product', '/shop/single/none'],
+    ['of a user', '/account/profile'],
+  ])('a page %s starts with the banner', async (_, path) => {
+    const cookie = path.startsWith('/account') ? userCookie : '';
     const { text, headers } = await sendRequest(site.url, { path, headers: { cookie } });
     expect(headers['content-type']).toContain('text/html');
     expect(text).toMatch(BANNER);
   });
 
-  it('so does the page that answers a form', async () => {
+  it('a page after a refused form has the banner, too', async () => {
     const refused = await postForm(site.url, { path: '/auth/sign-in', fields: { email: '', password: '' } });
     expect([refused.status, BANNER.test(refused.text)]).toEqual([400, true]);
-    const elsewhere = await postForm(site.url, { path: '/company', fields: {} });
-    expect([elsewhere.status, BANNER.test(elsewhere.text)]).toEqual([405, true]);
+    const notAllowed = await postForm(site.url, { path: '/company', fields: {} });
+    expect([notAllowed.status, BANNER.test(notAllowed.text)]).toEqual([405, true]);
   });
 });
 
-it('on this machine alone, no page carries the banner', async () => {
+it('at localhost, no page has the banner', async () => {
   for (const path of ['/company', '/shop/grid', '/shop/cart', '/auth/sign-in'])
     expect((await sendRequest(inject('siteUrl'), { path })).text).not.toContain('aria-label="Demo"');
 });

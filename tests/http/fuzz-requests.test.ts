@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFailures, type HostileRequest } from './support/fuzz/find-failures';
-import { formRequests, signatureOf } from './support/fuzz/form-requests';
+import { createFormKey, formRequests } from './support/fuzz/form-requests';
 import { type FuzzedSite, startFuzzedSite } from './support/fuzz/fuzzed-site';
 import { hostileHeaders } from './support/fuzz/hostile-headers';
+import { idpRequests, interactionRequests } from './support/fuzz/idp-requests';
 import { csrfCookie, jsonRequests } from './support/fuzz/json-requests';
-import { interactionRequests, providerRequests } from './support/fuzz/provider-requests';
-import { type ReadForm, readForms } from './support/fuzz/read-forms';
+import { type FilledForm, readFilledForms } from './support/fuzz/read-filled-forms';
 import {
   everyMethod,
   hostileParameters,
@@ -13,28 +13,28 @@ import {
   unreadableForms,
 } from './support/fuzz/route-requests';
 import { fuzzSeed, samples } from './support/fuzz/samples';
-import { type RoutePaths, routePaths } from './support/fuzz/site-paths';
+import { findRoutePaths, type RoutePaths } from './support/fuzz/site-paths';
 import { sendRequest } from './support/send-request';
 
-/** In megabytes: what a site may hold on to beyond what it began with, kept pages included. */
-const MEMORY_TO_KEEP = 160;
+/** In megabytes, including cached pages. */
+const MAX_MEMORY_GROWTH = 160;
 
 let site: FuzzedSite;
 let routes: readonly RoutePaths[];
-let memoryAtFirst: number;
+let memoryAtStart: number;
 
 const withCookie = (request: HostileRequest): HostileRequest => ({
   ...request,
   headers: { Cookie: site.cookieFor(request.path ?? '/'), ...request.headers },
 });
 
-const tryAll = (requests: readonly HostileRequest[]) => findFailures(site, requests.map(withCookie));
+const findFailuresOf = (requests: readonly HostileRequest[]) => findFailures(site, requests.map(withCookie));
 
 beforeAll(async () => {
   site = await startFuzzedSite();
-  routes = await routePaths(site);
+  routes = await findRoutePaths(site);
   for (const path of routes.flatMap(({ paths }) => paths)) await sendRequest(site.url, { path });
-  memoryAtFirst = await site.memory();
+  memoryAtStart = await site.memory();
 });
 afterAll(() => site.stop());
 
@@ -43,45 +43,45 @@ beforeEach(() => site.restart());
 afterEach(async () => {
   expect(site.exitReason(), 'the site has ended').toBeUndefined();
   expect(await findFailures(site, [{ label: 'alive', path: '/healthz' }])).toEqual([]);
-  expect((await site.memory()) - memoryAtFirst).toBeLessThan(MEMORY_TO_KEEP);
+  expect((await site.memory()) - memoryAtStart).toBeLessThan(MAX_MEMORY_GROWTH);
   await site.renewSession();
 });
 
-describe(`whatever is asked, the answer is one of ours (FUZZ_SEED=${fuzzSeed})`, () => {
-  it('every route, by every method', async () => {
+describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
+  it('every route, with every method', async () => {
     expect(routes.length).toBeGreaterThan(90);
-    expect(await tryAll(routes.flatMap(everyMethod))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(everyMethod))).toEqual([]);
   });
 
   it('every route, with hostile parameters', async () => {
-    expect(await tryAll(routes.flatMap(hostileParameters))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(hostileParameters))).toEqual([]);
   });
 
   it('every route, with a hostile query', async () => {
-    expect(await tryAll(routes.flatMap(hostileQueries))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(hostileQueries))).toEqual([]);
   });
 
-  it('every route, with forms that cannot be read', async () => {
-    expect(await tryAll(routes.flatMap(unreadableForms))).toEqual([]);
+  it('every route, with unreadable forms', async () => {
+    expect(await findFailuresOf(routes.flatMap(unreadableForms))).toEqual([]);
   });
 
-  it('every form, with other fields and in other encodings', async () => {
-    const known = new Map<string, ReadForm>();
+  it('every form, with changed fields and encodings', async () => {
+    const forms = new Map<string, FilledForm>();
     for (const path of routes.flatMap(({ paths }) => paths)) {
       const { text } = await sendRequest(site.url, { path, headers: { cookie: site.cookieFor(path) } });
-      for (const form of readForms(path, text)) known.set(signatureOf(form), form);
+      for (const form of readFilledForms(path, text)) forms.set(createFormKey(form), form);
     }
-    expect(known.size).toBeGreaterThan(30);
-    const faults: string[] = [];
-    for (const form of known.values()) {
+    expect(forms.size).toBeGreaterThan(30);
+    const failures: string[] = [];
+    for (const form of forms.values()) {
       await site.restart();
       await site.renewSession();
-      faults.push(...(await tryAll(formRequests(form))));
+      failures.push(...(await findFailuresOf(formRequests(form))));
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
-  it('every call in JSON, with other bodies', async () => {
+  it('every JSON request, with changed bodies', async () => {
     const requests = jsonRequests().map((request) => ({
       ...request,
       headers: { ...request.headers, Cookie: `${csrfCookie}; ${site.cookieFor(request.path ?? '')}` },
@@ -97,12 +97,12 @@ describe(`whatever is asked, the answer is one of ours (FUZZ_SEED=${fuzzSeed})`,
         return { label, path, headers };
       }),
     );
-    expect(await tryAll(requests)).toEqual([]);
+    expect(await findFailuresOf(requests)).toEqual([]);
   });
 
-  it('the sample directory, with parameters and answers of all kinds', async () => {
-    const answers = await interactionRequests(site.url);
-    expect(answers.length).toBeGreaterThan(20);
-    expect(await findFailures(site, [...providerRequests(site.url), ...answers])).toEqual([]);
+  it('the embedded IdP, with hostile parameters and forms', async () => {
+    const interactions = await interactionRequests(site.url);
+    expect(interactions.length).toBeGreaterThan(20);
+    expect(await findFailures(site, [...idpRequests(site.url), ...interactions])).toEqual([]);
   });
 });

@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { RunningSite } from '../../scripts/site/production-site';
-import { formsOfPage, type PageForm } from './support/forms-of-page';
+import { findPostForms, type PageForm } from './support/find-post-forms';
 import { hostileValues } from './support/hostile-values';
 import { postForm } from './support/post-form';
-import { fillPath, sitePatterns, siteRoutes } from './support/posted-routes';
 import { startSeededSite } from './support/seeded-site';
 import { sendRequest, type TestResponse } from './support/send-request';
 import { signInAs } from './support/sign-in-as';
+import { fillPath, sitePatterns, siteRoutes } from './support/site-routes';
 
-const source = globSync('app/{routes,features,domain,server,sections,ui}/**/*.{ts,tsx}').map((file) =>
+const sources = globSync('app/{routes,features,domain,server,sections,ui}/**/*.{ts,tsx}').map((file) =>
   readFileSync(file, 'utf8'),
 );
 
-/** All that the sources put in `pattern`, each once. */
-const named = (pattern: RegExp) => [
-  ...new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+/** All distinct names that `pattern` finds in the sources. */
+const findNames = (pattern: RegExp) => [
+  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ];
 
-const parameters = named(/\.(?:get|getAll|has)\('([\w.]+)'/g);
-const fields = [...new Set([...parameters, ...named(/\bname="([\w.[\]-]+)"/g)])];
+const parameters = findNames(/\.(?:get|getAll|has)\('([\w.]+)'/g);
+const fields = [...new Set([...parameters, ...findNames(/\bname="([\w.[\]-]+)"/g)])];
 
 const token = '0123456789012345678901';
 const form = 'application/x-www-form-urlencoded';
@@ -32,14 +32,14 @@ let folder: string;
 let site: RunningSite;
 let cookie: string;
 let forms: PageForm[];
-let faults: string[] = [];
+let failures: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-hostile-'));
   const settings = { FORMS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
   site = await startSeededSite({ dataFolder: folder, settings });
   cookie = await signInAs('user', site.url);
-  forms = await everyForm();
+  forms = await findForms();
 });
 afterAll(async () => {
   await site.stop();
@@ -47,31 +47,32 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  const found = faults;
-  faults = [];
+  const found = failures;
+  failures = [];
   expect(found).toEqual([]);
 });
 
-/** Asks as the member. Whoever was signed out by what was posted signs in again and asks once more. */
-async function ask(
-  what: string,
+/** Sends a request as the user. After a sign-out by a posted form, signs in again and repeats the request. */
+async function sendAsUser(
+  label: string,
   path: string,
   sent: Omit<Parameters<typeof sendRequest>[1], 'path'>,
 ): Promise<TestResponse> {
   const headers = () => ({ Cookie: `${CSRF_COOKIE}=${token}; ${cookie}`, ...sent.headers });
-  let answer = await sendRequest(site.url, { ...sent, path, headers: headers() });
-  if (path.startsWith('/account') && /^\/auth\/sign-in/.test(answer.headers.location ?? '')) {
+  let response = await sendRequest(site.url, { ...sent, path, headers: headers() });
+  if (path.startsWith('/account') && /^\/auth\/sign-in/.test(response.headers.location ?? '')) {
     cookie = await signInAs('user', site.url);
-    answer = await sendRequest(site.url, { ...sent, path, headers: headers() });
+    response = await sendRequest(site.url, { ...sent, path, headers: headers() });
   }
-  if (answer.status >= 500) faults.push(`${what}: ${answer.status} ${site.output().slice(-600)}`);
-  return answer;
+  if (response.status >= 500) failures.push(`${label}: ${response.status} ${site.output().slice(-600)}`);
+  return response;
 }
 
-const get = (path: string) => ask(`GET ${path.slice(0, 80)}`, path, { headers: { Accept: 'text/html' } });
+const get = (path: string) =>
+  sendAsUser(`GET ${path.slice(0, 80)}`, path, { headers: { Accept: 'text/html' } });
 
 const post = (path: string, body: string, type = form) =>
-  ask(`POST ${path} ${body.slice(0, 120)}`, path, {
+  sendAsUser(`POST ${path} ${body.slice(0, 120)}`, path, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, [CSRF_HEADER]: token },
     body,
@@ -80,8 +81,8 @@ const post = (path: string, body: string, type = form) =>
 const encode = (entries: Iterable<readonly [string, string]>) =>
   String(new URLSearchParams([...entries].map(([name, value]) => [name, value])));
 
-/** An address of its own, which leads to what it stores. */
-async function messagePath(): Promise<string> {
+/** Sends a message and returns the path of its page. */
+async function createMessage(): Promise<string> {
   const fields = {
     name: 'Asha',
     email: 'asha@example.in',
@@ -92,31 +93,31 @@ async function messagePath(): Promise<string> {
   return headers.location ?? '/contact';
 }
 
-/** The forms of all pages and of those that account pages link to, each kind of form once. */
-async function everyForm(): Promise<PageForm[]> {
+/** The forms of all pages, also of pages that account pages link to. One form of each kind. */
+async function findForms(): Promise<PageForm[]> {
   const found = new Map<string, PageForm>();
-  const waiting = [...siteRoutes.map(({ path }) => path), await messagePath()];
-  for (const path of waiting) {
+  const queue = [...siteRoutes.map(({ path }) => path), await createMessage()];
+  for (const path of queue) {
     const { text, status, headers } = await get(path);
     if (status >= 400 || !headers['content-type']?.startsWith('text/html')) continue;
-    for (const one of formsOfPage(text, path)) {
+    for (const one of findPostForms(text, path)) {
       const intent = one.fields.find(([name]) => name === 'intent')?.[1];
       const kind = [one.action.replace(/[0-9a-f-]{36}|TS-[\d-]+/g, ':id'), intent, one.fields.length];
       found.set(kind.join(), one);
     }
     for (const [, link = ''] of text.matchAll(/href="(\/account\/[^"#?]+)"/g))
-      if (!waiting.includes(link)) waiting.push(link);
+      if (!queue.includes(link)) queue.push(link);
   }
   return [...found.values()];
 }
 
-it('knows the forms and the names of the site', () => {
+it('finds forms and field names of the site', () => {
   expect(forms.length).toBeGreaterThan(30);
   expect(parameters).toEqual(expect.arrayContaining(['token', 'key', 'q', 'redirectTo']));
   expect(fields).toEqual(expect.arrayContaining(['email', 'updateId', 'id', 'until']));
 });
 
-describe.each(Object.entries(hostileValues))('%s makes no fault', (_, value) => {
+describe.each(Object.entries(hostileValues))('%s causes no server error', (_, value) => {
   it('in the parameters of a page', async () => {
     const query = encode(parameters.map((name) => [name, value.slice(0, 20)]));
     for (const { pattern } of sitePatterns) {
@@ -136,7 +137,7 @@ describe.each(Object.entries(hostileValues))('%s makes no fault', (_, value) => 
   });
 });
 
-it('NUL makes no fault in one field of a form whose others are as they were offered', async () => {
+it('NUL in one field of a form causes no server error', async () => {
   for (const { action, fields } of forms) {
     for (const [at] of fields.entries())
       await post(

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { createPictureFile } from '../fixtures/picture-files';
-import { formsOfPage } from './support/forms-of-page';
+import { findPostForms } from './support/find-post-forms';
 import { postForm } from './support/post-form';
 import { startSeededSite } from './support/seeded-site';
 import { sendRequest, type TestResponse } from './support/send-request';
 
 const MB = 1024 * 1024;
-const evil = '"><script>alert(1)</script>';
+const MARKUP = '"><script>alert(1)</script>';
 
-/** It looks like every page, and cannot be mistaken for one that was found. */
-function expectPage({ text, headers }: TestResponse): void {
+/** The response is a page in the layout of the site, and is not cached. */
+function expectErrorPage({ text, headers }: TestResponse): void {
   expect(headers['content-type']).toContain('text/html');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("form-action 'self'");
@@ -26,8 +26,8 @@ function expectPage({ text, headers }: TestResponse): void {
   expect(text).not.toContain('<script>alert');
 }
 
-const sentAgain = (answer: TestResponse, path: string) => {
-  const [form] = formsOfPage(answer.text, path).filter(({ action }) => action === path);
+const readResentForm = (response: TestResponse, path: string) => {
+  const [form] = findPostForms(response.text, path).filter(({ action }) => action === path);
   return { ...form, values: Object.fromEntries(form?.fields ?? []) };
 };
 
@@ -46,33 +46,33 @@ describe('too many forms', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** The answer to the first that was too much; each from a network of its own. */
-  async function oneTooMany(
-    network: string,
+  /** Reaches the limit for an IP address and returns the response to the next form. */
+  async function postOverLimit(
+    ipAddress: string,
     post: (headers: Record<string, string>) => Promise<TestResponse>,
   ) {
-    const headers = { 'X-Forwarded-For': network };
+    const headers = { 'X-Forwarded-For': ipAddress };
     for (let sent = 0; sent < 8; sent += 1)
       expect((await postForm(site.url, { path: '/company', fields: {}, headers })).status).toBe(405);
     return post(headers);
   }
 
-  it('are answered by a page with the form and what was typed, which goes through later', async () => {
+  it('get a page with the form and the typed values, to send it again', async () => {
     const fields = {
-      name: `Asha ${evil}`,
+      name: `Asha ${MARKUP}`,
       message: 'Two\r\nlines & "more"',
       topic: 'other',
       email: 'a@b.in',
     };
-    const answer = await oneTooMany('203.0.113.1', (headers) =>
+    const response = await postOverLimit('203.0.113.1', (headers) =>
       postForm(site.url, { path: '/contact?topic=other', fields, headers }),
     );
-    expect(answer.status).toBe(429);
-    expectPage(answer);
-    const seconds = Number(answer.headers['retry-after']);
+    expect(response.status).toBe(429);
+    expectErrorPage(response);
+    const seconds = Number(response.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
-    expect(answer.text).toContain(`Please wait ${seconds} second`);
-    const { values, isMultipart } = sentAgain(answer, '/contact?topic=other');
+    expect(response.text).toContain(`Please wait ${seconds} second`);
+    const { values, isMultipart } = readResentForm(response, '/contact?topic=other');
     expect({ ...values, message: values.message?.replace(/\r/g, '') }).toEqual({
       ...fields,
       message: 'Two\nlines & "more"',
@@ -80,26 +80,26 @@ describe('too many forms', () => {
     expect(isMultipart).toBe(false);
   });
 
-  it('never repeat a password', async () => {
+  it('get a page without the password', async () => {
     const fields = { email: 'a@b.in', password: 'a very long secret', redirectTo: '/account/projects' };
-    const answer = await oneTooMany('203.0.113.2', (headers) =>
+    const response = await postOverLimit('203.0.113.2', (headers) =>
       postForm(site.url, { path: '/auth/sign-in', fields, headers }),
     );
-    expect(answer.status).toBe(429);
-    expect(answer.text).not.toContain('a very long secret');
-    expect(sentAgain(answer, '/auth/sign-in').values).toEqual({
+    expect(response.status).toBe(429);
+    expect(response.text).not.toContain('a very long secret');
+    expect(readResentForm(response, '/auth/sign-in').values).toEqual({
       email: 'a@b.in',
       redirectTo: '/account/projects',
     });
   });
 
-  it('ask for a file again', async () => {
+  it('get a page that asks for the file again', async () => {
     const form = new FormData();
     form.set('intent', 'picture');
     form.set('picture', new File([await createPictureFile()], 'me.png'));
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
-    const answer = await oneTooMany('203.0.113.3', (headers) =>
+    const response = await postOverLimit('203.0.113.3', (headers) =>
       sendRequest(site.url, {
         method: 'POST',
         path: '/account/profile',
@@ -111,14 +111,14 @@ describe('too many forms', () => {
         body,
       }),
     );
-    const again = sentAgain(answer, '/account/profile');
+    const again = readResentForm(response, '/account/profile');
     expect(again.isMultipart).toBe(true);
     expect(again.values).toEqual({ intent: 'picture', picture: '' });
   });
 
-  it('are answered in JSON when JSON was sent, and to the script of a page', async () => {
+  it('get JSON when they are JSON or sent by a script', async () => {
     const token = '0123456789012345678901';
-    const json = await oneTooMany('203.0.113.4', (headers) =>
+    const json = await postOverLimit('203.0.113.4', (headers) =>
       sendRequest(site.url, {
         method: 'POST',
         path: '/login',
@@ -137,67 +137,76 @@ describe('too many forms', () => {
     expect(error).toContain('Please wait');
     expect(String(retryAfterSeconds)).toBe(json.headers['retry-after']);
     const headers = { 'X-Forwarded-For': '203.0.113.4' };
-    const call = await postForm(site.url, { path: '/shop/checkout.data', fields: { key: 'x' }, headers });
-    expect(JSON.parse(call.text)).toHaveProperty('retryAfterSeconds');
+    const scriptCall = await postForm(site.url, {
+      path: '/shop/checkout.data',
+      fields: { key: 'x' },
+      headers,
+    });
+    expect(JSON.parse(scriptCall.text)).toHaveProperty('retryAfterSeconds');
   });
 
-  it('from a flood are answered in a few words', async () => {
+  it('from a flood get a short page', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.5' };
     const post = () => postForm(site.url, { path: '/contact', fields: { name: 'Asha' }, headers });
-    const answers: TestResponse[] = [];
-    for (let sent = 0; sent < 17; sent += 1) answers.push(await post());
-    expect(answers.at(-1)?.status).toBe(429);
-    expect(answers.at(-1)?.body.length).toBeLessThan(1_000);
-    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    const responses: TestResponse[] = [];
+    for (let sent = 0; sent < 17; sent += 1) responses.push(await post());
+    expect(responses.at(-1)?.status).toBe(429);
+    expect(responses.at(-1)?.body.length).toBeLessThan(1_000);
+    expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
-describe('too much at once', () => {
-  const own = { 'Sec-Fetch-Site': 'same-origin' };
-  const part = (name: string, value: string) =>
+describe('a body that is too large', () => {
+  const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+  const createPart = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const application = (size: number) =>
+  const createApplication = (size: number) =>
     Buffer.concat([
-      Buffer.from(part('name', `Asha ${evil}`) + part('answer', 'Forty years of cards')),
+      Buffer.from(createPart('name', `Asha ${MARKUP}`) + createPart('answer', 'Forty years of cards')),
       Buffer.from(
         '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
       ),
       Buffer.alloc(size),
       Buffer.from('\r\n--x--\r\n'),
     ]);
-  const multipart = { ...own, 'Content-Type': 'multipart/form-data; boundary=x' };
+  const multipart = { ...sameOrigin, 'Content-Type': 'multipart/form-data; boundary=x' };
 
   it.each<[string, Record<string, string>]>([
-    ['with its length', {}],
-    ['without its length', { 'Transfer-Encoding': 'chunked' }],
-  ])('is answered by the form and what was typed, sent %s', async (_, headers) => {
+    ['with a Content-Length', {}],
+    ['without a Content-Length', { 'Transfer-Encoding': 'chunked' }],
+  ])('sent %s: the response has the form with the typed values', async (_, headers) => {
     const path = '/career/read?role=full-stack-engineer-kochi';
-    const answer = await sendRequest(inject('siteUrl'), {
+    const response = await sendRequest(inject('siteUrl'), {
       method: 'POST',
       path,
       headers: { ...multipart, ...headers },
-      body: application(8 * MB),
+      body: createApplication(8 * MB),
     });
-    expect(answer.status).toBe(413);
-    expectPage(answer);
-    expect(answer.text).toContain('A file can have 5 MB at most');
-    const again = sentAgain(answer, path);
+    expect(response.status).toBe(413);
+    expectErrorPage(response);
+    expect(response.text).toContain('A file can have 5 MB at most');
+    const again = readResentForm(response, path);
     expect(again.isMultipart).toBe(true);
-    expect(again.values).toEqual({ name: `Asha ${evil}`, answer: 'Forty years of cards', cv: '' });
+    expect(again.values).toEqual({ name: `Asha ${MARKUP}`, answer: 'Forty years of cards', cv: '' });
   });
 
-  it('is answered by a page where no file is taken', async () => {
-    const headers = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' };
+  it('on a page without files: the response is an error page', async () => {
+    const headers = { ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = Buffer.alloc(2 * MB, 'a');
-    const answer = await sendRequest(inject('siteUrl'), { method: 'POST', path: '/contact', headers, body });
-    expect(answer.status).toBe(413);
-    expectPage(answer);
-    expect(answer.text).toContain('larger than 1 MB');
+    const response = await sendRequest(inject('siteUrl'), {
+      method: 'POST',
+      path: '/contact',
+      headers,
+      body,
+    });
+    expect(response.status).toBe(413);
+    expectErrorPage(response);
+    expect(response.text).toContain('larger than 1 MB');
   });
 
-  it('is answered when all of it was sent, so that the line is not cut off under the answer', async () => {
+  it('gets its response after the whole body has arrived, so that the connection is not reset before', async () => {
     const { hostname, port } = new URL(inject('siteUrl'));
-    const body = application(20 * MB);
+    const body = createApplication(20 * MB);
     const head = [
       'POST /career/read HTTP/1.1',
       'Host: site.example',
@@ -212,8 +221,8 @@ describe('too much at once', () => {
     const write = (bytes: string | Buffer) => new Promise((resolve) => socket.write(bytes, resolve));
     await write(`${head.join('\r\n')}\r\n\r\n`);
     await write(body.subarray(0, 10 * MB));
-    // By then the server has seen the head, and the length in it.
-    for (let asked = 0; asked < 3; asked += 1)
+    // After these requests, the server has read the headers and the length in them.
+    for (let count = 0; count < 3; count += 1)
       await sendRequest(inject('siteUrl'), { path: '/no/such/page' });
     expect(received).toEqual([]);
     const ended = once(socket, 'end');
@@ -223,18 +232,18 @@ describe('too much at once', () => {
   });
 });
 
-describe('other refusals are pages of the site', () => {
+describe('other refused requests get a page of the site', () => {
   it.each<[number, string, Record<string, string>, string]>([
     [400, 'GET', {}, '/shop/single/%00'],
     [405, 'PUT', {}, '/contact'],
     [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }, '/contact'],
   ])('%i to %s', async (status, method, headers, path) => {
-    const answer = await sendRequest(inject('siteUrl'), { method, path, headers });
-    expect(answer.status).toBe(status);
-    expectPage(answer);
+    const response = await sendRequest(inject('siteUrl'), { method, path, headers });
+    expect(response.status).toBe(status);
+    expectErrorPage(response);
   });
 
-  it('which nobody can open by its address', async () => {
+  it('which has no public path', async () => {
     expect((await sendRequest(inject('siteUrl'), { path: '/request-error/words' })).status).toBe(404);
   });
 });

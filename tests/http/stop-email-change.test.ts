@@ -10,7 +10,7 @@ import { startSeededSite } from './support/seeded-site';
 import { sendRequest } from './support/send-request';
 import { signInAs } from './support/sign-in-as';
 
-const [member] = sampleUsers;
+const [user] = sampleUsers;
 let site: RunningSite;
 let folder: string;
 
@@ -28,8 +28,8 @@ const read = (path: string, cookie = '') =>
 const post = (path: string, fields: Record<string, string>, cookie = '') =>
   postForm(site.url, { path, fields, cookie });
 
-/** The link of the newest mail with a subject, from the mailbox of demo mode. */
-async function linkIn(subject: string, path: string): Promise<string> {
+/** The link in the newest email with a subject, from the mailbox of demo mode. */
+async function readLink(subject: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -38,20 +38,20 @@ async function linkIn(subject: string, path: string): Promise<string> {
       const id = text.includes(subject)
         ? [...before.matchAll(/\/dev\/mailbox\/([\w-]{36})"/g)].at(-1)?.[1]
         : '';
-      const mail = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
-      link = new RegExp(`href="[^"]*(${path}\\?token=[\\w.-]+)"`).exec(mail?.text ?? '')?.[1];
+      const email = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      link = new RegExp(`href="[^"]*(${path}\\?token=[\\w.-]+)"`).exec(email?.text ?? '')?.[1];
       return link;
     })
     .toBeDefined();
   return link ?? '';
 }
 
-it('a change of address is stopped by the link to the present one: with a press, never by looking', async () => {
+it('the link in the email to the current address stops an email change, but only when the form is sent', async () => {
   const session = await signInAs('user', site.url);
-  const wanted = { intent: 'email', email: 'meera.new@example.com', current: member?.password ?? '' };
-  expect((await post(paths.account.security(), wanted, session)).status).toBe(303);
-  const stop = await linkIn('Somebody wants to change your address', '/auth/stop-email-change');
-  const confirm = await linkIn('Confirm your new address', paths.auth.verifyEmail());
+  const fields = { intent: 'email', email: 'meera.new@example.com', current: user?.password ?? '' };
+  expect((await post(paths.account.security(), fields, session)).status).toBe(303);
+  const stop = await readLink('Somebody wants to change your address', '/auth/stop-email-change');
+  const confirm = await readLink('Confirm your new address', paths.auth.verifyEmail());
   const token = stop.split('token=')[1] ?? '';
 
   for (const _ of [1, 2]) {

@@ -8,9 +8,15 @@ import type { RunningSite } from '../../scripts/site/production-site';
 import { createPostgresDatabase } from '../database/test-database';
 import { startSeededSite } from './support/seeded-site';
 import { sendRequest } from './support/send-request';
-import { crashOnDemand, isRunning, processesOf, startSupervised, untilWritten } from './support/supervised';
+import {
+  crashOnDemand,
+  findProcessIds,
+  isRunning,
+  startSupervised,
+  waitForOutput,
+} from './support/start-supervised';
 
-const GREETING = 'Tessera is at ';
+const START_MESSAGE = 'Tessera is running at ';
 
 let dataFolder: string;
 let site: RunningSite | undefined;
@@ -25,18 +31,18 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function startSupervisedSite(way: 'exception' | 'rejection' = 'exception') {
-  site = await startSeededSite({ dataFolder, isSupervised: true, settings: crashOnDemand(way) });
-  return { site, pid: processesOf(site)[0] ?? 0 };
+async function startSupervisedSite(crash: 'exception' | 'rejection' = 'exception') {
+  site = await startSeededSite({ dataFolder, isSupervised: true, settings: crashOnDemand(crash) });
+  return { site, pid: findProcessIds(site)[0] ?? 0 };
 }
 
-describe('a site that breaks while it runs', () => {
+describe('a site that crashes', () => {
   it.each(['exception', 'rejection'] as const)(
-    'by an uncaught %s says why, ends with its own code and is started again on the same data',
-    async (way) => {
-      const { site: running, pid } = await startSupervisedSite(way);
+    'by an uncaught %s logs the error, ends with its own code and is started again on the same data',
+    async (crash) => {
+      const { site: running, pid } = await startSupervisedSite(crash);
       process.kill(pid, 'SIGUSR2');
-      await untilWritten(running, GREETING, 2);
+      await waitForOutput(running, START_MESSAGE, 2);
       expect((await sendRequest(running.url, { path: '/shop/checkout?buy=mosaic-mug' })).status).toBe(200);
       expect(isRunning(pid)).toBe(false);
       const line =
@@ -44,7 +50,7 @@ describe('a site that breaks while it runs', () => {
           .output()
           .split('\n')
           .find((text) => text.includes('"level":60')) ?? '{}';
-      expect(JSON.parse(line)).toMatchObject({ fault: { message: 'broken on purpose' } });
+      expect(JSON.parse(line)).toMatchObject({ error: { message: 'broken on purpose' } });
       expect(running.output()).toContain('It ended unexpectedly (70) and is started again in 100 ms.');
     },
   );
@@ -52,7 +58,7 @@ describe('a site that breaks while it runs', () => {
   it('because it was killed is started again, and takes over the lock of the embedded database', async () => {
     const { site: running, pid } = await startSupervisedSite();
     process.kill(pid, 'SIGKILL');
-    await untilWritten(running, GREETING, 2);
+    await waitForOutput(running, START_MESSAGE, 2);
     expect((await sendRequest(running.url, { path: '/readyz' })).status).toBe(200);
   });
 });
@@ -66,7 +72,7 @@ describe('a supervised site', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('stops well when a signal reaches both, as from a terminal', async () => {
+  it('exits with 0 when a signal reaches both, as from a terminal', async () => {
     const { site: running, pid } = await startSupervisedSite();
     const ended = once(running.process, 'exit');
     process.kill(pid, 'SIGINT');
@@ -84,13 +90,13 @@ describe('a supervised site', () => {
 });
 
 describe('a start that fails', () => {
-  it('for a wrong setting is not repeated', async () => {
+  it('because of a wrong setting is not repeated', async () => {
     const { ended, output } = startSupervised({ PORT: 'abc', DATA_FOLDER: dataFolder });
     expect(await ended).toEqual([1, null]);
     expect(output()).toMatch(/^PORT must be a port number.*\n$/);
   });
 
-  it('by a crash is repeated four times', async () => {
+  it('because of a crash is repeated four times', async () => {
     const crashesAtStart = pathToFileURL('tests/fakes/crash-at-start.mjs').href;
     const { ended, output } = startSupervised({ NODE_OPTIONS: `--import ${crashesAtStart}` });
     expect(await ended).toEqual([70, null]);
@@ -100,13 +106,13 @@ describe('a start that fails', () => {
 });
 
 describe('a supervised worker', () => {
-  it('is started again when it breaks, and stops when it is asked to', async () => {
+  it('is started again after a crash, and stops on SIGTERM', async () => {
     const database = await createPostgresDatabase();
     const settings = { DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };
     const worker = startSupervised({ ...settings, ...crashOnDemand('exception') }, ['worker']);
-    await untilWritten(worker, 'The worker is at work');
-    process.kill(processesOf(worker)[0] ?? 0, 'SIGUSR2');
-    await untilWritten(worker, 'The worker is at work', 2);
+    await waitForOutput(worker, 'The worker is running');
+    process.kill(findProcessIds(worker)[0] ?? 0, 'SIGUSR2');
+    await waitForOutput(worker, 'The worker is running', 2);
     worker.process.kill('SIGTERM');
     expect(await worker.ended).toEqual([0, null]);
     await database.drop();
@@ -115,6 +121,6 @@ describe('a supervised worker', () => {
   it('that cannot start is not started again', async () => {
     const { ended, output } = startSupervised({}, ['worker']);
     expect(await ended).toEqual([1, null]);
-    expect(output()).toMatch(/^A worker of its own needs .*DATABASE_URL.*\n$/);
+    expect(output()).toMatch(/^Error: a separate worker needs .*DATABASE_URL.*\n$/);
   });
 });

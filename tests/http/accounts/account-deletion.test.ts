@@ -15,7 +15,7 @@ let site: RunningSite;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tessera-leaving-'));
+  folder = await mkdtemp(join(tmpdir(), 'tessera-deletion-'));
   site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 });
 afterAll(async () => {
@@ -29,17 +29,17 @@ const read = (path: string, cookie = '') =>
   sendRequest(site.url, { path, headers: cookie ? { cookie } : {} });
 
 async function signIn(role: 'user' | 'admin'): Promise<string> {
-  const { email = '', password = '' } = sampleUsers.find((person) => person.role === role) ?? {};
-  const answer = await post('/auth/sign-in', { email, password });
-  expect(answer.status).toBe(303);
-  return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  const { email = '', password = '' } = sampleUsers.find((user) => user.role === role) ?? {};
+  const response = await post('/auth/sign-in', { email, password });
+  expect(response.status).toBe(303);
+  return (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-const leave = paths.account.deleteProfile();
-const banner = 'This profile is going to be deleted';
+const deletionPage = paths.account.deleteProfile();
+const BANNER = 'This profile is going to be deleted';
 
-/** The link of the newest letter about it, from the mailbox of demo mode. */
-async function linkInMail(): Promise<string> {
+/** The link that cancels the deletion, from the newest email in the mailbox of demo mode. */
+async function readCancelLink(): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -47,84 +47,84 @@ async function linkInMail(): Promise<string> {
       const id = /\/dev\/mailbox\/([\w-]+)"(?:(?!\/dev\/mailbox\/)[\s\S])*?Your profile will be deleted/.exec(
         text,
       )?.[1];
-      const letter = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
-      link = /href="[^"]*(\/auth\/keep-profile\?token=[\w.-]+)"/.exec(letter?.text ?? '')?.[1];
+      const email = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      link = /href="[^"]*(\/auth\/keep-profile\?token=[\w.-]+)"/.exec(email?.text ?? '')?.[1];
       return link;
     })
     .toBeDefined();
   return link ?? '';
 }
 
-it('without a session there is neither the page nor the copy', async () => {
-  for (const path of [leave, paths.account.dataExport()]) {
-    const answer = await read(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toContain('/auth/sign-in?redirectTo=');
+it('without a session, the deletion page and the export redirect to the sign-in', async () => {
+  for (const path of [deletionPage, paths.account.dataExport()]) {
+    const response = await read(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toContain('/auth/sign-in?redirectTo=');
     expect((await post(path, { intent: 'leave', sure: 'on' })).status).toBe(302);
   }
 });
 
-it('the copy comes as a whole ZIP to whoever has just signed in, and by no link of another site', async () => {
+it('after a recent sign-in, the export is a complete ZIP; a form of another site is refused', async () => {
   const cookie = await signIn('user');
-  const answer = await post(paths.account.dataExport(), {}, cookie);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/zip');
-  expect(answer.headers['content-disposition']).toMatch(
+  const response = await post(paths.account.dataExport(), {}, cookie);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe('application/zip');
+  expect(response.headers['content-disposition']).toMatch(
     /^attachment; filename="tessera-everything-.*\.zip"$/,
   );
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  const files = unzipSync(new Uint8Array(answer.body));
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  const files = unzipSync(new Uint8Array(response.body));
   const { email = '' } = sampleUsers[0] ?? {};
   expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({ email });
   expect(JSON.parse(new TextDecoder().decode(files['orders.json'])).length).toBeGreaterThan(3);
   const foreign = await post(paths.account.dataExport(), {}, cookie, { 'Sec-Fetch-Site': 'cross-site' });
   expect(foreign.status).toBe(403);
-  expect((await read(paths.account.dataExport(), cookie)).headers.location).toBe(leave);
+  expect((await read(paths.account.dataExport(), cookie)).headers.location).toBe(deletionPage);
 });
 
-it('nobody goes without the tick, with a wrong word, or as the last admin', async () => {
+it('the deletion needs the tick, a known intent and the right password, and is refused to the last admin', async () => {
   const cookie = await signIn('user');
-  expect((await post(leave, { intent: 'leave' }, cookie)).status).toBe(400);
-  expect((await post(leave, { intent: 'something' }, cookie)).status).toBe(400);
-  expect((await post(leave, { intent: 'prove', password: '' }, cookie)).status).toBe(400);
-  const wrong = await post(leave, { intent: 'prove', password: 'not this one' }, cookie);
+  expect((await post(deletionPage, { intent: 'leave' }, cookie)).status).toBe(400);
+  expect((await post(deletionPage, { intent: 'something' }, cookie)).status).toBe(400);
+  expect((await post(deletionPage, { intent: 'prove', password: '' }, cookie)).status).toBe(400);
+  const wrong = await post(deletionPage, { intent: 'prove', password: 'not this one' }, cookie);
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('That is not the password');
   expect(wrong.text).not.toContain('not this one');
   const admin = await signIn('admin');
-  expect((await read(leave, admin)).text).toContain('the only one who can run the site');
-  expect((await post(leave, { intent: 'leave', sure: 'on' }, admin)).status).toBe(403);
+  expect((await read(deletionPage, admin)).text).toContain('the only one who can run the site');
+  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, admin)).status).toBe(403);
 });
 
-it('asked, every page of the account says so, and the link takes it back without a session', async () => {
+it('a requested deletion is shown on every account page, and the link cancels it without a session', async () => {
   const cookie = await signIn('user');
-  const elsewhere = await signIn('user');
-  expect((await post(leave, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(303);
-  expect((await read(paths.account.orderHistory(), elsewhere)).status).toBe(302);
-  for (const path of [leave, paths.account.orderHistory(), paths.account.wishlist()])
-    expect((await read(path, cookie)).text, path).toContain(banner);
+  const otherSession = await signIn('user');
+  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(303);
+  expect((await read(paths.account.orderHistory(), otherSession)).status).toBe(302);
+  for (const path of [deletionPage, paths.account.orderHistory(), paths.account.wishlist()])
+    expect((await read(path, cookie)).text, path).toContain(BANNER);
   const again = await signIn('user');
-  expect((await read(paths.account.orderHistory(), again)).text).toContain(banner);
+  expect((await read(paths.account.orderHistory(), again)).text).toContain(BANNER);
 
-  const link = await linkInMail();
+  const link = await readCancelLink();
   const opened = await read(link);
   expect(opened.status).toBe(200);
   expect(opened.text).toContain('noindex');
-  expect((await read(leave, cookie)).text).toContain(banner);
+  expect((await read(deletionPage, cookie)).text).toContain(BANNER);
   const token = new URL(link, site.url).searchParams.get('token') ?? '';
   for (const forged of ['', 'gone', `${token}x`, token.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))]) {
     const refused = await post(paths.auth.cancelDeletion(), { token: forged });
     expect(refused.headers.location).toBe('/auth/keep-profile?token=gone');
   }
   expect((await read('/auth/keep-profile?token=gone')).status).toBe(410);
-  expect((await read(leave, cookie)).text).toContain(banner);
-  const kept = await post(paths.auth.cancelDeletion(), { token });
-  expect(kept.headers.location).toBe('/auth/keep-profile?done=kept');
-  expect((await read(leave, cookie)).text).not.toContain(banner);
+  expect((await read(deletionPage, cookie)).text).toContain(BANNER);
+  const cancelled = await post(paths.auth.cancelDeletion(), { token });
+  expect(cancelled.headers.location).toBe('/auth/keep-profile?done=kept');
+  expect((await read(deletionPage, cookie)).text).not.toContain(BANNER);
   expect((await read(link)).status).toBe(410);
 });
 
-it('a shared wishlist shows what there is, names nobody, and stays out of search engines', async () => {
+it('a shared wishlist shows the available products, no name, and is not indexed', async () => {
   const { status, text } = await read(paths.shop.sharedWishlist(['mosaic-mug', 'no-such-thing']));
   expect(status).toBe(200);
   expect(text).toContain('Mosaic mug');
@@ -137,18 +137,18 @@ it('a shared wishlist shows what there is, names nobody, and stays out of search
   expect(JSON.parse(json).products.map(({ id }: { id: string }) => id)).toEqual(['mosaic-mug']);
 });
 
-it('the embedded provider answers so many calls of one network in a minute, then says how long to wait', async () => {
+it('the embedded IdP limits the requests of one network per minute', async () => {
   const other = await mkdtemp(join(tmpdir(), 'tessera-idp-'));
   const limited = await startSeededSite({ dataFolder: other, settings: { FORMS_PER_MINUTE: '5' } });
   try {
-    const ask = () => sendRequest(limited.url, { path: '/idp/.well-known/openid-configuration' });
+    const request = () => sendRequest(limited.url, { path: '/idp/.well-known/openid-configuration' });
     const statuses: number[] = [];
     for (let round = 0; round < 8; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, ask));
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await Promise.all(Array.from({ length: 50 }, request));
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(300);
-    const refused = await ask();
+    const refused = await request();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await sendRequest(limited.url, { path: '/auth/sign-in' })).status).toBe(200);
@@ -158,7 +158,7 @@ it('the embedded provider answers so many calls of one network in a minute, then
   }
 });
 
-it('an hour after signing in, one says once more who one is', async () => {
+it('an hour after the sign-in, the deletion needs a new authentication', async () => {
   const cookie = await signIn('user');
   await site.stop();
   const database = await openEmbedded({ dataFolder: join(folder, 'database') });
@@ -174,14 +174,14 @@ it('an hour after signing in, one says once more who one is', async () => {
   await database.close();
   site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 
-  const asked = await read(leave, cookie);
-  expect(asked.text).toContain('First: is it you?');
-  expect(asked.text).toContain('data-island="passkey-button"');
-  expect((await post(leave, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(403);
+  const page = await read(deletionPage, cookie);
+  expect(page.text).toContain('First: is it you?');
+  expect(page.text).toContain('data-island="passkey-button"');
+  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(403);
   expect((await post(paths.account.dataExport(), {}, cookie)).status).not.toBe(200);
-  const wrong = await post(leave, { intent: 'prove', password: 'not this one' }, cookie);
+  const wrong = await post(deletionPage, { intent: 'prove', password: 'not this one' }, cookie);
   expect(wrong.text).toContain('That is not the password of this account.');
   const { password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
-  expect((await post(leave, { intent: 'prove', password }, cookie)).status).toBe(303);
-  expect((await read(leave, cookie)).text).not.toContain('First: is it you?');
+  expect((await post(deletionPage, { intent: 'prove', password }, cookie)).status).toBe(303);
+  expect((await read(deletionPage, cookie)).text).not.toContain('First: is it you?');
 });

@@ -25,26 +25,26 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** The answer to a right token of this account at the organisation. */
-async function finish(sub: string, session = '', more: { connects?: boolean } = {}) {
+/** Completes a sign-in with a valid token of an organisation account. */
+async function signInWith(sub: string, session = '', more: { connects?: boolean } = {}) {
   const { nonce, cookie } = await startOidcSignIn(site.url);
   const claims = { ...createIdTokenClaims(provider.issuer, nonce), sub, email: `${sub}@work.example` };
   const token = await signIdToken(provider.key, claims);
   return completeOidcSignIn(site.url, token, [session, cookie].filter(Boolean).join('; '), more);
 }
 
-describe('somebody who is signed in connects another account', () => {
+describe('a signed-in user connects an organisation account', () => {
   const post = (path: string, fields: FormValues, cookie = '') =>
     postForm(site.url, { path, fields, cookie });
-  const begin = (sub: string, session: string) => finish(sub, session, { connects: true });
+  const connect = (sub: string, session: string) => signInWith(sub, session, { connects: true });
 
-  it('makes nobody and opens nothing before the person says yes; then it can be taken back', async () => {
+  it('creates no user and no session before the confirmation; the connection can be removed', async () => {
     const credentials = { email: 'meera@tessera.example', password: 'one tile at a time' };
     const session = toCookieHeader(await post('/auth/sign-in', credentials));
-    const proved = await begin('meera-elsewhere', session);
-    expect(JSON.parse(proved.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
-    expect(toCookieHeader(proved)).not.toContain('session_token');
-    const Cookie = `${session}; ${toCookieHeader(proved)}`;
+    const verified = await connect('meera-elsewhere', session);
+    expect(JSON.parse(verified.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
+    expect(toCookieHeader(verified)).not.toContain('session_token');
+    const Cookie = `${session}; ${toCookieHeader(verified)}`;
     const page = await sendRequest(site.url, { path: '/auth/connect', headers: { Cookie } });
     expect(page.text).toContain('meera-elsewhere@work.example');
     const linked = await post('/auth/connect?redirectTo=/account/security', {}, Cookie);
@@ -54,27 +54,27 @@ describe('somebody who is signed in connects another account', () => {
     const ids = [...security.text.matchAll(/value="disconnect"\/?><input[^>]*name="id" value="([^"]+)"/g)];
     expect(ids.length).toBeGreaterThan(0);
     for (const [, id = ''] of ids) {
-      const taken = await post('/account/security', { intent: 'disconnect', id }, session);
-      expect(taken.headers.location).toBe('/account/security?done=disconnected');
+      const disconnected = await post('/account/security', { intent: 'disconnect', id }, session);
+      expect(disconnected.headers.location).toBe('/account/security?done=disconnected');
     }
-    // Nobody was made on the way: the account is new to the site now.
-    const after = await finish('meera-elsewhere');
+    // No user was created before: this sign-in creates one.
+    const after = await signInWith('meera-elsewhere');
     expect(JSON.parse(after.text).account.username).toBe('meera-elsewhere@work.example');
   });
 
-  it('an account that opens somebody else’s is not taken over', async () => {
-    await finish('of-somebody');
-    const owner = { email: 'owner@tessera.example', password: 'the whole mosaic' };
-    const session = toCookieHeader(await post('/auth/sign-in', owner));
-    const proved = await begin('of-somebody', session);
-    const refused = await post('/auth/connect', {}, `${session}; ${toCookieHeader(proved)}`);
+  it('an organisation account of another user is refused', async () => {
+    await signInWith('of-another-user');
+    const admin = { email: 'owner@tessera.example', password: 'the whole mosaic' };
+    const session = toCookieHeader(await post('/auth/sign-in', admin));
+    const verified = await connect('of-another-user', session);
+    const refused = await post('/auth/connect', {}, `${session}; ${toCookieHeader(verified)}`);
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('somebody else’s account');
   });
 
-  it('nobody is connected without a session', async () => {
-    const answer = await begin('of-nobody', '');
-    expect(answer.status).toBe(401);
-    expect(JSON.parse(answer.text).error).toContain('not signed in here any more');
+  it('without a session nothing is connected', async () => {
+    const response = await connect('without-user', '');
+    expect(response.status).toBe(401);
+    expect(JSON.parse(response.text).error).toContain('not signed in here any more');
   });
 });

@@ -5,9 +5,9 @@ import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { sendRequest } from '../support/send-request';
 
 const token = '0123456789012345678901';
-const own = { cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
+const csrfHeaders = { cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
 
-const login = (body: unknown, headers: Record<string, string> = own) =>
+const login = (body: unknown, headers: Record<string, string> = csrfHeaders) =>
   sendRequest(inject('siteUrl'), {
     method: 'POST',
     path: '/login',
@@ -15,45 +15,45 @@ const login = (body: unknown, headers: Record<string, string> = own) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const [member] = sampleUsers;
+const [user] = sampleUsers;
 
 describe('R-LOGIN-1: POST /login', () => {
-  it('never answers with a password or a session', async () => {
-    const { status, text, headers } = await login({ email: member?.email, password: member?.password });
+  it('returns neither the password nor the session token', async () => {
+    const { status, text, headers } = await login({ email: user?.email, password: user?.password });
     expect(status).toBe(200);
-    expect(text).not.toContain(member?.password);
+    expect(text).not.toContain(user?.password);
     const session = headers['set-cookie']?.find((cookie) => cookie.includes('session_token')) ?? '';
     expect(session).toContain('HttpOnly');
     expect(text).not.toContain(session.split('=')[1]?.split('.')[0] ?? '-');
   });
 
-  it.each(member ? createLoginCases(member) : [])('$name: $status', async ({ body, status, response }) => {
-    const { text, ...answered } = await login(body);
-    expect(answered.status).toBe(status);
+  it.each(user ? createLoginCases(user) : [])('$name: $status', async ({ body, status, response }) => {
+    const { text, ...received } = await login(body);
+    expect(received.status).toBe(status);
     expect(JSON.parse(text)).toEqual(response);
-    expect(answered.headers['set-cookie'] !== undefined).toBe(status === 200);
+    expect(received.headers['set-cookie'] !== undefined).toBe(status === 200);
   });
 
   it.each<[string, Record<string, string>]>([
     ['without the header', { cookie: `${CSRF_COOKIE}=${token}` }],
     ['without the cookie', { [CSRF_HEADER]: token }],
-    ['with another token', { ...own, [CSRF_HEADER]: `${token}x` }],
-    ['from another site', { ...own, 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s it is refused', async (_, headers) => {
-    const { status } = await login({ email: member?.email, password: member?.password }, headers);
+    ['with another token', { ...csrfHeaders, [CSRF_HEADER]: `${token}x` }],
+    ['from another site', { ...csrfHeaders, 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s: refused', async (_, headers) => {
+    const { status } = await login({ email: user?.email, password: user?.password }, headers);
     expect(status).toBe(403);
   });
 
-  const credentials = JSON.stringify({ email: member?.email, password: member?.password });
-  const sent = (path: string, headers: Record<string, string | undefined>) => {
-    const given = { 'Sec-Fetch-Site': 'same-origin', ...headers };
-    const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  const credentials = JSON.stringify({ email: user?.email, password: user?.password });
+  const postCredentials = (path: string, headers: Record<string, string | undefined>) => {
+    const allHeaders = { 'Sec-Fetch-Site': 'same-origin', ...headers };
+    const present = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
     return sendRequest(inject('siteUrl'), {
-      ...{ method: 'POST', path, headers: Object.fromEntries(named), body: credentials },
+      ...{ method: 'POST', path, headers: Object.fromEntries(present), body: credentials },
     });
   };
   const spellings = ['/login', '/login/', '/Login', '/LOGIN', '/%6Cogin', '/login.data', '/login?x=1'];
-  const json = [
+  const jsonTypes = [
     'application/json',
     'Application/JSON',
     'APPLICATION/JSON',
@@ -63,7 +63,7 @@ describe('R-LOGIN-1: POST /login', () => {
     'application/json;',
     'application/json; boundary=application/x-www-form-urlencoded',
   ];
-  const others = [
+  const otherTypes = [
     'text/plain',
     'text/plain;charset=UTF-8',
     'text/plain; application/json',
@@ -80,28 +80,28 @@ describe('R-LOGIN-1: POST /login', () => {
     undefined,
   ];
 
-  it.each(json)('JSON as "%s" signs in with the token, and with nothing else', async (type) => {
-    const right = await sent('/login', { 'Content-Type': type, ...own });
-    expect(right.status).toBe(200);
+  it.each(jsonTypes)('JSON as "%s" signs in only with the CSRF token', async (type) => {
+    const accepted = await postCredentials('/login', { 'Content-Type': type, ...csrfHeaders });
+    expect(accepted.status).toBe(200);
     for (const path of spellings) {
-      const { status, headers } = await sent(path, { 'Content-Type': type });
+      const { status, headers } = await postCredentials(path, { 'Content-Type': type });
       expect([403, 404], path).toContain(status);
       expect(headers['set-cookie'], path).toBeUndefined();
     }
   });
 
-  it.each(others)('the same as "%s" never signs in, with the token or without', async (type) => {
+  it.each(otherTypes)('the same body as "%s" never signs in', async (type) => {
     for (const path of spellings)
-      for (const token of [own, {}]) {
-        const { status, headers } = await sent(path, { 'Content-Type': type, ...token });
+      for (const token of [csrfHeaders, {}]) {
+        const { status, headers } = await postCredentials(path, { 'Content-Type': type, ...token });
         expect([400, 403, 404, 415], `${path} ${JSON.stringify(token)}`).toContain(status);
         expect(headers['set-cookie'], path).toBeUndefined();
       }
-    const { status } = await sent('/login', { 'Content-Type': type, ...own });
+    const { status } = await postCredentials('/login', { 'Content-Type': type, ...csrfHeaders });
     expect(status).toBe(415);
   });
 
-  it.each(['/auth/organisation', '/auth/passkey'])('%s reads JSON with the token only, too', async (path) => {
+  it.each(['/auth/organisation', '/auth/passkey'])('%s also needs JSON and the CSRF token', async (path) => {
     const body = JSON.stringify({ step: 'begin' });
     const begin = async (headers: Record<string, string>) =>
       (
@@ -110,9 +110,9 @@ describe('R-LOGIN-1: POST /login', () => {
           headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
         })
       ).status;
-    expect(await begin({ 'Content-Type': 'application/json', ...own })).toBe(200);
+    expect(await begin({ 'Content-Type': 'application/json', ...csrfHeaders })).toBe(200);
     expect(await begin({ 'Content-Type': 'Application/JSON' })).toBe(403);
     expect(await begin({ 'Content-Type': 'text/plain' })).toBe(415);
-    expect(await begin({ 'Content-Type': 'text/plain', ...own })).toBe(415);
+    expect(await begin({ 'Content-Type': 'text/plain', ...csrfHeaders })).toBe(415);
   });
 });

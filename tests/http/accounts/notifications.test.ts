@@ -104,8 +104,7 @@ const oneClick = (path: string) =>
   });
 
 const userId = sampleUsers.find(({ role }) => role === 'user')?.id ?? '';
-const areProjectEmailsEnabled = async () =>
-  /name="projects.email"[^>]*checked/.test((await read(PAGE)).text);
+const areProjectEmailsEnabled = async () => /name="projects.email"[^>]*checked/.test((await read(PAGE)).text);
 
 describe('an unsubscribe link', () => {
   const link = () => unsubscribePath(inject('siteSecret'), 'projects', userId);

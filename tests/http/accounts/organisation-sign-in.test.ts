@@ -34,16 +34,18 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** Begins a sign-in and finishes it with the token that `make` makes of the right claims. */
-async function signIn(make: (claims: ReturnType<typeof createIdTokenClaims>) => Promise<unknown> | unknown) {
+/** Starts a sign-in and completes it with the token that `createToken` makes of valid claims. */
+async function signIn(
+  createToken: (claims: ReturnType<typeof createIdTokenClaims>) => Promise<unknown> | unknown,
+) {
   const { nonce, cookie } = await startOidcSignIn(site.url);
-  return completeOidcSignIn(site.url, await make(createIdTokenClaims(provider.issuer, nonce)), cookie);
+  return completeOidcSignIn(site.url, await createToken(createIdTokenClaims(provider.issuer, nonce)), cookie);
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-describe('a right token', () => {
-  it('opens a session, and the same person again', async () => {
+describe('a valid token', () => {
+  it('opens a session, and signs in the same user again', async () => {
     const first = await signIn((claims) => signIdToken(provider.key, claims));
     expect(first.status).toBe(200);
     expect(JSON.parse(first.text)).toMatchObject({
@@ -65,23 +67,23 @@ describe('a right token', () => {
   });
 
   it.each([
-    ['made by a clock 45 s ahead', { iat: 45, nbf: 45 }],
-    ['expired for a clock 45 s behind', { iat: -345, exp: -45 }],
-  ])('is one although it was %s', async (_, shifts) => {
+    ['issued by a clock that is 45 s ahead', { iat: 45, nbf: 45 }],
+    ['that expired 45 s ago', { iat: -345, exp: -45 }],
+  ])('is also a token %s', async (_, shifts) => {
     const shifted = Object.fromEntries(
       Object.entries(shifts).map(([name, shift]) => [name, seconds() + shift]),
     );
-    const answer = await signIn((claims) => signIdToken(provider.key, { ...claims, ...shifted }));
-    expect(answer.status).toBe(200);
+    const response = await signIn((claims) => signIdToken(provider.key, { ...claims, ...shifted }));
+    expect(response.status).toBe(200);
   });
 
-  it('is read with the new key once the provider has changed its keys', async () => {
+  it('is verified with the new key after the provider has changed its keys', async () => {
     await provider.rotateKey();
-    // Keys are asked for again at most every 30 seconds, whatever tokens say.
-    const asked = provider.countJwksRequests();
+    // Keys are requested at most every 30 seconds.
+    const requestsBefore = provider.countJwksRequests();
     const early = await signIn((claims) => signIdToken(provider.key, claims));
     expect([200, 401]).toContain(early.status);
-    expect(provider.countJwksRequests() - asked).toBeLessThanOrEqual(1);
+    expect(provider.countJwksRequests() - requestsBefore).toBeLessThanOrEqual(1);
     await expect
       .poll(async () => (await signIn((claims) => signIdToken(provider.key, claims))).status, {
         timeout: 45_000,
@@ -91,10 +93,10 @@ describe('a right token', () => {
   });
 });
 
-describe('is refused with 401, plain words and no session', () => {
-  it.each<[kind: string, words: RegExp, make: Parameters<typeof signIn>[0]]>([
+describe('an invalid token is refused with 401, a message and no session', () => {
+  it.each<[kind: string, message: RegExp, createToken: Parameters<typeof signIn>[0]]>([
     ['no token', /cannot be read/, () => 'not-a-token'],
-    ['a very long one', /cannot be read/, () => `${'a'.repeat(20_000)}.b.c`],
+    ['longer than the limit', /cannot be read/, () => `${'a'.repeat(20_000)}.b.c`],
     ['unsigned', /not signed in a way/, (claims) => new UnsecuredJWT(claims).encode()],
     [
       'signed with the public client id as a secret',
@@ -105,7 +107,7 @@ describe('is refused with 401, plain words and no session', () => {
           .sign(new TextEncoder().encode('the-site'.repeat(8))),
     ],
     [
-      'signed by somebody else',
+      'signed with another key',
       /signature is not/,
       async (claims) => signIdToken({ ...(await createSigningKey(provider.key.kid)) }, claims),
     ],
@@ -124,17 +126,17 @@ describe('is refused with 401, plain words and no session', () => {
       },
     ],
     [
-      'of a foreign issuer',
+      'of another issuer',
       /another organisation/,
       (claims) => signIdToken(provider.key, { ...claims, iss: 'https://evil.example' }),
     ],
     [
-      'for a foreign audience',
+      'for another audience',
       /another site/,
       (claims) => signIdToken(provider.key, { ...claims, aud: 'other' }),
     ],
     [
-      'for us and others, given to another',
+      'for several audiences and another client',
       /another site/,
       (claims) => signIdToken(provider.key, { ...claims, aud: ['the-site', 'other'], azp: 'other' }),
     ],
@@ -146,24 +148,24 @@ describe('is refused with 401, plain words and no session', () => {
       ({ nonce: _, ...claims }) => signIdToken(provider.key, claims),
     ],
     [
-      'with a made-up nonce',
+      'with an invalid nonce',
       /not begun in this browser/,
       (claims) => signIdToken(provider.key, { ...claims, nonce: 'x.y.z' }),
     ],
     ['without a subject', /not complete/, ({ sub: _, ...claims }) => signIdToken(provider.key, claims)],
     [
-      'of somebody without an address',
+      'without an email',
       /did not pass on an e-mail address/,
       ({ email: _, ...claims }) => signIdToken(provider.key, { ...claims, sub: 'nameless' }),
     ],
-  ])('%s', async (_, words, make) => {
-    const answer = await signIn(make);
-    expect(answer.status).toBe(401);
-    expect(JSON.parse(answer.text).error).toMatch(words);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+  ])('%s', async (_, message, createToken) => {
+    const response = await signIn(createToken);
+    expect(response.status).toBe(401);
+    expect(JSON.parse(response.text).error).toMatch(message);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('a token of another browser', async () => {
+  it('of another browser', async () => {
     const { nonce } = await startOidcSignIn(site.url);
     const other = await startOidcSignIn(site.url);
     const token = await signIdToken(provider.key, createIdTokenClaims(provider.issuer, nonce));
@@ -171,18 +173,18 @@ describe('is refused with 401, plain words and no session', () => {
     expect((await completeOidcSignIn(site.url, token, '')).status).toBe(401);
   });
 
-  it('a token sent again, also at the same moment', async () => {
+  it('sent twice, also at the same time', async () => {
     const { nonce, cookie } = await startOidcSignIn(site.url);
     const token = await signIdToken(provider.key, createIdTokenClaims(provider.issuer, nonce));
-    const answers = await Promise.all([1, 2, 3].map(() => completeOidcSignIn(site.url, token, cookie)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => completeOidcSignIn(site.url, token, cookie)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     const late = await completeOidcSignIn(site.url, token, cookie);
     expect(late.status).toBe(401);
     expect(JSON.parse(late.text).error).toContain('used before');
   });
 });
 
-it('two tabs of one browser do not disturb each other', async () => {
+it('two tabs of one browser can sign in at the same time', async () => {
   const first = await startOidcSignIn(site.url);
   const second = await startOidcSignIn(site.url, first.cookie);
   for (const { nonce } of [first, second]) {
@@ -191,30 +193,32 @@ it('two tabs of one browser do not disturb each other', async () => {
   }
 });
 
-it('an address that somebody signs in with already is no proof: both accounts have to be shown', async () => {
-  const answer = await signIn((claims) =>
-    signIdToken(provider.key, { ...claims, sub: 'sly', email: 'meera@tessera.example' }),
+it('the email of an existing user opens no session: the user must prove both accounts', async () => {
+  const response = await signIn((claims) =>
+    signIdToken(provider.key, { ...claims, sub: 'other', email: 'meera@tessera.example' }),
   );
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
-  const cookies = answer.headers['set-cookie'] ?? [];
+  expect(response.status).toBe(200);
+  expect(JSON.parse(response.text)).toEqual({ next: '/auth/connect?redirectTo=%2Faccount%2Fsecurity' });
+  const cookies = response.headers['set-cookie'] ?? [];
   expect(cookies.some((cookie) => cookie.includes('session_token='))).toBe(false);
   const page = await sendRequest(site.url, {
     path: '/auth/connect',
-    headers: { Cookie: toCookieHeader(answer) },
+    headers: { Cookie: toCookieHeader(response) },
   });
   expect(page.text).toContain('You have a key already');
   const linked = await sendRequest(site.url, {
     method: 'POST',
     path: '/auth/connect',
-    headers: { Cookie: toCookieHeader(answer), 'Sec-Fetch-Site': 'same-origin' },
+    headers: { Cookie: toCookieHeader(response), 'Sec-Fetch-Site': 'same-origin' },
   });
   expect(linked.headers.location).toContain('/auth/sign-in');
 });
 
-it('who proves both accounts connects them, and the organisation opens the account from then on', async () => {
-  const sly = { sub: 'meera-at-work', email: 'meera@tessera.example' };
-  const proved = toCookieHeader(await signIn((claims) => signIdToken(provider.key, { ...claims, ...sly })));
+it('a user who proves both accounts connects them, and can then sign in with the organisation', async () => {
+  const work = { sub: 'meera-at-work', email: 'meera@tessera.example' };
+  const verified = toCookieHeader(
+    await signIn((claims) => signIdToken(provider.key, { ...claims, ...work })),
+  );
   const fromThisSite = {
     'Sec-Fetch-Site': 'same-origin',
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -223,52 +227,52 @@ it('who proves both accounts connects them, and the organisation opens the accou
     method: 'POST',
     path: '/auth/sign-in',
     headers: fromThisSite,
-    body: new URLSearchParams({ email: sly.email, password: 'one tile at a time' }).toString(),
+    body: new URLSearchParams({ email: work.email, password: 'one tile at a time' }).toString(),
   });
-  const Cookie = `${proved}; ${toCookieHeader(byPassword)}`;
+  const Cookie = `${verified}; ${toCookieHeader(byPassword)}`;
   const page = await sendRequest(site.url, { path: '/auth/connect', headers: { Cookie } });
   expect(page.text).toContain('One door, two keys');
   const path = '/auth/connect?redirectTo=/account/security';
   const linked = await sendRequest(site.url, { method: 'POST', path, headers: { ...fromThisSite, Cookie } });
   expect(linked.status).toBe(303);
   expect(linked.headers.location).toBe('/account/security');
-  const again = await signIn((claims) => signIdToken(provider.key, { ...claims, ...sly }));
-  expect(JSON.parse(again.text).account).toMatchObject({ username: sly.email, name: 'Meera Raghunath' });
-  // The proof is for one use, and its cookie can be neither made nor changed by hand.
+  const again = await signIn((claims) => signIdToken(provider.key, { ...claims, ...work }));
+  expect(JSON.parse(again.text).account).toMatchObject({ username: work.email, name: 'Meera Raghunath' });
+  // The verification is for one use, and its cookie is signed.
   const edited = Cookie.replace(/tessera\.proved=./, 'tessera.proved=_');
   expect(
     (await sendRequest(site.url, { path: '/auth/connect', headers: { Cookie: edited } })).text,
   ).toContain('Nothing to connect');
 });
 
-it('a provider that is down is said to be, and nothing is lost', async () => {
-  const fresh = await startFakeOidcProvider();
+it('while the provider is down, the sign-in gets 503 and works again afterwards', async () => {
+  const otherProvider = await startFakeOidcProvider();
   const folder = await mkdtemp(join(tmpdir(), 'tessera-organisation-'));
-  fresh.isDown = true;
+  otherProvider.isDown = true;
   const other = await startSeededSite({
     dataFolder: folder,
-    settings: { OIDC_AUTHORITY: fresh.issuer, OIDC_CLIENT_ID: 'the-site' },
+    settings: { OIDC_AUTHORITY: otherProvider.issuer, OIDC_CLIENT_ID: 'the-site' },
   });
   try {
     const { nonce, cookie } = await startOidcSignIn(other.url);
-    const token = await signIdToken(fresh.key, createIdTokenClaims(fresh.issuer, nonce));
-    const answer = await completeOidcSignIn(other.url, token, cookie);
-    expect(answer.status).toBe(503);
-    expect(JSON.parse(answer.text).error).toContain('does not answer');
-    fresh.isDown = false;
+    const token = await signIdToken(otherProvider.key, createIdTokenClaims(otherProvider.issuer, nonce));
+    const response = await completeOidcSignIn(other.url, token, cookie);
+    expect(response.status).toBe(503);
+    expect(JSON.parse(response.text).error).toContain('does not answer');
+    otherProvider.isDown = false;
     expect((await completeOidcSignIn(other.url, token, cookie)).status).toBe(200);
   } finally {
     await other.stop();
-    await fresh.stop();
+    await otherProvider.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-it('the sign-in page may speak to the provider, other pages may not; the sample directory is not there', async () => {
-  const policyOf = async (path: string) =>
+it('only the sign-in page may connect to the provider, and the embedded IdP does not exist', async () => {
+  const readPolicy = async (path: string) =>
     String((await sendRequest(site.url, { path })).headers['content-security-policy']);
-  expect(await policyOf('/auth/sign-in')).toContain(`connect-src 'self' ${provider.issuer}`);
-  expect(await policyOf('/company')).not.toContain(provider.issuer);
+  expect(await readPolicy('/auth/sign-in')).toContain(`connect-src 'self' ${provider.issuer}`);
+  expect(await readPolicy('/company')).not.toContain(provider.issuer);
   for (const path of [
     '/idp/auth',
     '/idp/.well-known/openid-configuration',

@@ -52,14 +52,14 @@ function upload(content: BlobPart, name = 'me.png', type = 'image/png'): Promise
   return post(profile, form);
 }
 
-/** The addresses of what an answer links to that fit. */
-const found = ({ text }: TestResponse, pattern: RegExp) =>
+/** All matches of a pattern in a page. */
+const findAll = ({ text }: TestResponse, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([match]) => match);
-const addressPaths = (answer: TestResponse) =>
-  found(answer, /\/account\/(profile|payment-details)\/addresses\/[0-9a-f-]{36}/g);
-const picturePath = async () =>
-  found(await get(profile), /\/account\/profile\/picture\/[0-9a-f]{20}\/large/g)[0] ?? 'none';
-const fieldValue = ({ text }: TestResponse, name: string) =>
+const findAddressPaths = (response: TestResponse) =>
+  findAll(response, /\/account\/(profile|payment-details)\/addresses\/[0-9a-f-]{36}/g);
+const findPicturePath = async () =>
+  findAll(await get(profile), /\/account\/profile\/picture\/[0-9a-f]{20}\/large/g)[0] ?? 'none';
+const readField = ({ text }: TestResponse, name: string) =>
   new RegExp(`name="${name.replace('.', '\\.')}"[^>]*? value="([^"]*)"`).exec(text)?.[1];
 
 beforeAll(async () => {
@@ -75,11 +75,11 @@ afterAll(async () => {
 });
 
 describe('a picture', () => {
-  it('is served to its owner alone, as what it is', async () => {
+  it('is served only to its user, with its media type', async () => {
     expect((await upload(await createPhotoWithGps(), 'IMG_2041.JPG', 'image/jpeg')).headers.location).toBe(
       `${profile}?done=picture`,
     );
-    const path = await picturePath();
+    const path = await findPicturePath();
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -100,43 +100,43 @@ describe('a picture', () => {
   it.each<[string, () => BlobPart | Promise<BlobPart>, RegExp]>([
     ['a page', () => '<!doctype html><script>alert(1)</script>', /not a PNG, JPEG or WebP/],
     ['a drawing with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', /not a PNG/],
-    ['a page that begins like a picture', () => 'GIF89a<script>alert(1)</script>', /not a PNG/],
+    ['a page that starts like a picture', () => 'GIF89a<script>alert(1)</script>', /not a PNG/],
     ['nothing', () => '', /choose a picture/],
     ['20,000 × 20,000 pixels', () => createLargePng(20_000), /too many pixels/],
-    ['a hundred packed texts around a picture', createPngFullOfText, /much beside its picture/],
-    ['five hundred pictures', () => createAnimatedWebp(), /moves/],
-  ])('is refused at its field when it is %s', async (_, content, fault) => {
-    const before = await picturePath();
+    ['a PNG with a hundred compressed texts', createPngFullOfText, /much beside its picture/],
+    ['an animation of five hundred pictures', () => createAnimatedWebp(), /moves/],
+  ])('is refused at its field when it is %s', async (_, content, message) => {
+    const before = await findPicturePath();
     const { status, text } = await upload(await content());
     expect(status).toBe(400);
-    expect(text).toMatch(fault);
-    expect(await picturePath()).toBe(before);
+    expect(text).toMatch(message);
+    expect(await findPicturePath()).toBe(before);
   });
 
-  it('is refused before it is read when it has more than 6 MB', async () => {
+  it('is refused before it is decoded when it has more than 6 MB', async () => {
     const { status, text } = await upload(new Uint8Array(6.5 * 1024 * 1024));
     expect(status).toBe(413);
     expect(text).toContain('A file can have 5 MB at most');
   });
 
-  it('is what hides a page behind it, and nothing of the page', async () => {
+  it('is stored without a page that is appended to it', async () => {
     const polyglot = new Blob([await createPictureFile('jpeg'), '<script>alert(1)</script>']);
     expect((await upload(polyglot, 'me.html', 'text/html')).status).toBe(303);
-    const { headers, body } = await get(await picturePath());
+    const { headers, body } = await get(await findPicturePath());
     expect(headers['content-type']).toBe('image/webp');
     expect(body.includes('script')).toBe(false);
   });
 
-  it('gives way to initials when it is removed', async () => {
+  it('is replaced by initials when it is removed', async () => {
     expect((await post(profile, { intent: 'remove-picture' })).status).toBe(303);
-    expect(await picturePath()).toBe('none');
+    expect(await findPicturePath()).toBe('none');
   });
 });
 
 describe('a portrait', () => {
-  it('is shown before it is kept, and kept only when it can be drawn', async () => {
-    const shown = await get(`${profile}/portrait?skin=deep&hair=afro&wear=hood`);
-    expect(shown.text).toMatch(/value="afro"[^>]*checked|checked[^>]*value="afro"/);
+  it('is previewed before it is stored, and stored only with valid options', async () => {
+    const preview = await get(`${profile}/portrait?skin=deep&hair=afro&wear=hood`);
+    expect(preview.text).toMatch(/value="afro"[^>]*checked|checked[^>]*value="afro"/);
     expect((await post(`${profile}/portrait`, { skin: 'green' })).status).toBe(400);
     expect((await post(`${profile}/portrait`, { skin: 'deep', hair: 'afro' })).status).toBe(303);
     expect((await get(profile)).text).toContain('Change the tile portrait');
@@ -145,7 +145,7 @@ describe('a portrait', () => {
 });
 
 describe('details', () => {
-  it('come back with what was typed when something is wrong', async () => {
+  it('are shown again with the typed values after an error', async () => {
     const typed = {
       intent: 'profile',
       name: '"><script>alert(1)</script>',
@@ -160,88 +160,88 @@ describe('details', () => {
     expect(text).toContain('value="12"');
   });
 
-  it('are saved, and the readable cookie follows the name', async () => {
+  it('are saved, and the display cookie gets the new name', async () => {
     await post(profile, { intent: 'profile', name: 'Meera R', phone: '98765 43210', company: '', job: '' });
     const page = await get(profile);
-    expect(fieldValue(page, 'name')).toBe('Meera R');
+    expect(readField(page, 'name')).toBe('Meera R');
     expect(page.headers['set-cookie']?.join()).toContain('Meera%20R');
   });
 
-  it.each(['', 'grant-admin'])('know no intent "%s"', async (intent) => {
+  it.each(['', 'grant-admin'])('refuse the intent "%s"', async (intent) => {
     expect((await post(profile, { intent })).status).toBe(400);
   });
 });
 
 describe('the address book', () => {
-  it("keeps, changes and deletes; somebody else's address is not there", async () => {
+  it('stores, changes and deletes addresses; the address of another user does not exist', async () => {
     expect((await post(`${profile}/addresses/new`, home)).headers.location).toBe(`${profile}?done=address`);
-    const [path = ''] = addressPaths(await get(profile));
+    const [path = ''] = findAddressPaths(await get(profile));
     const id = path.split('/').at(-1) ?? '';
     expect((await get(path)).text).toContain('14 Brick Kiln Lane');
-    for (const stranger of [path, path.replace('profile', 'payment-details')]) {
-      const cookie = stranger === path ? kabir : meera;
-      expect((await get(stranger, cookie)).status).toBe(404);
-      expect((await post(stranger, home, cookie)).status).toBe(404);
-      expect((await post(stranger, { intent: 'delete' }, cookie)).status).toBe(404);
+    for (const otherPath of [path, path.replace('profile', 'payment-details')]) {
+      const cookie = otherPath === path ? kabir : meera;
+      expect((await get(otherPath, cookie)).status).toBe(404);
+      expect((await post(otherPath, home, cookie)).status).toBe(404);
+      expect((await post(otherPath, { intent: 'delete' }, cookie)).status).toBe(404);
     }
     expect((await post(profile, { intent: 'default', id }, kabir)).status).toBe(404);
     await post(path, { ...home, label: 'Parents' });
     expect((await get(profile)).text).toContain('Parents');
     expect((await post(path, { intent: 'delete' })).headers.location).toBe(`${profile}?done=removed`);
-    expect(addressPaths(await get(profile))).toEqual([]);
+    expect(findAddressPaths(await get(profile))).toEqual([]);
     expect((await get(path)).status).toBe(404);
   });
 
-  it('says at the field what is wrong, as the checkout does', async () => {
+  it('shows errors at their fields, like the checkout', async () => {
     const wrong = await post(`${profile}/addresses/new`, { ...home, 'address.pin': '110001' });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('PIN 110001 does not lie in Karnataka');
-    expect(fieldValue(wrong, 'address.line1')).toBe('14 Brick Kiln Lane');
+    expect(readField(wrong, 'address.line1')).toBe('14 Brick Kiln Lane');
     const gstin = await post(`${payment}/addresses/new`, { ...headOffice, gstin: '29AAGCB7383J1Z5' });
     expect(gstin.text).toContain('its last character does not fit the others');
-    const elsewhere = { ...headOffice, 'address.state': 'Delhi', 'address.pin': '110001' };
-    expect((await post(`${payment}/addresses/new`, elsewhere)).text).toContain('registered in Karnataka');
+    const otherState = { ...headOffice, 'address.state': 'Delhi', 'address.pin': '110001' };
+    expect((await post(`${payment}/addresses/new`, otherState)).text).toContain('registered in Karnataka');
   });
 });
 
 describe('the checkout', () => {
   const checkout = '/shop/checkout?buy=mosaic-mug:2';
 
-  it('comes filled in for whoever is signed in, and for nobody else', async () => {
+  it('is prefilled for the signed-in user only', async () => {
     await post(`${profile}/addresses/new`, home);
     await post(`${profile}/addresses/new`, { ...home, label: 'Office', name: 'Asha', isDefault: '' });
     await post(`${payment}/addresses/new`, headOffice);
     await post(payment, { intent: 'payment', paymentMethod: 'bank', upiId: 'meera@okbank' });
-    const mine = await get(checkout);
+    const own = await get(checkout);
     const expected = {
       ...{ 'contact.name': 'Meera Raghunath', 'contact.email': 'meera@tessera.example' },
       ...{ 'contact.phone': '+91 98765 43210', 'delivery.pin': '560038', gstin: '29AAGCB7383J1Z4' },
       ...{ 'billing.line1': '14 Brick Kiln Lane' },
     };
-    for (const [name, value] of Object.entries(expected)) expect(fieldValue(mine, name), name).toBe(value);
-    expect(mine.text).toMatch(/value="bank"[^>]*checked|checked[^>]*value="bank"/);
+    for (const [name, value] of Object.entries(expected)) expect(readField(own, name), name).toBe(value);
+    expect(own.text).toMatch(/value="bank"[^>]*checked|checked[^>]*value="bank"/);
     for (const cookie of ['', kabir]) {
       const other = await get(checkout, cookie);
       expect(other.text).not.toContain('Brick Kiln Lane,');
       expect(other.text).not.toContain('meera@tessera.example');
-      expect(fieldValue(other, 'delivery.pin') ?? '').toBe('');
+      expect(readField(other, 'delivery.pin') ?? '').toBe('');
     }
   });
 
-  it('takes another of the own addresses, an empty one, and never somebody else’s', async () => {
+  it('offers the own addresses and an empty one, and never the address of another user', async () => {
     const page = await get(checkout);
-    const links = found(page, /(?<=href=")\/shop\/checkout\?[^"#]*address=[\w-]+/g).map((href) =>
+    const links = findAll(page, /(?<=href=")\/shop\/checkout\?[^"#]*address=[\w-]+/g).map((href) =>
       href.replaceAll('&amp;', '&'),
     );
     expect(links).toHaveLength(3);
     const [, office = '', another = ''] = links;
     expect(office).toContain('buy=mosaic-mug');
-    expect(fieldValue(await get(office), 'contact.name')).toBe('Asha');
-    expect(fieldValue(await get(another), 'delivery.line1') ?? '').toBe('');
+    expect(readField(await get(office), 'contact.name')).toBe('Asha');
+    expect(readField(await get(another), 'delivery.line1') ?? '').toBe('');
     expect((await get(office, kabir)).text).not.toContain('value="Asha"');
   });
 
-  it('is never kept for others, with or without a cart in the address', async () => {
+  it('is never cached, with or without a cart in the URL', async () => {
     for (const path of [checkout, '/shop/checkout'])
       expect((await get(path)).headers['cache-control']).toBe('private, no-store');
   });

@@ -4,7 +4,7 @@ import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
 import { type FormValues, postForm } from '../support/post-form';
 import { sendRequest, type TestResponse, toCookieHeader } from '../support/send-request';
 
-const ask = (path: string, cookie?: string): Promise<TestResponse> =>
+const get = (path: string, cookie?: string): Promise<TestResponse> =>
   sendRequest(inject('siteUrl'), { path, headers: cookie ? { cookie } : {} });
 
 const post = (path: string, fields: FormValues, cookie?: string): Promise<TestResponse> =>
@@ -16,57 +16,57 @@ describe('R-ROUTE-7: the account without a session', () => {
   it.each([
     ['/account/profile', '/account/profile'],
     ['/account/projects?tab=files&x=%2F', '/account/projects?tab=files&x=%2F'],
-  ])('%s leads to the sign-in, which leads back', async (path, wanted) => {
-    const { status, headers } = await ask(path);
+  ])('%s redirects to the sign-in, which redirects back', async (path, target) => {
+    const { status, headers } = await get(path);
     expect(status).toBe(302);
-    expect(headers.location).toBe(`/auth/sign-in?redirectTo=${encodeURIComponent(wanted)}`);
+    expect(headers.location).toBe(`/auth/sign-in?redirectTo=${encodeURIComponent(target)}`);
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  it('its data alone leads there as well', async () => {
-    const { text } = await ask('/account/profile.data?_routes=x');
+  it('loader data redirects there, too', async () => {
+    const { text } = await get('/account/profile.data?_routes=x');
     expect(text).toContain('/auth/sign-in?redirectTo=%2Faccount%2Fprofile"');
   });
 
   it.each([
-    ['the readable cookie alone', `${DISPLAY_COOKIE}=%7B%22email%22%3A%22a%22%7D`],
+    ['only a display cookie', `${DISPLAY_COOKIE}=%7B%22email%22%3A%22a%22%7D`],
     ['a forged session', `tessera.session_token=abc.def; ${DISPLAY_COOKIE}=x`],
-  ])('%s opens nothing and is deleted', async (_, cookie) => {
-    const { status, headers } = await ask('/account/profile', cookie);
+  ])('%s: no access, and the display cookie is deleted', async (_, cookie) => {
+    const { status, headers } = await get('/account/profile', cookie);
     expect(status).toBe(302);
     expect(headers['set-cookie']).toEqual([expect.stringMatching(`^${DISPLAY_COOKIE}=; Max-Age=0`)]);
   });
 
-  it('a public page does not look at cookies at all', async () => {
-    const forged = await ask('/company', `tessera.session_token=abc.def; ${DISPLAY_COOKIE}=x`);
-    const plain = await ask('/company');
+  it('a public page ignores cookies', async () => {
+    const forged = await get('/company', `tessera.session_token=abc.def; ${DISPLAY_COOKIE}=x`);
+    const plain = await get('/company');
     expect(forged.headers['set-cookie']).toBeUndefined();
     expect(forged.text).toBe(plain.text);
   });
 });
 
 describe('with a session', () => {
-  it('the account opens until one signs out', async () => {
-    const answer = await post('/auth/sign-in', { email, password, redirectTo: '/account/security?a=b' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/account/security?a=b');
-    const cookie = toCookieHeader(answer);
-    const page = await ask('/account/security', cookie);
+  it('the account is open until the sign-out', async () => {
+    const response = await post('/auth/sign-in', { email, password, redirectTo: '/account/security?a=b' });
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe('/account/security?a=b');
+    const cookie = toCookieHeader(response);
+    const page = await get('/account/security', cookie);
     expect(page.status).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.headers['set-cookie']).toBeUndefined();
-    expect((await ask('/auth/sign-in', cookie)).headers.location).toBe('/account/profile');
+    expect((await get('/auth/sign-in', cookie)).headers.location).toBe('/account/profile');
 
-    const out = await post('/auth/sign-out', {}, cookie);
-    expect(out.headers.location).toBe('/auth/sign-in');
-    expect((await ask('/account/security', cookie)).status).toBe(302);
+    const signOut = await post('/auth/sign-out', {}, cookie);
+    expect(signOut.headers.location).toBe('/auth/sign-in');
+    expect((await get('/account/security', cookie)).status).toBe(302);
   });
 
-  it('the readable cookie is written anew when it is gone or says something else', async () => {
+  it('a missing or outdated display cookie is set again', async () => {
     const cookie = toCookieHeader(await post('/auth/sign-in', { email, password }));
-    const [ofSession = ''] = cookie.split('; ');
-    for (const stale of [ofSession, `${ofSession}; ${DISPLAY_COOKIE}=%7B%7D`]) {
-      const { headers } = await ask('/account/profile', stale);
+    const [sessionCookie = ''] = cookie.split('; ');
+    for (const stale of [sessionCookie, `${sessionCookie}; ${DISPLAY_COOKIE}=%7B%7D`]) {
+      const { headers } = await get('/account/profile', stale);
       expect(headers['set-cookie']?.join()).toContain(encodeURIComponent(email));
     }
   });
@@ -78,13 +78,13 @@ describe('with a session', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     'https://evil.example/account',
-  ])('redirectTo=%s leads nowhere else', async (redirectTo) => {
-    const answer = await post('/auth/sign-in', { email, password, redirectTo });
-    expect(answer.headers.location).toBe('/account/profile');
+  ])('redirectTo=%s does not redirect to another site', async (redirectTo) => {
+    const response = await post('/auth/sign-in', { email, password, redirectTo });
+    expect(response.headers.location).toBe('/account/profile');
   });
 });
 
-it('a wrong password and an unknown address get the same answer', async () => {
+it('a wrong password and an unknown email get the same response', async () => {
   const wrong = await post('/auth/sign-in', { email, password: 'wrong' });
   const unknown = await post('/auth/sign-in', { email: 'nobody@tessera.example', password: 'wrong' });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -93,8 +93,8 @@ it('a wrong password and an unknown address get the same answer', async () => {
   expect(wrong.text).not.toContain('value="wrong"');
 });
 
-it('reading the sign-out page signs nobody out', async () => {
+it('opening the sign-out page does not sign out', async () => {
   const cookie = toCookieHeader(await post('/auth/sign-in', { email, password }));
-  expect((await ask('/auth/sign-out', cookie)).status).toBe(200);
-  expect((await ask('/account/profile', cookie)).status).toBe(200);
+  expect((await get('/auth/sign-out', cookie)).status).toBe(200);
+  expect((await get('/account/profile', cookie)).status).toBe(200);
 });

@@ -10,7 +10,7 @@ const fromThisSite = { 'Sec-Fetch-Site': 'same-origin' };
 const post = (fields: FormValues, cookie: string, to = path, headers = {}): Promise<TestResponse> =>
   postForm(inject('siteUrl'), { path: to, fields, cookie, headers });
 
-const ask = (cookie: string, from = path) =>
+const get = (cookie: string, from = path) =>
   sendRequest(inject('siteUrl'), { path: from, headers: { cookie } });
 
 const opera = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0' };
@@ -20,73 +20,73 @@ async function signIn(index: number, headers = {}): Promise<string> {
   return toCookieHeader(await post({ email, password }, '', '/auth/sign-in', headers));
 }
 
-/** The id of the session in Opera, which the page offers to end. */
-const operaIn = ({ text }: TestResponse): string =>
+/** The id of the Opera session on the page. */
+const findOperaSession = ({ text }: TestResponse): string =>
   /name="id" value="([^"]+)"\/?><button[^>]*aria-label="Sign out Opera/.exec(text)?.[1] ?? '';
 
-/** Signed in once for all tests: one network may try only so often. */
-let member: string;
-let owner: string;
-let ownerInOpera: string;
+/** Signed in once for all tests, because sign-ins are rate-limited. */
+let user: string;
+let admin: string;
+let adminInOpera: string;
 
 beforeAll(async () => {
-  [member, owner, ownerInOpera] = [await signIn(0), await signIn(1), await signIn(1, opera)];
+  [user, admin, adminInOpera] = [await signIn(0), await signIn(1), await signIn(1, opera)];
 });
 
 describe('the security page', () => {
-  it('ends an own session, which opens nothing with its very next request', async () => {
-    const elsewhere = await signIn(0, opera);
-    expect((await ask(elsewhere)).status).toBe(200);
-    const ended = await post({ intent: 'end-session', id: operaIn(await ask(member)) }, member);
+  it('ends a session of the user at once', async () => {
+    const otherSession = await signIn(0, opera);
+    expect((await get(otherSession)).status).toBe(200);
+    const ended = await post({ intent: 'end-session', id: findOperaSession(await get(user)) }, user);
     expect(ended.status).toBe(303);
     expect(ended.headers.location).toBe(`${path}?done=session`);
-    expect((await ask(elsewhere)).status).toBe(302);
-    expect((await ask(member)).status).toBe(200);
+    expect((await get(otherSession)).status).toBe(302);
+    expect((await get(user)).status).toBe(200);
   });
 
   it.each(['end-session', 'remove-passkey', 'rename-passkey', 'disconnect'])(
-    '%s: what is not one’s own is not there',
+    '%s: 404 for an item of another user',
     async (intent) => {
-      const ofOwner = operaIn(await ask(owner));
-      expect(ofOwner).not.toBe('');
-      for (const id of [ofOwner, crypto.randomUUID(), '', 'x', `' or true --`])
-        expect((await post({ intent, id, name: 'Mine' }, member)).status, id).toBe(404);
-      expect((await ask(ownerInOpera)).status).toBe(200);
+      const adminSession = findOperaSession(await get(admin));
+      expect(adminSession).not.toBe('');
+      for (const id of [adminSession, crypto.randomUUID(), '', 'x', `' or true --`])
+        expect((await post({ intent, id, name: 'Mine' }, user)).status, id).toBe(404);
+      expect((await get(adminInOpera)).status).toBe(200);
     },
   );
 
-  it('does nothing for another site, nobody, or a form it does not have', async () => {
+  it('refuses forms of other sites, without a session, and with unknown intents', async () => {
     const sent = { intent: 'end-other-sessions' };
-    expect((await post(sent, member, path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post(sent, user, path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await post(sent, '')).headers.location).toContain('/auth/sign-in');
     for (const intent of ['', 'constructor', 'unknown'])
-      expect((await post({ intent }, member)).status).toBe(400);
-    expect((await post({ intent: 'constructor' }, member, `${path}/two-factor`)).status).toBe(400);
+      expect((await post({ intent }, user)).status).toBe(400);
+    expect((await post({ intent: 'constructor' }, user, `${path}/two-factor`)).status).toBe(400);
   });
 
-  it('keeps what was typed, but no password', async () => {
+  it('shows typed values again, but no password', async () => {
     const typed = { intent: 'email', email: 'meera.new@example', current: 'a secret of mine' };
-    const { status, text } = await post(typed, member);
+    const { status, text } = await post(typed, user);
     expect(status).toBe(400);
     expect(text).toContain('value="meera.new@example"');
     expect(text).not.toContain('a secret of mine');
-    const same = await post({ intent: 'email', email: sampleUsers[0]?.email ?? '', current: 'x' }, member);
+    const same = await post({ intent: 'email', email: sampleUsers[0]?.email ?? '', current: 'x' }, user);
     expect(same.text).toContain('This is your address already.');
   });
 
-  it('passwords are typed hidden, and managers know which is which', async () => {
-    const { text } = await ask(member);
+  it('has password fields that password managers recognise', async () => {
+    const { text } = await get(user);
     const fields = text.match(/<input[^>]*(?:current|new)-password[^>]*>/g) ?? [];
     expect(fields.length).toBeGreaterThan(2);
     for (const field of fields) expect(field).toContain('type="password"');
     expect(text).not.toMatch(/onpaste|autocomplete="off"[^>]*type="password"/);
   });
 
-  it('says what was done only in words of its own', async () => {
-    const statuses = async (query: string) =>
-      (await ask(member, `${path}${query}`)).text.split('role="status"').length;
-    expect(await statuses('?done=constructor')).toBe(await statuses(''));
-    expect(await statuses('?done=password')).toBe((await statuses('')) + 1);
+  it('shows only known status messages', async () => {
+    const countStatuses = async (query: string) =>
+      (await get(user, `${path}${query}`)).text.split('role="status"').length;
+    expect(await countStatuses('?done=constructor')).toBe(await countStatuses(''));
+    expect(await countStatuses('?done=password')).toBe((await countStatuses('')) + 1);
   });
 });
 
@@ -105,14 +105,14 @@ describe('adding a passkey', () => {
       body: JSON.stringify({ step: 'begin' }),
     });
 
-  it('begins for who is signed in, with the header that only pages of this site can send', async () => {
-    const begun = await begin(member, { [CSRF_HEADER]: token });
-    expect(begun.status).toBe(200);
-    expect(JSON.parse(begun.text).options).toMatchObject({
+  it('starts only with a session and the CSRF header', async () => {
+    const started = await begin(user, { [CSRF_HEADER]: token });
+    expect(started.status).toBe(200);
+    expect(JSON.parse(started.text).options).toMatchObject({
       rp: { id: 'localhost' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    expect((await begin(member)).status).toBe(403);
+    expect((await begin(user)).status).toBe(403);
     expect((await begin('', { [CSRF_HEADER]: token })).status).toBe(302);
   });
 });

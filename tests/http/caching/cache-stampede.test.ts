@@ -74,7 +74,7 @@ describe('requests that cause no render', () => {
     for (const path of paths) await sendRequest(site.url, { path });
     const renders = await recordRenders(site, async () => {
       for (const path of paths) {
-        const responses = await sendMany(200, (index) => {
+        const responses = await sendMany(100, (index) => {
           const queries = [`x=${index}`, `utm_source=mail-${index}`, `y${index}`, `x=1&x=${index}&X[]=2`];
           return { path: `${path}${path.includes('?') ? '&' : '?'}${queries[index % queries.length]}` };
         });
@@ -97,15 +97,17 @@ describe('requests that cause no render', () => {
   });
 
   it('a page number after the last page is redirected to the last page', async () => {
-    for (const page of ['99999', '9000']) {
-      const path = `/shop/grid?category=table&page=${page}`;
-      const { status, headers } = await sendRequest(site.url, { path });
+    const requestPage = (number: number) =>
+      sendRequest(site.url, { path: `/shop/grid?category=table&page=${number}` });
+    for (const number of [99_999, 9_000]) {
+      const { status, headers } = await requestPage(number);
       expect([status, headers.location]).toEqual([
         302,
         expect.stringMatching(/^\/shop\/grid\?category=table/),
       ]);
-      expect((await sendRequest(site.url, { path: headers.location ?? '' })).status).toBe(200);
     }
+    const { headers } = await requestPage(9_000);
+    expect((await sendRequest(site.url, { path: headers.location ?? '' })).status).toBe(200);
   });
 
   it('an order that changes nothing visible leaves all pages in the cache', async () => {

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { sendRequest } from '../support/send-request';
 
-const built = (pattern: string): string => {
+const findBuiltFile = (pattern: string): string => {
   const [file] = globSync(pattern, { cwd: 'build/client' });
   if (file === undefined) throw new Error(`The build has no ${pattern}.`);
   return `/${file}`;
 };
 
-const ask = (path: string, headers = {}, method = 'GET') =>
+const request = (path: string, headers = {}, method = 'GET') =>
   sendRequest(inject('siteUrl'), { path, headers, method });
 
 describe.each([
@@ -16,50 +16,52 @@ describe.each([
   ['a font', 'assets/*.woff2', 'font/woff2'],
   ['a picture', 'pictures/*.avif', 'image/avif'],
 ])('%s', (_, pattern, type) => {
-  const path = built(pattern);
+  const path = findBuiltFile(pattern);
 
-  it('is named by its content, so that it may be kept for a year', async () => {
-    const { status, headers } = await ask(path);
+  it('has a hash in its name and is cached for a year', async () => {
+    const { status, headers } = await request(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('carries the headers that keep it from being taken for something else', async () => {
-    const { headers } = await ask(path);
+  it('has security headers', async () => {
+    const { headers } = await request(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('is not sent again to a browser that has it, nor its body to one that asks for the headers', async () => {
-    const { headers } = await ask(path);
-    const again = await ask(path, { 'If-None-Match': headers.etag });
-    const head = await ask(path, {}, 'HEAD');
+  it('is sent without a body for a 304 response and for HEAD', async () => {
+    const { headers } = await request(path);
+    const again = await request(path, { 'If-None-Match': headers.etag });
+    const head = await request(path, {}, 'HEAD');
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 });
 
-it('a script comes compressed, a picture as it is', async () => {
+it('a script is compressed, a picture is not', async () => {
   const accepting = { 'Accept-Encoding': 'gzip, br' };
-  expect((await ask(built('assets/*.js'), accepting)).headers['content-encoding']).toBe('br');
-  expect((await ask(built('pictures/*.avif'), accepting)).headers['content-encoding']).toBeUndefined();
+  expect((await request(findBuiltFile('assets/*.js'), accepting)).headers['content-encoding']).toBe('br');
+  expect(
+    (await request(findBuiltFile('pictures/*.avif'), accepting)).headers['content-encoding'],
+  ).toBeUndefined();
 });
 
-it('a file that keeps its name is asked for again within the hour', async () => {
-  const { status, headers } = await ask('/favicon.ico?v=1');
+it('a file without a hash in its name is cached for an hour', async () => {
+  const { status, headers } = await request('/favicon.ico?v=1');
   expect(status).toBe(200);
   expect(headers['cache-control']).toMatch(/max-age=3600/);
 });
 
 it.each(['bytes=10-5', 'bytes=0-0', 'bytes=-1', 'bytes=99999999-', 'bytes=0-1,3-4', 'bytes=a-b', ''])(
-  'a range "%s" harms nothing: the whole file is sent',
+  'a request for the range "%s" gets the whole file',
   async (range) => {
-    const whole = await ask('/favicon.ico');
-    const answer = await ask('/favicon.ico', { Range: range });
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(whole.body)).toBe(true);
+    const whole = await request('/favicon.ico');
+    const response = await request('/favicon.ico', { Range: range });
+    expect(response.status).toBe(200);
+    expect(response.body.equals(whole.body)).toBe(true);
   },
 );
 
@@ -78,18 +80,21 @@ it.each([
   '/assets/%2e%2e/%2e%2e/server/main.js',
   '/pages/pages.json',
   '/server/main.js',
-])('%s is not there', async (path) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(404);
-  expect(answer.text).not.toContain('"dependencies"');
-  expect(answer.headers['cache-control']).toMatch(/no-store/);
+])('%s does not exist', async (path) => {
+  const first = await request(path);
+  const { location } = first.headers;
+  // Escapes in lower case are redirected to their canonical form first.
+  const response = location === undefined ? first : await request(location);
+  expect(response.status).toBe(404);
+  expect(response.text).not.toContain('"dependencies"');
+  expect(response.headers['cache-control']).toMatch(/no-store/);
 });
 
-it('nothing of the in-browser mock is built or sent', async () => {
-  const holding = globSync('build/{client,server}/**/*.{js,json,html}').filter((file) =>
+it('the build contains nothing of the in-browser mock', async () => {
+  const files = globSync('build/{client,server}/**/*.{js,json,html}').filter((file) =>
     /mockServiceWorker|setupWorker|\bmsw\b/.test(readFileSync(file, 'utf8')),
   );
-  expect(holding).toEqual([]);
+  expect(files).toEqual([]);
   for (const path of ['/mockServiceWorker.js', '/mockserviceworker.js'])
-    expect((await ask(path)).status, path).not.toBe(200);
+    expect((await request(path)).status, path).not.toBe(200);
 });

@@ -6,12 +6,12 @@ import { sendRequest } from '../support/send-request';
 const MB = 1024 * 1024;
 const zip = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]);
 
-/** A PDF of exactly so many bytes. */
-const pdfOf = (size: number) =>
+/** A PDF of exactly `size` bytes. */
+const createPdf = (size: number) =>
   validPdf.replace('endobj', `endobj\n${' '.repeat(size - validPdf.length - 1)}`);
 
-describe('a good application', () => {
-  it('leads to a page of its own, on which it stands and can be taken back', async () => {
+describe('a valid application', () => {
+  it('has its own page, which shows it and can withdraw it', async () => {
     const { status, headers } = await postApplication({
       fields: { phone: '98765 43210', link: 'https://example.com/work' },
       file: { content: validPdf, name: 'Asha Rao.pdf' },
@@ -34,8 +34,8 @@ describe('a good application', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
     });
-    const strange = [filePath.replace(/.$/, 'x'), filePath.replace(path, `/messages/${'x'.repeat(32)}`)];
-    for (const other of strange)
+    const invalidPaths = [filePath.replace(/.$/, 'x'), filePath.replace(path, `/messages/${'x'.repeat(32)}`)];
+    for (const other of invalidPaths)
       expect((await sendRequest(inject('siteUrl'), { path: other })).status).toBe(404);
 
     await sendRequest(inject('siteUrl'), {
@@ -49,8 +49,8 @@ describe('a good application', () => {
     expect(after.text).not.toContain('Asha Rao');
   });
 
-  it('may come with 5 MB, and with a file that the browser calls something else', async () => {
-    expect((await postApplication({ file: { content: pdfOf(5 * MB) } })).status).toBe(303);
+  it('can have a file of 5 MB, and a file with another declared media type', async () => {
+    expect((await postApplication({ file: { content: createPdf(5 * MB) } })).status).toBe(303);
     expect(
       (await postApplication({ file: { content: validPdf, name: 'cv', type: 'text/html' } })).status,
     ).toBe(303);
@@ -60,40 +60,40 @@ describe('a good application', () => {
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],
     ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
-  ])('named %s is kept as %s', async (name, kept) => {
+  ])('with a file named %s stores it as %s', async (name, storedName) => {
     const { headers } = await postApplication({ file: { content: validPdf, name } });
     const page = await sendRequest(inject('siteUrl'), { path: headers.location ?? '' });
-    expect(page.text).toContain(`${kept}`);
+    expect(page.text).toContain(storedName);
     expect(page.text).not.toContain('etc/');
   });
 });
 
-describe('a file is refused at its field, and everything typed comes back,', () => {
+describe('a file is refused at its field, with the typed values:', () => {
   it.each<[string, BlobPart, RegExp]>([
-    ['an archive by the name of a PDF', zip, /not a PDF/],
-    ['a page by the name of a PDF', '<!doctype html><script>alert(1)</script>', /not a PDF/],
-    ['a picture that is a PDF further on', `GIF89a\n${validPdf}`, /not a PDF/],
-    ['an archive that is a PDF further on', new Blob([zip, validPdf]), /not a PDF/],
-    ['a PDF that was cut off', validPdf.slice(0, 60), /breaks off/],
-    ['nothing at all', '', /empty/],
-    ['more than 5 MB', pdfOf(5 * MB + 1), /at most/],
-  ])('%s', async (_, content, fault) => {
+    ['an archive with the name of a PDF', zip, /not a PDF/],
+    ['a page with the name of a PDF', '<!doctype html><script>alert(1)</script>', /not a PDF/],
+    ['a picture followed by a PDF', `GIF89a\n${validPdf}`, /not a PDF/],
+    ['an archive followed by a PDF', new Blob([zip, validPdf]), /not a PDF/],
+    ['a truncated PDF', validPdf.slice(0, 60), /breaks off/],
+    ['an empty file', '', /empty/],
+    ['more than 5 MB', createPdf(5 * MB + 1), /at most/],
+  ])('%s', async (_, content, message) => {
     const { status, text } = await postApplication({ file: { content } });
     expect(status).toBe(400);
-    expect(text).toMatch(fault);
+    expect(text).toMatch(message);
     expect(text).toContain('value="Asha Rao"');
     expect(text).toContain(validApplicationFields.answer);
   });
 
-  it('6 MB and more before they are read', async () => {
-    const { status, text } = await postApplication({ file: { content: pdfOf(6 * MB + 1) } });
+  it('6 MB and more, before the file is checked', async () => {
+    const { status, text } = await postApplication({ file: { content: createPdf(6 * MB + 1) } });
     expect(status).toBe(413);
     expect(text).toContain('A file can have 5 MB at most');
   });
 });
 
 describe('fields are refused', () => {
-  it('with what was typed, unharmed, and the file is asked for again', async () => {
+  it('with the typed values, escaped, and without the file', async () => {
     const { status, text } = await postApplication({
       fields: { name: '"><script>alert(1)</script>', email: 'asha at example', answer: 'Too short.' },
     });
@@ -109,14 +109,14 @@ describe('fields are refused', () => {
     expect(text).toContain('not the address of a page');
   });
 
-  it('when nothing is sent at all', async () => {
-    const answer = await sendRequest(inject('siteUrl'), {
+  it('when the form is empty', async () => {
+    const response = await sendRequest(inject('siteUrl'), {
       method: 'POST',
       path: paths.role(),
       headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'multipart/form-data; boundary=x' },
       body: '--x--\r\n',
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

@@ -1,39 +1,39 @@
 import { describe, expect, inject, it } from 'vitest';
 import { sendRequest, type TestResponse } from '../support/send-request';
 
-const field = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A form that does nothing: what matters is whether it is let in. */
+/** Posts a form to a page without an action. A form that passes the guards gets 405. */
 const post = (headers: Record<string, string>, body: string | Buffer = 'a=b'): Promise<TestResponse> =>
   sendRequest(inject('siteUrl'), {
     method: 'POST',
     path: '/company',
-    headers: { ...field, ...headers },
+    headers: { ...formType, ...headers },
     body,
   });
 
-const letIn = 405;
+const PASSED = 405;
 
-describe('a form of this site is let in', () => {
-  it('when the browser says so', async () => {
-    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: inject('siteUrl') })).status).toBe(letIn);
+describe('a form of this site passes', () => {
+  it('with Sec-Fetch-Site: same-origin', async () => {
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: inject('siteUrl') })).status).toBe(PASSED);
   });
 
-  it('when its page hides where it is', async () => {
-    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).status).toBe(letIn);
+  it('from a page without a referrer', async () => {
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).status).toBe(PASSED);
   });
 
-  it('by its origin, from a browser that says no more', async () => {
-    expect((await post({ Origin: inject('siteUrl') })).status).toBe(letIn);
+  it('with the Origin header of this site', async () => {
+    expect((await post({ Origin: inject('siteUrl') })).status).toBe(PASSED);
   });
 });
 
-describe('a form from elsewhere is refused', () => {
+describe('another form is refused', () => {
   it.each<[string, Record<string, string>]>([
     ['from another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
-    ['from another site, without saying so', { Origin: 'https://evil.example' }],
-    ['from nowhere in particular', { Origin: 'null' }],
-    ['with no word of where from', {}],
+    ['from another site, with the Origin header', { Origin: 'https://evil.example' }],
+    ['with the origin null', { Origin: 'null' }],
+    ['without these headers', {}],
   ])('%s', async (_, headers) => {
     const { status, text } = await post(headers);
     expect(status).toBe(403);
@@ -41,44 +41,44 @@ describe('a form from elsewhere is refused', () => {
   });
 });
 
-describe('what is larger than 1 MB', () => {
-  const tooMuch = Buffer.alloc(1024 * 1024 + 1, 'a');
+describe('a body of more than 1 MB', () => {
+  const largeBody = Buffer.alloc(1024 * 1024 + 1, 'a');
   const own = { 'Sec-Fetch-Site': 'same-origin' };
 
-  it('is refused by its length', async () => {
-    const { status, text } = await post(own, tooMuch);
+  it('is refused with its Content-Length', async () => {
+    const { status, text } = await post(own, largeBody);
     expect(status).toBe(413);
     expect(text).toContain('larger than 1 MB');
   });
 
-  it('is refused when it says nothing of its length', async () => {
-    const { status } = await post({ ...own, 'Transfer-Encoding': 'chunked' }, tooMuch);
+  it('is refused without a Content-Length', async () => {
+    const { status } = await post({ ...own, 'Transfer-Encoding': 'chunked' }, largeBody);
     expect(status).toBe(413);
   });
 
-  it('a little less is let in', async () => {
-    expect((await post(own, tooMuch.subarray(0, 1024 * 1024 - 100))).status).toBe(letIn);
+  it('passes with a little less', async () => {
+    expect((await post(own, largeBody.subarray(0, 1024 * 1024 - 100))).status).toBe(PASSED);
   });
 
-  it('a form that says nothing of its length is read like any other', async () => {
+  it('a form without a Content-Length is read like any other', async () => {
     const { status, text } = await sendRequest(inject('siteUrl'), {
       method: 'POST',
       path: '/auth/sign-in',
-      headers: { ...field, ...own, 'Transfer-Encoding': 'chunked' },
+      headers: { ...formType, ...own, 'Transfer-Encoding': 'chunked' },
       body: 'email=nobody%40example.in&password=any+words',
     });
     expect(status).toBe(401);
     expect(text).toContain('value="nobody@example.in"');
   });
 
-  it('a page that is asked for with a body of unknown length is shown', async () => {
+  it('a GET request with a body of unknown length gets its page', async () => {
     const headers = { 'Transfer-Encoding': 'chunked' };
     const { status } = await sendRequest(inject('siteUrl'), { path: '/shop/cart', headers, body: 'a=b' });
     expect(status).toBe(200);
   });
 });
 
-describe('a form that takes a file', () => {
+describe('a form with a file', () => {
   const MB = 1024 * 1024;
   const sendFile = (path: string, size: number, type = 'multipart/form-data; boundary=x') =>
     sendRequest(inject('siteUrl'), {
@@ -88,20 +88,20 @@ describe('a form that takes a file', () => {
       body: Buffer.alloc(size, 'a'),
     });
 
-  it('is let in with 5 MB and what stands around them', async () => {
+  it('passes with a file of 5 MB', async () => {
     expect((await sendFile('/career/read', 5 * MB + 10_000)).status).not.toBe(413);
   });
 
-  it('is refused with more, and told what is allowed', async () => {
+  it('is refused with a larger file, with the limit in the message', async () => {
     const { status, text } = await sendFile('/career/read', 6 * MB + 1);
     expect(status).toBe(413);
     expect(text).toContain('A file can have 5 MB at most');
   });
 
   it.each([
-    ['on a page that takes none', '/company', 'multipart/form-data; boundary=x'],
-    ['when it carries none', '/career/read', 'application/x-www-form-urlencoded'],
-  ])('has the small limit %s', async (_, path, type) => {
+    ['on a page without files', '/company', 'multipart/form-data; boundary=x'],
+    ['when it has no file', '/career/read', 'application/x-www-form-urlencoded'],
+  ])('has the smaller limit %s', async (_, path, type) => {
     expect((await sendFile(path, 2 * MB, type)).status).toBe(413);
   });
 });

@@ -12,22 +12,22 @@ type Fields = Readonly<Record<string, string>>;
 
 interface VisitorForm {
   path: string;
-  good: Fields;
-  /** Without it, the form comes back. */
+  validFields: Fields;
+  /** Without one of these fields the form is shown again. */
   required: readonly string[];
-  /** Texts that are shown again when it comes back. */
+  /** Text fields whose values are shown again. */
   texts: readonly string[];
-  /** Where a good one leads. */
-  leadsTo: RegExp;
+  /** Where the response to a valid form redirects. */
+  redirectsTo: RegExp;
 }
 
-const who = { name: 'Asha Rao', email: 'asha@example.in' };
+const sender = { name: 'Asha Rao', email: 'asha@example.in' };
 const message = 'Forty years of cards, and two people who can read them.';
 const privatePage = /^\/messages\/[\w-]{32}$/;
 const HALF_HOUR = 30 * 60_000;
 
-/** A half hour that is offered when it is asked for: the last of the coming two weeks, so that nobody else has it. */
-function freeStart(): string {
+/** The last available time slot of the next two weeks. No other test books it. */
+function findFreeSlot(): string {
   const now = new Date();
   const slots = Array.from({ length: 14 * 48 }, (_, index) => {
     return new Date(Math.ceil(now.getTime() / HALF_HOUR) * HALF_HOUR + index * HALF_HOUR);
@@ -50,25 +50,25 @@ const contactDetails: Fields = {
 
 const contact = (topic: string): VisitorForm => ({
   path: paths.contact(),
-  good: { ...who, topic, message, phone: '98765 43210', ...contactDetails },
+  validFields: { ...sender, topic, message, phone: '98765 43210', ...contactDetails },
   required: ['name', 'email', 'topic', 'message'],
   texts: ['name', 'message'],
-  leadsTo: privatePage,
+  redirectsTo: privatePage,
 });
 
 const forms: Readonly<Record<string, VisitorForm>> = {
   ...Object.fromEntries(LEAD_TOPICS.map((topic) => [`contact about ${topic}`, contact(topic)])),
   'a call': {
     path: paths.bookCall(),
-    good: { ...who, startsAt: freeStart(), message, timeZone: 'Asia/Kolkata' },
+    validFields: { ...sender, startsAt: findFreeSlot(), message, timeZone: 'Asia/Kolkata' },
     required: ['name', 'email', 'startsAt'],
     texts: ['name', 'message'],
-    leadsTo: privatePage,
+    redirectsTo: privatePage,
   },
   'a partner': {
     path: paths.partners(),
-    good: {
-      ...who,
+    validFields: {
+      ...sender,
       kind: partnerKinds[0]?.id ?? '',
       organisation: 'Kaveri Press',
       city: 'Mysuru',
@@ -77,36 +77,36 @@ const forms: Readonly<Record<string, VisitorForm>> = {
     },
     required: ['kind', 'organisation', 'city', 'name', 'email', 'message'],
     texts: ['name', 'organisation', 'message'],
-    leadsTo: privatePage,
+    redirectsTo: privatePage,
   },
   'a remark on a help article': {
     path: paths.helpArticle(helpArticles[0]?.slug ?? ''),
-    good: { helped: 'no', remark: message },
+    validFields: { helped: 'no', remark: message },
     required: ['helped'],
     texts: ['remark'],
-    leadsTo: /^\/help\/detail\?/,
+    redirectsTo: /^\/help\/detail\?/,
   },
   'the newsletter': {
     path: paths.newsletter(),
-    // Another address than that of the forms above, which have used up what an unconfirmed one may get.
-    good: { email: 'reader@example.in' },
+    // The email of the forms above has reached the limit for unconfirmed emails.
+    validFields: { email: 'reader@example.in' },
     required: ['email'],
     texts: [],
-    leadsTo: /^\/newsletter\?asked$/,
+    redirectsTo: /^\/newsletter\?asked$/,
   },
   'a waitlist': {
     path: paths.comingSoon(),
-    good: { email: who.email, product: 'bridge' },
+    validFields: { email: sender.email, product: 'bridge' },
     required: ['email', 'product'],
     texts: [],
-    leadsTo: privatePage,
+    redirectsTo: privatePage,
   },
   'a page that was not found': {
     path: paths.notFound(),
-    good: { wanted: 'The programme of last July', address: '/monsoon/2026' },
+    validFields: { wanted: 'The programme of last July', address: '/monsoon/2026' },
     required: ['wanted'],
     texts: ['wanted'],
-    leadsTo: /^\/not-found\?noted$/,
+    redirectsTo: /^\/not-found\?noted$/,
   },
 };
 
@@ -117,38 +117,38 @@ const post = (path: string, body: string): Promise<TestResponse> =>
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body,
   });
-const fill = ({ path }: VisitorForm, fields: Fields) => post(path, String(new URLSearchParams(fields)));
-const without = (fields: Fields, name: string): Fields =>
+const submit = ({ path }: VisitorForm, fields: Fields) => post(path, String(new URLSearchParams(fields)));
+const omitField = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
-  it('is taken, and leads on', async () => {
-    const { status, headers } = await fill(form, form.good);
-    expect([status, headers.location]).toEqual([303, expect.stringMatching(form.leadsTo)]);
-    if (!form.leadsTo.source.includes('messages')) return;
+  it('is accepted, and redirects', async () => {
+    const { status, headers } = await submit(form, form.validFields);
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(form.redirectsTo)]);
+    if (!form.redirectsTo.source.includes('messages')) return;
     const page = await sendRequest(inject('siteUrl'), { path: headers.location ?? '' });
     expect(page.headers['cache-control']).toContain('no-store');
-    expect(page.text).toContain(form.good.email);
+    expect(page.text).toContain(form.validFields.email);
   });
 
-  it.each(form.required)('comes back without %s, and keeps the rest', async (missing) => {
-    const { status, text } = await fill(form, without(form.good, missing));
+  it.each(form.required)('is shown again without %s, with the other values', async (missing) => {
+    const { status, text } = await submit(form, omitField(form.validFields, missing));
     expect(status).toBe(400);
     for (const field of form.texts.filter((name) => name !== missing)) {
-      expect(text).toContain(form.good[field]);
+      expect(text).toContain(form.validFields[field]);
     }
   });
 
-  it('comes back unharmed when somebody is hostile', async () => {
+  it('is shown again with hostile values escaped', async () => {
     const evil = `"><script>alert(1)</script>\u0000\u202E`;
-    const hostile = Object.fromEntries(Object.keys(form.good).map((name) => [name, evil]));
-    const { status, text } = await fill(form, { ...hostile, email: 'asha at example', helped: '<b>' });
+    const hostile = Object.fromEntries(Object.keys(form.validFields).map((name) => [name, evil]));
+    const { status, text } = await submit(form, { ...hostile, email: 'asha at example', helped: '<b>' });
     expect(status).toBe(400);
     expect(text).not.toContain('<script>alert(1)');
   });
 
-  it('is refused, not broken, by what no browser sends', async () => {
-    const twice = Object.entries(form.good).map(([name, value]) => [name, value]);
+  it('refuses bodies that no browser sends', async () => {
+    const twice = Object.entries(form.validFields).map(([name, value]) => [name, value]);
     const bodies = [
       '',
       '=&=&&',
@@ -161,9 +161,9 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     for (const body of bodies) expect((await post(form.path, body)).status, body.slice(0, 60)).toBe(400);
   });
 
-  it('thanks a machine like anybody', async () => {
-    const { status } = await fill(form, {
-      ...form.good,
+  it('responds to a form with a filled honeypot like to any other', async () => {
+    const { status } = await submit(form, {
+      ...form.validFields,
       email: 'machine@example.in',
       [HONEYPOT_FIELD]: 'https://spam.example',
     });
@@ -171,7 +171,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
   });
 });
 
-it('a form that is sent as something else than a form is refused', async () => {
+it('a body that is not a form is refused', async () => {
   for (const { path } of Object.values(forms)) {
     const { status } = await sendRequest(inject('siteUrl'), {
       method: 'POST',

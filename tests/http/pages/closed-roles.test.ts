@@ -10,7 +10,7 @@ import { fetchPageHead } from '../support/page-head';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
 
-/** All that ends by itself has ended; for what is open until it is filled, the first day has passed. */
+/** After the last day of every role with a last day, and after the first day of all others. */
 const later = '2027-06-01';
 const open = listRolesOpenOn(later);
 const closed = openRoles.filter((role) => !open.includes(role));
@@ -35,59 +35,56 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const graphOf = (data: readonly unknown[]) => JSON.stringify(data);
+const toJson = (data: readonly unknown[]) => JSON.stringify(data);
 
-it('there are such roles, and others', () => {
+it('there are closed and open roles', () => {
   expect(closed.length).toBeGreaterThanOrEqual(3);
   expect(open.length).toBeGreaterThanOrEqual(6);
 });
 
-describe.each(closed.map((role) => [role.id, role] as const))(
-  '%s, once its last day has passed',
-  (_, role) => {
-    const path = paths.role(role.id);
+describe.each(closed.map((role) => [role.id, role] as const))('%s, after its last day', (_, role) => {
+  const path = paths.role(role.id);
 
-    it('is gone for whoever lists it, and said to be closed to whoever reads it', async () => {
-      const { status, meta, structuredData } = await fetchPageHead(site.url, path);
-      expect(status).toBe(410);
-      expect(meta.get('robots')).toContain('noindex');
-      expect(structuredData).toEqual([]);
-      const { text } = await sendRequest(site.url, { path });
-      expect(text).toContain('This role closed on');
-      expect(text).not.toContain('<form action="/career/read');
-      expect(text).not.toContain('Apply for it');
-    });
+  it('responds with 410, and its page says that it is closed', async () => {
+    const { status, meta, structuredData } = await fetchPageHead(site.url, path);
+    expect(status).toBe(410);
+    expect(meta.get('robots')).toContain('noindex');
+    expect(structuredData).toEqual([]);
+    const { text } = await sendRequest(site.url, { path });
+    expect(text).toContain('This role closed on');
+    expect(text).not.toContain('<form action="/career/read');
+    expect(text).not.toContain('Apply for it');
+  });
 
-    it('takes no application', async () => {
-      const fields = { name: 'Asha Rao', email: 'asha@example.in' };
-      const answer = await postForm(site.url, { path, fields });
-      expect([answer.status, answer.headers.location]).toEqual([303, `${path}#apply`]);
-    });
-  },
-);
-
-describe.each(open.map((role) => [role.id, role] as const))('%s, which is still open', (_, role) => {
-  it('is a posting without a last day, and names none that has passed', async () => {
-    const { status, structuredData } = await fetchPageHead(site.url, paths.role(role.id));
-    expect(status).toBe(200);
-    expect(graphOf(structuredData)).toContain('JobPosting');
-    expect(graphOf(structuredData)).not.toContain('validThrough');
+  it('accepts no application', async () => {
+    const fields = { name: 'Asha Rao', email: 'asha@example.in' };
+    const response = await postForm(site.url, { path, fields });
+    expect([response.status, response.headers.location]).toEqual([303, `${path}#apply`]);
   });
 });
 
-it('the board, its description and the list for search engines name and count what is open', async () => {
+describe.each(open.map((role) => [role.id, role] as const))('%s, which is open', (_, role) => {
+  it('has a job posting without a last day', async () => {
+    const { status, structuredData } = await fetchPageHead(site.url, paths.role(role.id));
+    expect(status).toBe(200);
+    expect(toJson(structuredData)).toContain('JobPosting');
+    expect(toJson(structuredData)).not.toContain('validThrough');
+  });
+});
+
+it('the list of roles, its description and the sitemap contain the open roles', async () => {
   const { meta } = await fetchPageHead(site.url, paths.careers());
   expect(meta.get('description')).toMatch(new RegExp(`^${open.length} open roles`));
   const { text } = await sendRequest(site.url, { path: paths.careers() });
-  const { text: index } = await sendRequest(site.url, { path: '/sitemap.xml' });
+  const { text: sitemap } = await sendRequest(site.url, { path: '/sitemap.xml' });
   for (const role of openRoles) {
     const link = `href="${paths.role(role.id)}"`;
-    expect(text.includes(link), `${role.id} on the board`).toBe(open.includes(role));
-    expect(index.includes(`role=${role.id}<`), `${role.id} in the index`).toBe(open.includes(role));
+    expect(text.includes(link), `${role.id} on the page`).toBe(open.includes(role));
+    expect(sitemap.includes(`role=${role.id}<`), `${role.id} in the sitemap`).toBe(open.includes(role));
   }
 });
 
-it('the address without a role leads to one that is open', async () => {
+it('the path without a role shows an open role', async () => {
   const { status, canonical } = await fetchPageHead(site.url, '/career/read');
   expect(status).toBe(200);
   expect(canonical).toContain(paths.role(open[0]?.id));

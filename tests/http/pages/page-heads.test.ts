@@ -26,49 +26,49 @@ const samples = [
   ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
 ];
 
-/** What stands under the address of its kind, when none is asked for. */
-const firsts: Readonly<Record<string, string>> = {
+/** Paths that show the first item of their kind when the query names none. */
+const firstItems: Readonly<Record<string, string>> = {
   '/help/detail': paths.helpArticle(helpArticles[0]?.slug ?? ''),
   '/career/read': paths.role(openRoles[0]?.id),
   '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
 };
 
 let heads: PageHead[];
-let listed: PageHead[];
+let indexable: PageHead[];
 
 beforeAll(async () => {
   heads = [];
   for (const path of new Set([...pagePaths, ...samples])) {
     heads.push(await fetchPageHead(inject('siteUrl'), path));
   }
-  listed = heads.filter(({ isIndexable }) => isIndexable);
+  indexable = heads.filter(({ isIndexable }) => isIndexable);
 });
 
-/** What several pages say alike, by the pages that say it. */
-function saidTwice(pages: readonly PageHead[], words: (page: PageHead) => string | undefined): string[] {
+/** Values that several pages share, with the paths of the pages. */
+function findDuplicates(pages: readonly PageHead[], read: (page: PageHead) => string | undefined): string[] {
   const first = new Map<string | undefined, string>();
   return pages.flatMap((page) => {
-    const other = first.get(words(page));
-    if (other === undefined) first.set(words(page), page.path);
-    return other === undefined ? [] : [`${other} and ${page.path}: ${words(page)}`];
+    const other = first.get(read(page));
+    if (other === undefined) first.set(read(page), page.path);
+    return other === undefined ? [] : [`${other} and ${page.path}: ${read(page)}`];
   });
 }
 
-const faultsOf = (fault: (page: PageHead) => string | undefined) =>
-  listed.flatMap((page) => {
-    const found = fault(page);
-    return found === undefined ? [] : [`${page.path}: ${found}`];
+const findErrors = (check: (page: PageHead) => string | undefined) =>
+  indexable.flatMap((page) => {
+    const error = check(page);
+    return error === undefined ? [] : [`${page.path}: ${error}`];
   });
 
-describe('every page that should be found', () => {
-  it('has a title and a description of its own', () => {
-    expect(saidTwice(listed, ({ title }) => title)).toEqual([]);
-    expect(saidTwice(listed, ({ meta }) => meta.get('description'))).toEqual([]);
+describe('every indexable page', () => {
+  it('has a unique title and a unique description', () => {
+    expect(findDuplicates(indexable, ({ title }) => title)).toEqual([]);
+    expect(findDuplicates(indexable, ({ meta }) => meta.get('description'))).toEqual([]);
   });
 
-  it('has a title and a description of a length that is shown whole', () => {
+  it('has a title and a description that search engines do not truncate', () => {
     expect(
-      faultsOf(({ title, meta }) => {
+      findErrors(({ title, meta }) => {
         const { length } = meta.get('description') ?? '';
         if (title.length < 10 || title.length > 140) return `the title has ${title.length} characters`;
         return length < 45 || length > 240 ? `the description has ${length} characters` : undefined;
@@ -76,18 +76,18 @@ describe('every page that should be found', () => {
     ).toEqual([]);
   });
 
-  it('names its one whole address', () => {
-    expect(saidTwice(listed, ({ canonical }) => canonical)).toEqual([]);
+  it('has a unique canonical URL', () => {
+    expect(findDuplicates(indexable, ({ canonical }) => canonical)).toEqual([]);
     expect(
-      faultsOf(({ path, canonical }) => {
-        return canonical === origin + (firsts[path] ?? path) ? undefined : `canonical is ${canonical}`;
+      findErrors(({ path, canonical }) => {
+        return canonical === origin + (firstItems[path] ?? path) ? undefined : `canonical is ${canonical}`;
       }),
     ).toEqual([]);
   });
 
-  it('says what a shared link shows', () => {
+  it('has a complete link preview', () => {
     expect(
-      faultsOf(({ meta, canonical }) => {
+      findErrors(({ meta, canonical }) => {
         const missing = ['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:site_name'].filter(
           (name) => !meta.get(name),
         );
@@ -97,55 +97,55 @@ describe('every page that should be found', () => {
     ).toEqual([]);
   });
 
-  it('is shown in a shared link by a picture of its own, of the size that is said', async () => {
-    const shownBy = new Map<string, string>();
-    for (const { path, meta } of listed) {
-      const address = meta.get('og:image') ?? '';
+  it('has a unique preview picture of the declared size', async () => {
+    const pathsByContent = new Map<string, string>();
+    for (const { path, meta } of indexable) {
+      const url = meta.get('og:image') ?? '';
       const { status, headers, body } = await sendRequest(inject('siteUrl'), {
-        path: new URL(address).pathname,
+        path: new URL(url).pathname,
       });
-      expect([status, headers['content-type']], `${path}: ${address}`).toEqual([200, 'image/jpeg']);
-      expect(body.length, address).toBeLessThanOrEqual(100_000);
+      expect([status, headers['content-type']], `${path}: ${url}`).toEqual([200, 'image/jpeg']);
+      expect(body.length, url).toBeLessThanOrEqual(100_000);
       const { width, height } = await sharp(body).metadata();
-      expect([width, height].join(), address).toBe(
+      expect([width, height].join(), url).toBe(
         [meta.get('og:image:width'), meta.get('og:image:height')].join(),
       );
-      expect([width, height], address).toEqual([PREVIEW_SIZE.width, PREVIEW_SIZE.height]);
+      expect([width, height], url).toEqual([PREVIEW_SIZE.width, PREVIEW_SIZE.height]);
       const content = createHash('sha256').update(body).digest('hex');
-      expect(shownBy.get(content), `${path} looks like`).toBeUndefined();
-      shownBy.set(content, path);
+      expect(pathsByContent.get(content), `${path} looks like`).toBeUndefined();
+      pathsByContent.set(content, path);
     }
   });
 
-  it('says in structured data what schema.org requires', () => {
+  it('has structured data that schema.org accepts', () => {
     expect(
-      faultsOf(({ structuredData }) => {
-        if (structuredData.length !== 1) return `it has ${structuredData.length} pieces of structured data`;
+      findErrors(({ structuredData }) => {
+        if (structuredData.length !== 1) return `it has ${structuredData.length} blocks of structured data`;
         return findStructuredDataErrors(structuredData[0])[0];
       }),
     ).toEqual([]);
   });
 });
 
-it('the way to a page is the same on it as in its structured data', () => {
-  const told = ({ structuredData }: PageHead) => {
+it('breadcrumbs are the same on the page and in its structured data', () => {
+  const readBreadcrumbs = ({ structuredData }: PageHead) => {
     const [, names] =
       /"BreadcrumbList","itemListElement":(\[.*?\}\])/.exec(JSON.stringify(structuredData)) ?? [];
     const crumbs: { name: string }[] = names ? JSON.parse(names) : [];
-    // Search engines hear of the front page, too; on the page the logo stands for it.
+    // Structured data starts with the home page. On the page, the logo links to it.
     return crumbs.slice(1).map(({ name }) => name);
   };
-  expect(listed.filter((page) => page.breadcrumbs.length > 0).length).toBeGreaterThan(20);
+  expect(indexable.filter((page) => page.breadcrumbs.length > 0).length).toBeGreaterThan(20);
   expect(
-    faultsOf((page) => {
-      const [shown, said] = [page.breadcrumbs.join(' › '), told(page).join(' › ')];
-      return shown === said ? undefined : `shows "${shown}" and says "${said}"`;
+    findErrors((page) => {
+      const [shown, declared] = [page.breadcrumbs.join(' › '), readBreadcrumbs(page).join(' › ')];
+      return shown === declared ? undefined : `shows "${shown}" and declares "${declared}"`;
     }),
   ).toEqual([]);
 });
 
-it('a page that nobody should find says so, and names no other address', () => {
-  // One that leads on to the sign-in shows nothing itself.
+it('every other page has noindex and no structured data', () => {
+  // Redirects to the sign-in have no head.
   const hidden = heads.filter(({ isIndexable, status }) => !isIndexable && status !== 302);
   expect(hidden.length).toBeGreaterThan(0);
   expect(
@@ -156,22 +156,20 @@ it('a page that nobody should find says so, and names no other address', () => {
   );
 });
 
-it('sitemap.xml lists every page that should be found, and no other', async () => {
+it('sitemap.xml lists exactly the indexable pages', async () => {
   const { status, text, headers } = await sendRequest(inject('siteUrl'), { path: '/sitemap.xml' });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
-    loc.replaceAll('&amp;', '&'),
-  );
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.toSorted()).toEqual(listed.map(({ canonical }) => canonical).toSorted());
+  const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls.toSorted()).toEqual(indexable.map(({ canonical }) => canonical).toSorted());
 });
 
-it('robots.txt leads to that list, and keeps crawlers from what is one person’s alone', async () => {
+it('robots.txt names the sitemap and disallows private pages', async () => {
   const { text } = await sendRequest(inject('siteUrl'), { path: '/robots.txt' });
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const refused = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   const isRefused = (path: string) => refused.some((start) => path.startsWith(start));
-  expect(listed.filter(({ path }) => isRefused(path)).map(({ path }) => path)).toEqual([]);
+  expect(indexable.filter(({ path }) => isRefused(path)).map(({ path }) => path)).toEqual([]);
   expect(
     ['/account/profile', '/admin', '/messages/abc', '/shop/orders/T-1', '/shop/checkout'].filter(
       (path) => !isRefused(path),
@@ -179,7 +177,7 @@ it('robots.txt leads to that list, and keeps crawlers from what is one person’
   ).toEqual([]);
 });
 
-describe('once the setting says where the site is', () => {
+describe('with PUBLIC_URL', () => {
   let dataFolder: string;
   let running: RunningSite;
 
@@ -194,7 +192,7 @@ describe('once the setting says where the site is', () => {
   });
 
   it.each(['/company', '/shop/index', '/shop/single/mosaic-mug'])(
-    '%s gives its address there',
+    '%s has its canonical URL there',
     async (path) => {
       const { canonical, meta } = await fetchPageHead(running.url, path);
       expect(canonical).toBe(`https://www.example.com${path}`);

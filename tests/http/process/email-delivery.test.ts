@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.stop()));
-  // Every site begins with the same order number.
+  // Every site starts with the same order number.
   server.received.length = 0;
 });
 afterAll(async () => {
@@ -33,41 +33,43 @@ afterAll(async () => {
 });
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  // Prepared are the samples of demo mode.
-  const begin = settings.DEMO === 'off' ? startProductionSite : startSeededSite;
-  const site = await begin({ dataFolder: join(folder, name), settings });
+  // The seeded database contains the samples of demo mode.
+  const startSite = settings.DEMO === 'off' ? startProductionSite : startSeededSite;
+  const site = await startSite({ dataFolder: join(folder, name), settings });
   started.push(site);
   return site;
 }
 
-async function order(site: RunningSite): Promise<string> {
+async function placeOrder(site: RunningSite): Promise<string> {
   const unitPrice = await fetchUnitPrice(site.url, 'mosaic-mug');
-  const answer = await postCheckout(site.url, { productId: 'mosaic-mug', quantity: 1, unitPrice });
-  const number = readOrderNumber(answer);
-  if (!number) throw new Error(`The order was answered with ${answer.status}.`);
+  const response = await postCheckout(site.url, { productId: 'mosaic-mug', quantity: 1, unitPrice });
+  const number = readOrderNumber(response);
+  if (!number) throw new Error(`The checkout responded with ${response.status}.`);
   return number;
 }
 
-const subjects = () => server.received.map(({ subject = '' }) => subject);
-const confirmations = (number: string) =>
+const listSubjects = () => server.received.map(({ subject = '' }) => subject);
+const findConfirmations = (number: string) =>
   server.received.filter(({ subject }) => subject?.startsWith(`Order ${number}`));
 
-it('an order’s confirmation survives the death of its process, and arrives with a link that opens the order', async () => {
+it('an order confirmation is sent after its process was killed, with a link to the order', async () => {
   const settings = { SMTP_URL: server.url, MAIL_FROM: FROM, LOG_LEVEL: 'info' };
   const site = await start('killed', settings);
-  const answering = server.pauseReplies();
-  const number = await order(site);
+  const resumeReplies = server.pauseReplies();
+  const number = await placeOrder(site);
   await server.waitForPausedEmail();
   const ended = once(site.process, 'exit');
   site.process.kill('SIGKILL');
   await ended;
-  answering();
-  expect(confirmations(number)).toEqual([]);
+  resumeReplies();
+  expect(findConfirmations(number)).toEqual([]);
 
   const next = await start('killed', settings);
-  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
-  await expect.poll(() => subjects().some((subject) => subject.startsWith(`New order ${number}`))).toBe(true);
-  const { text = '', envelopeRecipients } = confirmations(number)[0] ?? {};
+  await expect.poll(() => findConfirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  await expect
+    .poll(() => listSubjects().some((subject) => subject.startsWith(`New order ${number}`)))
+    .toBe(true);
+  const { text = '', envelopeRecipients } = findConfirmations(number)[0] ?? {};
   expect(envelopeRecipients).toEqual(['meera@example.com']);
   const [path = ''] = /\/shop\/orders\/\S+/.exec(text) ?? [];
   expect((await sendRequest(next.url, { path })).status).toBe(200);
@@ -78,7 +80,7 @@ it('an order’s confirmation survives the death of its process, and arrives wit
   }
 });
 
-it('a worker of its own does what the web process leaves, and stops when it is asked to', async () => {
+it('a separate worker runs the jobs of the web process, and stops on SIGTERM', async () => {
   const database = await createPostgresDatabase();
   const shared = {
     DATABASE_URL: database.url,
@@ -87,13 +89,13 @@ it('a worker of its own does what the web process leaves, and stops when it is a
     MAIL_FROM: FROM,
   };
   const site = await start('web', { ...shared, JOBS: 'elsewhere' });
-  const number = await order(site);
-  const surroundings = { PATH: process.env.PATH, ...shared };
+  const number = await placeOrder(site);
+  const env = { PATH: process.env.PATH, ...shared };
   const worker = spawn(process.execPath, ['build/server/main.js', 'worker'], {
-    env: surroundings,
+    env,
     stdio: 'pipe',
   });
-  await expect.poll(() => confirmations(number), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => findConfirmations(number), { timeout: 60_000 }).toHaveLength(1);
   const ended = once(worker, 'exit');
   worker.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
@@ -101,25 +103,25 @@ it('a worker of its own does what the web process leaves, and stops when it is a
   await database.drop();
 });
 
-it('the newsletter is left with one click from a mail program, which sends no origin, and with no other key', async () => {
+it('one-click unsubscribe of a mail client works without an origin, but not with another key', async () => {
   const site = await start('newsletter', { SMTP_URL: server.url, MAIL_FROM: FROM });
   const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
   const post = (path: string, headers: Record<string, string>, body: string) =>
     sendRequest(site.url, { method: 'POST', path, headers, body });
-  const inMail = async (subject: string) => {
-    await expect.poll(subjects, { timeout: 30_000 }).toContain(subject);
-    return server.received.findLast((mail) => mail.subject === subject);
+  const waitForEmail = async (subject: string) => {
+    await expect.poll(listSubjects, { timeout: 30_000 }).toContain(subject);
+    return server.received.findLast((email) => email.subject === subject);
   };
   expect((await post('/newsletter', own, 'email=ravi')).status).toBe(400);
   expect((await post('/newsletter', own, 'email=ravi%40example.com')).status).toBe(303);
   const [confirm = ''] =
-    /\/newsletter\/confirm\/\S+/.exec((await inMail('Shall we write to you?'))?.text ?? '') ?? [];
+    /\/newsletter\/confirm\/\S+/.exec((await waitForEmail('Shall we write to you?'))?.text ?? '') ?? [];
   expect((await sendRequest(site.url, { path: confirm })).text).toContain('Yes, write to me');
   expect((await post(confirm, {}, '')).status).toBe(403);
   expect((await post(confirm, own, '')).status).toBe(303);
-  const headers = (await inMail('You are on the newsletter'))?.headers ?? [];
-  const leave = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
-  const { pathname, search } = new URL(leave);
+  const headers = (await waitForEmail('You are on the newsletter'))?.headers ?? [];
+  const unsubscribeUrl = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  const { pathname, search } = new URL(unsubscribeUrl);
   const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = 'List-Unsubscribe=One-Click';
   expect((await post(`${pathname}?key=wrong`, oneClick, body)).status).toBe(404);
@@ -129,16 +131,16 @@ it('the newsletter is left with one click from a mail program, which sends no or
   );
 });
 
-it('a worker of its own needs a database that can be shared', async () => {
+it('a separate worker needs PostgreSQL', async () => {
   const { code, errorLines } = await runServerToExit({}, ['worker']);
   expect(code).toBe(1);
   expect(errorLines).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 describe('the mailbox page', () => {
-  it('shows what would be sent, and lets it do nothing', async () => {
+  it('shows emails without running or sending anything', async () => {
     const site = await start('mailbox');
-    const number = await order(site);
+    const number = await placeOrder(site);
     const list = async (to: string) => (await sendRequest(site.url, { path: `/dev/mailbox?to=${to}` })).text;
     await expect.poll(() => list('meera@')).toContain(`Order ${number}`);
     expect(await list('nobody@')).not.toContain(number);
@@ -160,10 +162,10 @@ describe('the mailbox page', () => {
     expect((await sendRequest(site.url, { path: '/dev/mails/order-upi/html' })).text).toContain('</html>');
   });
 
-  it('does not exist outside of demo mode', async () => {
+  it('does not exist without demo mode', async () => {
     const site = await start('no-demo', { DEMO: 'off' });
-    await order(site);
-    const places = [
+    await placeOrder(site);
+    const pages = [
       'mailbox',
       'mailbox/x',
       'mailbox/x/html',
@@ -172,7 +174,7 @@ describe('the mailbox page', () => {
       'mails/contact',
       'mails/contact/html',
     ];
-    for (const place of places)
-      expect((await sendRequest(site.url, { path: `/dev/${place}` })).status).toBe(404);
+    for (const page of pages)
+      expect((await sendRequest(site.url, { path: `/dev/${page}` })).status).toBe(404);
   });
 });

@@ -13,18 +13,18 @@ import { sendRequest } from '../support/send-request';
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-let watcher: pg.Client;
+let client: pg.Client;
 const started: RunningSite[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-stop-'));
   database = await createPostgresDatabase();
-  watcher = new pg.Client({ connectionString: database.url });
-  await watcher.connect();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
 });
 
 afterAll(async () => {
-  await watcher.end();
+  await client.end();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -42,31 +42,31 @@ async function start(settings: Record<string, string>, dataFolder = folder): Pro
 const startOnPostgres = (settings: Record<string, string> = {}): Promise<RunningSite> =>
   start({ DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32), ...settings });
 
-async function connectionsOfSite(): Promise<number> {
-  const { rows } = await watcher.query(
+async function countConnections(): Promise<number> {
+  const { rows } = await client.query(
     'select count(*)::int as number from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   return rows[0].number;
 }
 
-interface PageAnswer {
+interface PageResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** A page that cannot be answered before `release`: it asks for a table that is locked. */
-async function slowPage(
+/** Requests a page that waits for a locked table until `release`. */
+async function requestSlowPage(
   site: RunningSite,
   path = '/shop/grid?q=slow',
-): Promise<{ answer: Promise<PageAnswer>; release(): Promise<void> }> {
-  const holder = new pg.Client({ connectionString: database.url });
-  await holder.connect();
-  await holder.query('begin; lock table products in access exclusive mode');
+): Promise<{ response: Promise<PageResponse>; release(): Promise<void> }> {
+  const locker = new pg.Client({ connectionString: database.url });
+  await locker.connect();
+  await locker.query('begin; lock table products in access exclusive mode');
   const { hostname, port } = new URL(site.url);
-  const asked = request({ hostname, port, path, agent: new Agent({ keepAlive: true }) });
-  asked.end();
-  const answer = once(asked, 'response').then(async ([response]) => ({
+  const sent = request({ hostname, port, path, agent: new Agent({ keepAlive: true }) });
+  sent.end();
+  const response = once(sent, 'response').then(async ([response]) => ({
     status: response.statusCode,
     headers: response.headers,
     text: await text(response),
@@ -74,14 +74,14 @@ async function slowPage(
   await expect
     .poll(
       async () =>
-        (await watcher.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+        (await client.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
     )
     .toBeGreaterThan(0);
   return {
-    answer,
+    response,
     async release() {
-      await holder.query('rollback');
-      await holder.end();
+      await locker.query('rollback');
+      await locker.end();
     },
   };
 }
@@ -96,67 +96,70 @@ const halfForm = [
   'email=',
 ].join('\r\n');
 
-/** Connections on which no complete request is under way, each of its own kind. */
-const unfinished: readonly [name: string, sent: string][] = [
-  ['nothing was sent', ''],
-  ['a request was answered', get('/company')],
-  ['the headers are half sent', get('/company').slice(0, -10)],
-  ['an answered request is followed by half of another', get('/company') + get('/company').slice(0, -10)],
-  ['a form is half sent', halfForm],
+/** Kinds of connections without a complete pending request. */
+const idleConnections: readonly [name: string, sent: string][] = [
+  ['nothing has arrived', ''],
+  ['a request has its response', get('/company')],
+  ['half of the headers have arrived', get('/company').slice(0, -10)],
+  [
+    'a request has its response and half of another has arrived',
+    get('/company') + get('/company').slice(0, -10),
+  ],
+  ['half of a form has arrived', halfForm],
 ];
 
-const untilRefused = (site: RunningSite) =>
+const waitUntilRefused = (site: RunningSite) =>
   expect
     .poll(() => sendRequest(site.url, { path: '/healthz' }).catch((error) => error.code))
     .toBe('ECONNREFUSED');
 
-describe('asked to stop while a page is being made', () => {
-  it('finishes it, takes no new visitors, closes the database and ends well', async () => {
+describe('a stop during the render of a page', () => {
+  it('finishes the page, accepts no new connections, closes the database and exits with 0', async () => {
     const site = await startOnPostgres();
-    const page = await slowPage(site);
+    const page = await requestSlowPage(site);
     const ended = once(site.process, 'exit');
     site.process.kill('SIGTERM');
-    await untilRefused(site);
+    await waitUntilRefused(site);
     await page.release();
-    const { status, text, headers } = await page.answer;
+    const { status, text, headers } = await page.response;
     expect(status).toBe(200);
     expect(text).toContain('</html>');
     expect(headers.connection).toBe('close');
     expect(await ended).toEqual([0, null]);
-    await expect.poll(connectionsOfSite).toBe(0);
+    await expect.poll(countConnections).toBe(0);
   });
 
-  it.each(unfinished)('does not wait for a connection on which %s', async (_, sent) => {
+  it.each(idleConnections)('does not wait for a connection on which %s', async (_, sent) => {
     const site = await startOnPostgres();
-    const page = await slowPage(site);
+    const page = await requestSlowPage(site);
     const socket = await openConnection(site.url);
     socket.write(sent);
     await sendRequest(site.url, { path: '/healthz' });
     const closed = buffer(socket);
     const ended = once(site.process, 'exit');
     site.process.kill('SIGTERM');
-    // The page is still under way: what ends this connection is neither the page nor the end of the process.
+    // The page is still pending: this connection is closed before the page and before the end of the process.
     await closed;
     await page.release();
-    expect((await page.answer).status).toBe(200);
+    expect((await page.response).status).toBe(200);
     expect(await ended).toEqual([0, null]);
   });
 
-  it('a second signal does not wait', async () => {
+  it('ends at once at a second signal', async () => {
     const site = await startOnPostgres();
-    const page = await slowPage(site);
-    const gone = page.answer.catch((error: NodeJS.ErrnoException) => error.code);
+    const page = await requestSlowPage(site);
+    const closed = page.response.catch((error: NodeJS.ErrnoException) => error.code);
     const ended = once(site.process, 'exit');
     site.process.kill('SIGTERM');
-    await untilRefused(site);
+    await waitUntilRefused(site);
     site.process.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
-    expect(await gone).toBe('ECONNRESET');
+    expect(await closed).toBe('ECONNRESET');
     await page.release();
   });
 });
 
-it('says that it is going before it goes, when there is somebody to tell', async () => {
+it('is not ready during DRAIN_SECONDS, but serves requests', async () => {
   const site = await startOnPostgres({ DRAIN_SECONDS: '2' });
   const ended = once(site.process, 'exit');
   expect((await sendRequest(site.url, { path: '/readyz' })).status).toBe(200);
@@ -167,14 +170,14 @@ it('says that it is going before it goes, when there is somebody to tell', async
   expect(await ended).toEqual([0, null]);
 });
 
-it('is alive, but not ready, while its database is away', async () => {
+it('is alive, but not ready, without its database', async () => {
   const site = await startOnPostgres();
   const status = async (path: string) => (await sendRequest(site.url, { path })).status;
   const name = new URL(database.url).pathname.slice(1);
   const server = new pg.Client({ connectionString: inject('postgresUrl') });
   await server.connect();
   await server.query(`alter database ${name} allow_connections false`);
-  await watcher.query(
+  await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   await expect.poll(() => status('/readyz')).toBe(503);
@@ -184,7 +187,7 @@ it('is alive, but not ready, while its database is away', async () => {
   await expect.poll(() => status('/readyz')).toBe(200);
 });
 
-it('with the embedded database, lets go of its folder', async () => {
+it('releases the folder of the embedded database', async () => {
   const dataFolder = join(folder, 'embedded');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const site = await start({}, dataFolder);

@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     return site;
   }
 
-  const readBooks = () =>
+  const readOrders = () =>
     shop.withDatabase(async (database) => {
       const [product] = await database.rows<{ stock: number }>({
         text: 'select stock from products where id = $1',
@@ -45,12 +45,12 @@ describe.each(engines)('on %s', (engine) => {
       return { stock: product?.stock, orders };
     });
 
-  it('no confirmed order is lost when the server is killed among checkouts', async () => {
+  it('no confirmed order is lost when the server is killed during checkouts', async () => {
     const initialStock = 1_000;
     await setStock(initialStock);
     const confirmed = new Map<string, number>();
 
-    for (const enough of [3, 9, 20]) {
+    for (const killAfter of [3, 9, 20]) {
       const running = await start();
       const unitPrice = await fetchUnitPrice(running.url, productId);
       const killed = once(running.process, 'exit');
@@ -61,43 +61,43 @@ describe.each(engines)('on %s', (engine) => {
           if (number === undefined) throw new Error('A checkout was refused.');
           confirmed.set(number, quantity);
           confirmedNow += 1;
-          if (confirmedNow === enough) running.process.kill('SIGKILL');
+          if (confirmedNow === killAfter) running.process.kill('SIGKILL');
         }
       };
       const buyers = Array.from({ length: BUYERS }, (_, index) => buy(1 + (index % 3)));
-      const ends = await Promise.allSettled(buyers);
+      const results = await Promise.allSettled(buyers);
       await killed;
-      for (const end of ends)
-        expect(end).toMatchObject({ reason: { code: expect.stringMatching(/^ECONN/) } });
+      for (const result of results)
+        expect(result).toMatchObject({ reason: { code: expect.stringMatching(/^ECONN/) } });
     }
 
     await (await start()).stop();
-    const { stock, orders } = await readBooks();
-    const written = new Map(orders.map(({ number, units }) => [number, units]));
+    const { stock, orders } = await readOrders();
+    const storedOrders = new Map(orders.map(({ number, units }) => [number, units]));
     expect(confirmed.size).toBeGreaterThanOrEqual(3 + 9 + 20);
     for (const [number, quantity] of confirmed)
-      expect([number, written.get(number)]).toEqual([number, quantity]);
+      expect([number, storedOrders.get(number)]).toEqual([number, quantity]);
     expect(stock).toBe(initialStock - orders.reduce((sum, { units }) => sum + units, 0));
   });
 
-  it('two hundred buyers at once get the fifty that are there, and not one more', async () => {
+  it('of two hundred simultaneous orders for fifty units, fifty are accepted', async () => {
     await setStock(50);
     const { url } = await start();
     const unitPrice = await fetchUnitPrice(url, productId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => postCheckout(url, { productId, quantity: 1, unitPrice })),
     );
-    const numbers = answers.flatMap((answer) => readOrderNumber(answer) ?? []);
+    const numbers = responses.flatMap((response) => readOrderNumber(response) ?? []);
     expect(new Set(numbers).size).toBe(50);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(150);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(150);
     await site?.stop();
-    const { stock, orders } = await readBooks();
+    const { stock, orders } = await readOrders();
     expect(stock).toBe(0);
     expect(orders.map(({ number }) => number).sort()).toEqual(numbers.sort());
     expect(orders.every(({ units }) => units === 1)).toBe(true);
   });
 
-  it('a form that is sent many times at once makes one order', async () => {
+  it('a form that is sent many times at once creates one order', async () => {
     await setStock(50);
     const { url } = await start();
     const purchase = {
@@ -106,11 +106,11 @@ describe.each(engines)('on %s', (engine) => {
       unitPrice: await fetchUnitPrice(url, productId),
       key: randomUUID(),
     };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => postCheckout(url, purchase)));
-    const [number, ...others] = new Set(answers.map(readOrderNumber));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => postCheckout(url, purchase)));
+    const [number, ...others] = new Set(responses.map(readOrderNumber));
     expect(others).toEqual([]);
     await site?.stop();
-    const { stock, orders } = await readBooks();
+    const { stock, orders } = await readOrders();
     expect(orders).toEqual([{ number, units: 2 }]);
     expect(stock).toBe(48);
   });

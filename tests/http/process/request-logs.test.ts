@@ -27,25 +27,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Line {
+interface LogLine {
   level: number;
   requestId?: string;
   [name: string]: unknown;
 }
 
-const lines = (): Line[] =>
+const readLines = (): LogLine[] =>
   site
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-const linesOf = (requestId: unknown) => lines().filter((line) => line.requestId === requestId);
+const findLines = (requestId: unknown) => readLines().filter((line) => line.requestId === requestId);
 
-it('a request is one line: what was asked, how it ended, how long it took', async () => {
+it('a request is one line with method, path, status and duration', async () => {
   const { headers } = await sendRequest(site.url, { path: '/no/such/page' });
-  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
-  expect(linesOf(headers['x-request-id'])[0]).toMatchObject({
+  await expect.poll(() => findLines(headers['x-request-id'])).toHaveLength(1);
+  expect(findLines(headers['x-request-id'])[0]).toMatchObject({
     method: 'GET',
     path: '/no/such/page',
     status: 404,
@@ -56,42 +56,45 @@ it('a request is one line: what was asked, how it ended, how long it took', asyn
 
 it.each([
   ['a prerendered page', '/company', 'a', 200],
-  ['a page from memory', '/shop/single/mosaic-mug', 'a', 200],
+  ['a cached page', '/shop/single/mosaic-mug', 'a', 200],
   ['a file', '/favicon.svg', 'a', 200],
-  ['a host that is none', '/company', 'a/b', 400],
+  ['an invalid host', '/company', 'a/b', 400],
 ])('%s is one line as well', async (_, path, Host, status) => {
   await sendRequest(site.url, { path });
   const { headers } = await sendRequest(site.url, { path, headers: { Host } });
-  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
-  expect(linesOf(headers['x-request-id'])[0]).toMatchObject({ method: 'GET', path, status });
+  await expect.poll(() => findLines(headers['x-request-id'])).toHaveLength(1);
+  expect(findLines(headers['x-request-id'])[0]).toMatchObject({ method: 'GET', path, status });
 });
 
-it('a page that its visitor does not have any more is logged as aborted', async () => {
+it('a response that its client does not receive is logged as aborted', async () => {
   const socket = await openConnection(site.url);
   socket.pause().write(get('/aborted').repeat(50));
   await sendRequest(site.url, { path: '/healthz' });
   socket.resetAndDestroy();
   await expect
-    .poll(() => lines().filter(({ path, isAborted }) => path === '/aborted' && isAborted).length)
+    .poll(() => readLines().filter(({ path, isAborted }) => path === '/aborted' && isAborted).length)
     .toBeGreaterThan(0);
 });
 
-it('a request that cannot be read is one line', async () => {
+it('a malformed request is one line', async () => {
   await exchange(site.url, 'EAT / HTTP/1.1\r\nHost: a\r\n\r\n');
   await expect
-    .poll(() => lines().filter(({ reason }) => reason === 'HPE_INVALID_METHOD'))
+    .poll(() => readLines().filter(({ reason }) => reason === 'HPE_INVALID_METHOD'))
     .toMatchObject([{ status: 400 }]);
 });
 
-it('what a load balancer asks for every few seconds is not logged', async () => {
+it('health checks are not logged', async () => {
   await sendRequest(site.url, { path: '/healthz' });
   const { headers } = await sendRequest(site.url, { path: '/company' });
-  await expect.poll(() => linesOf(headers['x-request-id'])).toHaveLength(1);
-  expect(lines().filter(({ path }) => path === '/healthz')).toEqual([]);
+  await expect.poll(() => findLines(headers['x-request-id'])).toHaveLength(1);
+  expect(readLines().filter(({ path }) => path === '/healthz')).toEqual([]);
 });
 
-it('nothing private is in it: no query, no cookie, no private link, nothing that was typed', async () => {
-  const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+it('the log contains no query, cookie, private link or form value', async () => {
+  const formHeaders = {
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
   await sendRequest(site.url, { path: '/shop/orders/TS-2627-000001?key=hidden-key' });
   await sendRequest(site.url, { path: '/shop/grid?q=hidden-search' });
   await sendRequest(site.url, { path: '/messages/hidden-token' });
@@ -99,19 +102,19 @@ it('nothing private is in it: no query, no cookie, no private link, nothing that
   await sendRequest(site.url, {
     path: '/',
     method: 'POST',
-    headers: own,
+    headers: formHeaders,
     body: 'email=hidden%40typed.example',
   });
   const last = await sendRequest(site.url, {
     path: '/last',
     headers: { Referer: 'https://a.example/?hidden-referrer' },
   });
-  await expect.poll(() => linesOf(last.headers['x-request-id'])).toHaveLength(1);
+  await expect.poll(() => findLines(last.headers['x-request-id'])).toHaveLength(1);
   expect(site.output()).toContain('/shop/orders/TS-2627-000001');
   expect(site.output()).not.toContain('hidden');
 });
 
-it('a fault is logged with its request, and shown in words alone', async () => {
+it('an error is logged with its request, and its page shows no details', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('alter table products rename to lost_products');
@@ -122,8 +125,8 @@ it('a fault is logged with its request, and shown in words alone', async () => {
   expect(headers['cache-control']).toBe('private, no-store');
   expect(text).toContain('</html>');
   expect(text).not.toMatch(/products" does not exist|\bat \S+ \(|select /);
-  await expect.poll(() => linesOf(headers['x-request-id']).map(({ level }) => level)).toEqual([50, 30]);
-  expect(JSON.stringify(linesOf(headers['x-request-id']))).toContain('does not exist');
+  await expect.poll(() => findLines(headers['x-request-id']).map(({ level }) => level)).toEqual([50, 30]);
+  expect(JSON.stringify(findLines(headers['x-request-id']))).toContain('does not exist');
   expect(site.output()).not.toContain('hidden');
   expect((await sendRequest(site.url, { path: '/shop/grid?q=mug' })).status).toBe(200);
 });

@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function expectPlainRefusal({ code, errorLines, output }: ServerExit, ...words: RegExp[]): void {
+function expectPlainError({ code, errorLines, output }: ServerExit, ...patterns: RegExp[]): void {
   expect(code).toBe(1);
   expect(output).toBe('');
-  expect(errorLines).toHaveLength(words.length);
-  words.forEach((word, index) => {
-    expect(errorLines[index]).toMatch(word);
+  expect(errorLines).toHaveLength(patterns.length);
+  patterns.forEach((pattern, index) => {
+    expect(errorLines[index]).toMatch(pattern);
   });
   expect(errorLines.join('\n')).not.toMatch(/^\s+at |node:|\.ts:|\.js:/m);
 }
 
-describe('a start is refused in one line', () => {
-  it.each<[name: string, settings: Record<string, string>, words: RegExp[]]>([
+describe('a start is refused with one line', () => {
+  it.each<[name: string, settings: Record<string, string>, patterns: RegExp[]]>([
     ['a wrong port', { PORT: 'abc' }, [/^PORT must be a port number/]],
-    ['a wrong public address', { PUBLIC_URL: 'example.com' }, [/^PUBLIC_URL must be a full address/]],
+    ['a wrong public URL', { PUBLIC_URL: 'example.com' }, [/^PUBLIC_URL must be a full address/]],
     ['a wrong database', { DATABASE_URL: 'mysql://x/y', SESSION_SECRET: secret }, [/^DATABASE_URL must/]],
     [
       'a shared database without a secret',
@@ -41,61 +41,68 @@ describe('a start is refused in one line', () => {
       { PORT: '0', DEMO: 'maybe', LOG_LEVEL: 'loud' },
       [/^PORT/, /^DEMO/, /^LOG_LEVEL/],
     ],
-    ['a host that is not ours', { HOST: '192.0.2.1' }, [/^HOST 192\.0\.2\.1 is no address of this machine/]],
-  ])('%s', async (_, settings, words) => {
-    expectPlainRefusal(await runServerToExit({ DATA_FOLDER: join(folder, 'data'), ...settings }), ...words);
+    [
+      'a host of another machine',
+      { HOST: '192.0.2.1' },
+      [/^Error: HOST 192\.0\.2\.1 is not an IP address of this machine/],
+    ],
+  ])('%s', async (_, settings, patterns) => {
+    expectPlainError(await runServerToExit({ DATA_FOLDER: join(folder, 'data'), ...settings }), ...patterns);
   });
 
-  it('a port that is taken', async () => {
+  it('a port that is in use', async () => {
     const other = createServer();
     const port = await findFreePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     const ended = await runServerToExit({ DATA_FOLDER: join(folder, 'data'), PORT: String(port) });
     other.close();
-    expectPlainRefusal(ended, new RegExp(`^Port ${port} is taken .*PORT=${port + 1} npm start`));
+    expectPlainError(ended, new RegExp(`^Error: port ${port} is in use\\. .*PORT=${port + 1} npm start`));
   });
 
-  it('a data folder that another process has open', async () => {
+  it('a data folder that another process uses', async () => {
     const dataFolder = join(folder, 'open');
     const site = await startProductionSite({ dataFolder });
     const ended = await runServerToExit({ DATA_FOLDER: dataFolder, PORT: String(await findFreePort()) });
     await site.stop();
-    expectPlainRefusal(ended, new RegExp(`is in use by process ${site.process.pid}\\. .*DATABASE_URL`));
+    expectPlainError(ended, new RegExp(`is in use by process ${site.process.pid}\\. .*DATABASE_URL`));
   });
 
   it('a data folder that is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    expectPlainRefusal(await runServerToExit({ DATA_FOLDER: file }), /cannot be made .*DATA_FOLDER/);
+    expectPlainError(await runServerToExit({ DATA_FOLDER: file }), /cannot be created .*DATA_FOLDER/);
   });
 
-  it('a database that is not there', async () => {
+  it('a database server that does not exist', async () => {
     const port = await findFreePort();
     const ended = await runServerToExit({
-      DATABASE_URL: `postgres://somebody:a-password@127.0.0.1:${port}/shop`,
+      DATABASE_URL: `postgres://user:a-password@127.0.0.1:${port}/shop`,
       SESSION_SECRET: secret,
     });
-    expectPlainRefusal(ended, new RegExp(`^The database at 127\\.0\\.0\\.1:${port} .*See DATABASE_URL`));
+    expectPlainError(
+      ended,
+      new RegExp(`^Error: no connection to the database at 127\\.0\\.0\\.1:${port}: .*Check DATABASE_URL`),
+    );
     expect(ended.errorLines.join()).not.toContain('a-password');
   });
 
-  it('a database that the server does not have', async () => {
+  it('a database that does not exist on the server', async () => {
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/no_such_database';
     const ended = await runServerToExit({ DATABASE_URL: url.href, SESSION_SECRET: secret });
-    expectPlainRefusal(ended, /database "no_such_database" does not exist.*See DATABASE_URL/);
+    expectPlainError(ended, /database "no_such_database" does not exist.*Check DATABASE_URL/);
   });
 });
 
-it('a start says where the site is, and where orders and mails are kept', async () => {
+it('a start prints the URL, and where orders and emails are stored', async () => {
   const dataFolder = join(folder, 'fine');
   const site = await startProductionSite({ dataFolder });
   await site.stop();
   expect(site.output()).toContain(
     [
-      `Tessera is at ${site.url}`,
-      `Mails are not sent, but kept to be read at ${site.url}/dev/mailbox.`,
-      `Orders are kept in the embedded database in ${dataFolder}. Stop with Ctrl-C.\n`,
+      `Tessera is running at ${site.url}`,
+      `Emails are not sent. Read them at ${site.url}/dev/mailbox`,
+      `Orders are stored in the embedded database in ${dataFolder}. Press Ctrl-C to stop.\n`,
     ].join('\n'),
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendRequest, type TestResponse } from './send-request';
 
-const shopper = {
+const buyer = {
   'contact.name': 'Meera Rao',
   'contact.email': 'meera@example.com',
   'contact.phone': '98765 43210',
@@ -13,14 +13,14 @@ const shopper = {
   acceptTerms: 'on',
 };
 
-const fromThisSite = { 'Sec-Fetch-Site': 'same-origin' };
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** What one unit costs now after its discount, in paise, as the shop says itself. */
+/** The current price of one unit after its discount, in paise. */
 export async function fetchUnitPrice(siteUrl: string, productId: string): Promise<number> {
   const { text } = await sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/quote',
-    headers: { ...fromThisSite, 'Content-Type': 'application/json' },
+    headers: { ...sameOrigin, 'Content-Type': 'application/json' },
     body: JSON.stringify({ lines: [{ productId, quantity: 1, unitPrice: 0 }] }),
   });
   return JSON.parse(text).priced.lines[0].unitPrice;
@@ -29,20 +29,20 @@ export async function fetchUnitPrice(siteUrl: string, productId: string): Promis
 export interface Purchase {
   productId: string;
   quantity: number;
-  /** What the browser showed. */
+  /** The price that the browser showed. */
   unitPrice: number;
   key?: string;
   /** Email of the buyer. */
   email?: string;
 }
 
-/** Sends the form of the checkout, as a browser without scripts does. */
+/** Sends the checkout form like a browser without scripts. */
 export function postCheckout(
   siteUrl: string,
-  { key = randomUUID(), email = shopper['contact.email'], ...line }: Purchase,
+  { key = randomUUID(), email = buyer['contact.email'], ...line }: Purchase,
 ): Promise<TestResponse> {
   const form = new URLSearchParams({
-    ...shopper,
+    ...buyer,
     'contact.email': email,
     key,
     lines: JSON.stringify([line]),
@@ -50,12 +50,12 @@ export function postCheckout(
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/checkout',
-    headers: { ...fromThisSite, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });
 }
 
-/** The number of the order that an answer confirms; `undefined` when it confirms none. */
+/** The order number in a response; `undefined` for a refused checkout. */
 export function readOrderNumber({ status, headers }: TestResponse): string | undefined {
   if (status !== 303) return undefined;
   return /^\/shop\/orders\/([^?]+)\?key=./.exec(headers.location ?? '')?.[1];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection on which anything can be sent. What breaks it is seen by its end alone. */
+/** Opens a connection for raw bytes. Errors are ignored: they end the connection. */
 export async function openConnection(siteUrl: string): Promise<Socket> {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -14,11 +14,11 @@ export async function openConnection(siteUrl: string): Promise<Socket> {
 export const get = (path: string, ...headers: string[]): string =>
   `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** Sends exactly these lines on a new connection. Returns what the server sends until it closes the connection. */
+/** Sends raw lines on a new connection. Returns what the server sends until it closes the connection. */
 export async function exchange(siteUrl: string, lines: string): Promise<string> {
   const socket = await openConnection(siteUrl);
   socket.write(lines, 'latin1');
-  const answer = await text(socket);
+  const response = await text(socket);
   socket.destroy();
-  return answer;
+  return response;
 }

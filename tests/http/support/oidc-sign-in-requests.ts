@@ -3,26 +3,26 @@ import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { sendRequest, type TestResponse, toCookieHeader } from './send-request';
 
 const token = '0123456789012345678901';
-const fromThisSite = {
+const callHeaders = {
   'Sec-Fetch-Site': 'same-origin',
   'Content-Type': 'application/json',
   [CSRF_HEADER]: token,
 };
 
-/** With the cookie whose token the header repeats. */
-const withToken = (cookie: string) => [`${CSRF_COOKIE}=${token}`, cookie].filter(Boolean).join('; ');
+/** Adds the CSRF cookie. */
+const withCsrfCookie = (cookie: string) => [`${CSRF_COOKIE}=${token}`, cookie].filter(Boolean).join('; ');
 
 export async function startOidcSignIn(
   siteUrl: string,
   cookie = '',
 ): Promise<{ nonce: string; cookie: string }> {
-  const answer = await sendRequest(siteUrl, {
+  const response = await sendRequest(siteUrl, {
     method: 'POST',
     path: '/auth/organisation',
-    headers: { ...fromThisSite, Cookie: withToken(cookie) },
+    headers: { ...callHeaders, Cookie: withCsrfCookie(cookie) },
     body: JSON.stringify({ step: 'begin' }),
   });
-  return { nonce: JSON.parse(answer.text).nonce, cookie: toCookieHeader(answer) };
+  return { nonce: JSON.parse(response.text).nonce, cookie: toCookieHeader(response) };
 }
 
 export function completeOidcSignIn(
@@ -34,12 +34,12 @@ export function completeOidcSignIn(
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/auth/organisation',
-    headers: { ...fromThisSite, Cookie: withToken(cookie) },
+    headers: { ...callHeaders, Cookie: withCsrfCookie(cookie) },
     body: JSON.stringify({ step: 'finish', idToken, redirectTo: '/account/security', ...more }),
   });
 }
 
-/** What a right token says, `now` in seconds. */
+/** The claims of a valid token. `now` in seconds. */
 export function createIdTokenClaims(
   issuer: string,
   nonce: string,

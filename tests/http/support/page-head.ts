@@ -9,12 +9,12 @@ export interface PageHead {
   meta: ReadonlyMap<string, string>;
   canonical: string | undefined;
   structuredData: readonly unknown[];
-  /** The way to the page, as it is read on it; empty where it names none. */
+  /** The labels of the breadcrumbs on the page. Empty if there are none. */
   breadcrumbs: readonly string[];
   isIndexable: boolean;
 }
 
-/** What a page tells whoever does not show it: search engines and link previews. */
+/** Reads the data of a page for search engines and link previews. */
 export async function fetchPageHead(siteUrl: string, path: string): Promise<PageHead> {
   const { status, text } = await sendRequest(siteUrl, { path });
   const window = new Window();

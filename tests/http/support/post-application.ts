@@ -19,7 +19,7 @@ interface Application {
   file?: { content: BlobPart; name?: string; type?: string };
 }
 
-/** Sends an application as a browser does that runs no script. */
+/** Sends an application like a browser without scripts. */
 export async function postApplication({
   role = 'full-stack-engineer-kochi',
   fields,

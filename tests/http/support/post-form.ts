@@ -10,7 +10,7 @@ interface PostedForm {
   headers?: OutgoingHttpHeaders;
 }
 
-/** Posts a form as a browser does from a page of the site itself. */
+/** Posts a form like a browser on a page of the site. */
 export const postForm = (
   siteUrl: string,
   { path, fields, cookie, headers }: PostedForm,

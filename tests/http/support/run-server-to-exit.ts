@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers';
 
 export interface ServerExit {
   code: number | null;
-  /** What it wrote to the error output, line by line. */
+  /** Lines of the error output. */
   errorLines: string[];
   output: string;
 }
 
-/** Starts the built server with exactly these settings, and words behind its name, and waits for its end. */
+/** Starts the built server with only these settings and these arguments, and waits for its end. */
 export async function runServerToExit(
   settings: Readonly<Record<string, string>>,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<ServerExit> {
-  const child = spawn(process.execPath, ['build/server/main.js', ...words], {
+  const child = spawn(process.execPath, ['build/server/main.js', ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 90_000,

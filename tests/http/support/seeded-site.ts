@@ -17,7 +17,7 @@ export async function copySeededData(dataFolder: string): Promise<void> {
   await cp(inject('preparedData'), dataFolder, { recursive: true });
 }
 
-/** A site of one's own on the embedded database, which has its samples already. */
+/** Starts a separate site on an embedded database that contains the samples. */
 export async function startSeededSite(options: SiteOptions): Promise<RunningSite> {
   await copySeededData(options.dataFolder);
   return startProductionSite(options);

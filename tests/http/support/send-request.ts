@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as soon } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface TestRequest {
   method?: string;
-  /** Sent as it is written here: no dot, slash or escape is tidied up. */
+  /** Sent unchanged: dots, slashes and escapes are not normalised. */
   path?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
@@ -15,9 +15,9 @@ export interface TestRequest {
 export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** The received bytes, with their content encoding. */
   body: Buffer;
-  /** The body without its encoding. */
+  /** The decoded body. */
   text: string;
 }
 
@@ -28,47 +28,47 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return body.toString();
 }
 
-const PIECE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-/** As browsers send much: on a line that stays open, and no more once the answer is there. */
-async function writeUntilAnswered(sent: ClientRequest, body: Buffer): Promise<void> {
-  let isAnswered = false;
-  const answered = once(sent, 'response').then(() => {
-    isAnswered = true;
+/** Sends a large body like a browser: on a keep-alive connection, and only until the response arrives. */
+async function writeUntilResponse(sent: ClientRequest, body: Buffer): Promise<void> {
+  let hasResponse = false;
+  const responded = once(sent, 'response').then(() => {
+    hasResponse = true;
   });
   sent.setHeader('Connection', 'keep-alive');
   if (!sent.hasHeader('Transfer-Encoding')) sent.setHeader('Content-Length', body.length);
-  for (let at = 0; at < body.length && !isAnswered; at += PIECE) {
-    const isTaken = sent.write(body.subarray(at, at + PIECE));
-    await (isTaken ? soon() : Promise.race([once(sent, 'drain'), answered]));
+  for (let at = 0; at < body.length && !hasResponse; at += CHUNK_BYTES) {
+    const canContinue = sent.write(body.subarray(at, at + CHUNK_BYTES));
+    await (canContinue ? nextTurn() : Promise.race([once(sent, 'drain'), responded]));
   }
-  if (!isAnswered) sent.end();
+  if (!hasResponse) sent.end();
 }
 
-/** One request on a connection of its own, without a browser's or fetch's own ideas of what a request may be. */
+/** Sends one request on a new connection. Unlike `fetch`, it does not change or refuse invalid requests. */
 export function sendRequest(
   siteUrl: string,
   { method = 'GET', path = '/', headers, body }: TestRequest,
 ): Promise<TestResponse> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers, agent: false }, async (answer) => {
+    const sent = request({ hostname, port, method, path, headers, agent: false }, async (response) => {
       try {
-        const received = await buffer(answer);
-        const encoding = answer.headers['content-encoding'];
+        const received = await buffer(response);
+        const encoding = response.headers['content-encoding'];
         const text = decode(received, encoding);
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received, text });
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received, text });
         sent.destroy();
       } catch (error) {
         reject(error);
       }
     });
     sent.on('error', reject);
-    if (body === undefined || body.length <= PIECE) sent.end(body);
-    else writeUntilAnswered(sent, Buffer.from(body)).catch(reject);
+    if (body === undefined || body.length <= CHUNK_BYTES) sent.end(body);
+    else writeUntilResponse(sent, Buffer.from(body)).catch(reject);
   });
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** The cookies of a response as a Cookie header. */
 export const toCookieHeader = ({ headers }: TestResponse): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');

@@ -11,12 +11,12 @@ import { copySeededData } from './seeded-site';
 
 export interface ShopDatabase {
   startSite(): Promise<RunningSite>;
-  /** Looks into it or changes it, while no site has the embedded one open. */
+  /** Reads or changes the database. No site may have the embedded database open. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
-async function place(engine: Engine) {
+async function prepareDatabase(engine: Engine) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-shop-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (engine === 'embedded') {
@@ -33,10 +33,10 @@ async function place(engine: Engine) {
   return { dataFolder, open: () => openPostgres(url), settings, remove };
 }
 
-/** A seeded database of its own, for a site that is started on it, ended in any way, and started again. */
+/** A separate seeded database. A site can be started on it, stopped or killed, and started again. */
 export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> {
-  const { dataFolder, open, settings, remove } = await place(engine);
-  const visit: ShopDatabase['withDatabase'] = async (work) => {
+  const { dataFolder, open, settings, remove } = await prepareDatabase(engine);
+  const withDatabase: ShopDatabase['withDatabase'] = async (work) => {
     const database = await open();
     try {
       return await work(database);
@@ -44,14 +44,14 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
       await database.close();
     }
   };
-  await visit(async (database) => {
+  await withDatabase(async (database) => {
     await database.migrate();
     await seedCatalogue(database);
   });
   return {
     startSite: () =>
       startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000' } }),
-    withDatabase: visit,
+    withDatabase,
     remove,
   };
 }

@@ -4,10 +4,10 @@ import type { UserRole } from '~/domain/auth/user';
 import { postForm } from './post-form';
 import { sendRequest, type TestResponse, toCookieHeader } from './send-request';
 
-/** The cookies of a sample account that has just signed in. */
+/** Signs in with a sample account and returns its cookies. */
 export async function signInAs(role: UserRole, siteUrl = inject('siteUrl')): Promise<string> {
-  const person = sampleUsers.find((sample) => sample.role === role);
-  const { email = '', password = '' } = person ?? {};
+  const user = sampleUsers.find((sample) => sample.role === role);
+  const { email = '', password = '' } = user ?? {};
   return toCookieHeader(await postForm(siteUrl, { path: '/auth/sign-in', fields: { email, password } }));
 }
 

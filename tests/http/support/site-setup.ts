@@ -6,11 +6,11 @@ import { type RunningSite, startProductionSite } from '../../../scripts/site/pro
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The production site on an embedded database, for all tests that leave it as it is. */
+    /** The production site on an embedded database, for all tests that do not change it for others. */
     siteUrl: string;
-    /** The secret of its links, as its letters carry them. */
+    /** The secret that signs the links in its emails. */
     siteSecret: string;
-    /** What a first start leaves in the data folder, to copy from: see prepared-site.ts. */
+    /** The data folder after a first start. Tests copy it, see seeded-site.ts. */
     preparedData: string;
   }
 }
@@ -21,7 +21,7 @@ async function startSharedSite(preparedData: string, dataFolder: string): Promis
   return startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
 }
 
-/** Once for all tests; those that change something of it start their own. */
+/** Starts the shared site. Tests that change it start their own site. */
 export default async function setUpSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-http-'));
   const preparedData = join(folder, 'prepared');

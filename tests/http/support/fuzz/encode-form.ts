@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentEncoded } from './hostile-values';
+import { percentEncode } from './hostile-values';
 
 export interface FormPart {
   name: Buffer;
@@ -8,7 +8,7 @@ export interface FormPart {
 }
 
 export interface EncodedForm {
-  /** What about the encoding is hostile. */
+  /** The kind of encoding, for the label of the request. */
   how: string;
   contentType?: string;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface EncodedForm {
 const BOUNDARY = 'x-fz-boundary';
 
 const urlEncoded = (parts: readonly FormPart[]): Buffer =>
-  Buffer.from(parts.map(({ name, value }) => `${percentEncoded(name)}=${percentEncoded(value)}`).join('&'));
+  Buffer.from(parts.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`).join('&'));
 
 function multipart(parts: readonly FormPart[], fileName = (name: string) => `filename="${name}"`): Buffer {
   const pieces = parts.flatMap(({ name, value, file }) => [
@@ -36,8 +36,8 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 type Encode = (parts: readonly FormPart[], cut: number) => EncodedForm;
 
-/** As a page sends it. */
-export const asPagesDo = (parts: readonly FormPart[], isMultipart: boolean): EncodedForm =>
+/** Encodes a form like a browser. */
+export const encodeForm = (parts: readonly FormPart[], isMultipart: boolean): EncodedForm =>
   isMultipart
     ? { how: 'multipart', contentType: MULTIPART, body: multipart(parts) }
     : { how: 'URL-encoded', contentType: URL_ENCODED, body: urlEncoded(parts) };
@@ -54,8 +54,8 @@ const FILE_NAMES = [
   'filename="a\0b"',
 ];
 
-/** A form that no page of ours would send. */
-const broken: readonly Encode[] = [
+/** Encodings that no page of the site uses. */
+const brokenEncodings: readonly Encode[] = [
   (parts) => ({ how: 'as plain text', contentType: 'text/plain', body: urlEncoded(parts) }),
   (parts) => ({ how: 'without a content type', body: urlEncoded(parts) }),
   (parts) => ({ how: 'as octets', contentType: 'application/octet-stream', body: urlEncoded(parts) }),
@@ -71,22 +71,22 @@ const broken: readonly Encode[] = [
   }),
   (parts, cut) => {
     const body = multipart(parts);
-    return { how: 'multipart, cut off', contentType: MULTIPART, body: body.subarray(0, cut % body.length) };
+    return { how: 'truncated multipart', contentType: MULTIPART, body: body.subarray(0, cut % body.length) };
   },
-  () => ({ how: 'multipart without anything', contentType: MULTIPART, body: Buffer.alloc(0) }),
+  () => ({ how: 'empty multipart', contentType: MULTIPART, body: Buffer.alloc(0) }),
   (parts, cut) => ({
-    how: 'multipart with a broken file name',
+    how: 'multipart with an invalid file name',
     contentType: MULTIPART,
     body: multipart(withFiles(parts), () => FILE_NAMES[cut % FILE_NAMES.length] ?? ''),
   }),
   (parts) => ({ how: 'multipart, all files', contentType: MULTIPART, body: multipart(withFiles(parts)) }),
   (parts) => ({
-    how: 'multipart, said to be mixed',
+    how: 'multipart/mixed',
     contentType: `multipart/mixed; boundary=${BOUNDARY}`,
     body: multipart(parts),
   }),
   (parts) => ({
-    how: 'with broken escapes',
+    how: 'with invalid escapes',
     contentType: URL_ENCODED,
     body: Buffer.concat([urlEncoded(parts), Buffer.from('&%zz=%&=&&==&%ff%fe=%ed%a0%80&a=%')]),
   }),
@@ -96,35 +96,39 @@ const broken: readonly Encode[] = [
     body: Buffer.from(urlEncoded(parts).toString('latin1'), 'utf16le'),
   }),
   (parts) => ({
-    how: 'with a broken content type',
+    how: 'with an invalid content type',
     contentType: `${URL_ENCODED};;;=;boundary`,
     body: urlEncoded(parts),
   }),
-  (parts) => ({ how: 'in capital letters', contentType: URL_ENCODED.toUpperCase(), body: urlEncoded(parts) }),
   (parts) => ({
-    how: 'said to be compressed',
+    how: 'with a media type in upper case',
+    contentType: URL_ENCODED.toUpperCase(),
+    body: urlEncoded(parts),
+  }),
+  (parts) => ({
+    how: 'with a wrong Content-Encoding',
     contentType: URL_ENCODED,
     headers: { 'Content-Encoding': 'gzip' },
     body: urlEncoded(parts),
   }),
   (parts) => ({
-    how: 'with a thousand fields more',
+    how: 'with a thousand more fields',
     contentType: URL_ENCODED,
     body: Buffer.concat([urlEncoded(parts), Buffer.from('&a[b][c]=1'.repeat(1_000))]),
   }),
 ];
 
-/** Any of these ways, the ordinary ones more often. */
+/** Any encoding, the valid ones more often. */
 export const hostileEncoding: fc.Arbitrary<(parts: readonly FormPart[]) => EncodedForm> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
       .boolean()
-      .map((isMultipart) => (parts: readonly FormPart[]) => asPagesDo(parts, isMultipart)),
+      .map((isMultipart) => (parts: readonly FormPart[]) => encodeForm(parts, isMultipart)),
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...broken), fc.nat()).map(
+    arbitrary: fc.tuple(fc.constantFrom(...brokenEncodings), fc.nat()).map(
       ([encode, cut]) =>
         (parts: readonly FormPart[]) =>
           encode(parts, cut),
@@ -132,6 +136,6 @@ export const hostileEncoding: fc.Arbitrary<(parts: readonly FormPart[]) => Encod
   },
 );
 
-/** Each of the broken ways once. */
-export const everyBrokenEncoding = (parts: readonly FormPart[]): EncodedForm[] =>
-  broken.map((encode, index) => encode(parts, 40 + index));
+/** The form in each broken encoding. */
+export const encodeBroken = (parts: readonly FormPart[]): EncodedForm[] =>
+  brokenEncodings.map((encode, index) => encode(parts, 40 + index));

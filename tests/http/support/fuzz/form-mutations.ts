@@ -5,39 +5,40 @@ import { hostileBytes } from './hostile-values';
 type Parts = readonly FormPart[];
 type Change = (parts: Parts, at: number, bytes: Buffer) => Parts;
 
-const replaced = (parts: Parts, at: number, change: (part: FormPart) => FormPart): Parts =>
+const replacePart = (parts: Parts, at: number, change: (part: FormPart) => FormPart): Parts =>
   parts.map((part, index) => (index === at ? change(part) : part));
 
 const SUFFIXES = ['[]', '[0]', '[999999999]', '.x', '[__proto__][x]', '.constructor.prototype.x', '\0', ' '];
 
 const CHANGES: readonly Change[] = [
-  (parts, at, value) => replaced(parts, at, (part) => ({ ...part, value })),
+  (parts, at, value) => replacePart(parts, at, (part) => ({ ...part, value })),
   (parts, at, value) =>
-    replaced(parts, at, (part) => ({ ...part, value: Buffer.concat([part.value, value]) })),
+    replacePart(parts, at, (part) => ({ ...part, value: Buffer.concat([part.value, value]) })),
   (parts, at) => parts.filter((_, index) => index !== at),
   (parts, at, value) => {
     const part = parts[at];
     return part ? [...parts, { ...part, value }] : parts;
   },
   (parts, at, name) =>
-    replaced(parts, at, (part) => ({
+    replacePart(parts, at, (part) => ({
       ...part,
       name: Buffer.concat([part.name, Buffer.from(SUFFIXES[name.length % SUFFIXES.length] ?? '')]),
     })),
   (parts, _, name) => [...parts, { name, value: name }],
-  (parts, at) => replaced(parts, at, (part) => ({ ...part, file: { fileName: 'a.png', type: 'image/png' } })),
+  (parts, at) =>
+    replacePart(parts, at, (part) => ({ ...part, file: { fileName: 'a.png', type: 'image/png' } })),
   (parts, at, value) =>
-    replaced(parts, at, (part) => ({
+    replacePart(parts, at, (part) => ({
       ...part,
       value,
       file: { fileName: value.toString('latin1').slice(0, 300), type: 'application/pdf' },
     })),
-  (parts, at) => replaced(parts, at, ({ name, value }) => ({ name, value })),
+  (parts, at) => replacePart(parts, at, ({ name, value }) => ({ name, value })),
 ];
 
 const change = fc.tuple(fc.constantFrom(...CHANGES), fc.nat(), hostileBytes);
 
-/** One to three things done to the fields of a form. */
+/** One to three changes to the fields of a form. */
 export const formMutation: fc.Arbitrary<(parts: Parts) => Parts> = fc
   .array(change, { minLength: 1, maxLength: 3 })
   .map((changes) => (parts: Parts) => {

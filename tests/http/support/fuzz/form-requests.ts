@@ -1,27 +1,31 @@
 import fc from 'fast-check';
-import { asPagesDo, hostileEncoding } from './encode-form';
+import { encodeForm, hostileEncoding } from './encode-form';
 import type { HostileRequest } from './find-failures';
 import { formMutation } from './form-mutations';
-import type { ReadForm } from './read-forms';
+import type { FilledForm } from './read-filled-forms';
 import { samples } from './samples';
 
 const MUTATIONS = 24;
+/** The idempotency key of a checkout: a new one for each request. */
+const KEY = Buffer.from('key');
 
-/** What tells one form from another: the same form stands on many pages. */
-export const signatureOf = ({ action, parts }: ReadForm): string =>
+/** A key that is the same for one form on several pages. */
+export const createFormKey = ({ action, parts }: FilledForm): string =>
   [action.split('?')[0], ...parts.map(({ name }) => name)]
     .join(' ')
     .replace(/[\da-f]{8}-[\da-f-]{27}/g, ':id');
 
 const mutated = fc.tuple(formMutation, hostileEncoding, fc.uuid());
 
-/** The form as its page sends it, and then with fields and encodings that no page has. */
-export function formRequests(form: ReadForm): HostileRequest[] {
+/** Requests with the unchanged form, and with hostile fields and encodings. */
+export function formRequests(form: FilledForm): HostileRequest[] {
   const { action, parts, isMultipart } = form;
-  const plain = { ...asPagesDo(parts, isMultipart), how: 'as it is' };
-  const hostile = samples(signatureOf(form), mutated, MUTATIONS).map(([mutate, encode, key]) => {
-    const fresh = parts.map((part) => (part.name.equals(KEY) ? { ...part, value: Buffer.from(key) } : part));
-    return encode(mutate(fresh));
+  const plain = { ...encodeForm(parts, isMultipart), how: 'unchanged' };
+  const hostile = samples(createFormKey(form), mutated, MUTATIONS).map(([mutate, encode, key]) => {
+    const withNewKey = parts.map((part) =>
+      part.name.equals(KEY) ? { ...part, value: Buffer.from(key) } : part,
+    );
+    return encode(mutate(withNewKey));
   });
   return [plain, ...hostile].map(({ how, contentType, headers, body }) => ({
     label: `form of ${action.split('?')[0]}, ${how}`,
@@ -35,6 +39,3 @@ export function formRequests(form: ReadForm): HostileRequest[] {
     body,
   }));
 }
-
-/** A checkout is sent once under a key. */
-const KEY = Buffer.from('key');

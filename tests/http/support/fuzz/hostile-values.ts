@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Written into a page as it is, it would be an element, or an attribute. */
+/** Without escaping, a page would contain this as an element or an attribute. */
 export const MARKUP = `x-fz'"><x-fz x-fz="1">`;
 
 const KNOWN = [
@@ -72,7 +72,7 @@ const KNOWN = [
   'a@example.com\nBcc: b@example.com',
 ] as const;
 
-/** Text as people, programs and attackers send it. */
+/** Text that users, programs and attackers send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...KNOWN) },
   { weight: 2, arbitrary: fc.constantFrom(...KNOWN).map((text) => text + MARKUP) },
@@ -90,12 +90,12 @@ const INVALID_UTF8 = [
   [0xff, 0xfe, 0x41, 0x00],
 ].map((bytes) => Buffer.from(bytes));
 
-/** The same, and bytes that are no text. */
+/** The same texts, and bytes that are not valid UTF-8. */
 export const hostileBytes: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 6, arbitrary: hostileText.map((text) => Buffer.from(text)) },
   { weight: 1, arbitrary: fc.constantFrom(...INVALID_UTF8) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/** Every byte as an escape, so that any of them can stand in a URL or a form. */
-export const percentEncoded = (bytes: Buffer): string => bytes.toString('hex').replace(/../g, '%$&');
+/** Escapes every byte, so that a URL or a form can contain it. */
+export const percentEncode = (bytes: Buffer): string => bytes.toString('hex').replace(/../g, '%$&');

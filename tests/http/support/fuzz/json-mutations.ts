@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MARKUP } from './hostile-values';
 
-/** JSON as text, so that it can be what no value of JavaScript is. */
+/** JSON as text, because some hostile values have no JavaScript value. */
 type JsonText = string;
 
 const VALUES: readonly JsonText[] = [
@@ -37,12 +37,12 @@ const VALUES: readonly JsonText[] = [
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
 ];
 
-/** The text of a value with the parts at some paths put in another's place. */
-function withOther(value: unknown, at: number, other: JsonText): JsonText {
-  let seen = 0;
+/** Writes a value as JSON, with the part at index `at` replaced. */
+function replacePart(value: unknown, at: number, replacement: JsonText): JsonText {
+  let index = -1;
   const write = (part: unknown): JsonText => {
-    seen += 1;
-    if (seen - 1 === at) return other;
+    index += 1;
+    if (index === at) return replacement;
     if (Array.isArray(part)) return `[${part.map(write).join(',')}]`;
     if (typeof part !== 'object' || part === null) return JSON.stringify(part);
     return `{${Object.entries(part)
@@ -52,9 +52,9 @@ function withOther(value: unknown, at: number, other: JsonText): JsonText {
   return write(value);
 }
 
-const countOf = (value: unknown): number =>
+const countParts = (value: unknown): number =>
   typeof value === 'object' && value !== null
-    ? 1 + Object.values(value).reduce((sum: number, inner) => sum + countOf(inner), 0)
+    ? 1 + Object.values(value).reduce((sum: number, inner) => sum + countParts(inner), 0)
     : 1;
 
 const TEXTS: readonly ((text: JsonText) => string | Buffer)[] = [
@@ -71,8 +71,8 @@ const TEXTS: readonly ((text: JsonText) => string | Buffer)[] = [
   (text) => `for(;;);${text}`,
 ];
 
-/** A body like this one, with something in it that nobody expects. */
+/** JSON bodies that are almost valid. */
 export const hostileJson = (value: unknown): fc.Arbitrary<string | Buffer> =>
   fc
-    .tuple(fc.nat(countOf(value) - 1), fc.constantFrom(...VALUES), fc.constantFrom(...TEXTS))
-    .map(([at, other, change]) => change(withOther(value, at, other)));
+    .tuple(fc.nat(countParts(value) - 1), fc.constantFrom(...VALUES), fc.constantFrom(...TEXTS))
+    .map(([at, replacement, change]) => change(replacePart(value, at, replacement)));

@@ -5,7 +5,7 @@ import { samples } from './samples';
 
 const TOKEN = '0123456789012345678901';
 
-/** The cookie whose token the header of every call repeats. */
+/** The cookie that belongs to the CSRF header of the requests. */
 export const csrfCookie = `${CSRF_COOKIE}=${TOKEN}`;
 
 const proof = {
@@ -16,7 +16,7 @@ const proof = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
 };
 
-/** A body of each call that a page makes in JSON. */
+/** Valid bodies of all JSON requests. */
 const calls: readonly { path: string; bodies: readonly unknown[] }[] = [
   { path: '/login', bodies: [{ email: 'asha@example.in', password: 'seventeen small grey tiles' }] },
   {
@@ -49,7 +49,7 @@ const calls: readonly { path: string; bodies: readonly unknown[] }[] = [
 const MUTATIONS = 40;
 const TYPES = ['application/json', 'Application/JSON; charset=utf-8', 'text/plain'] as const;
 
-/** Every call with bodies that are nearly what is expected. */
+/** All JSON requests with almost valid bodies. */
 export const jsonRequests = (): HostileRequest[] =>
   calls.flatMap(({ path, bodies }) =>
     bodies.flatMap((body, index) =>

@@ -1,9 +1,9 @@
 import { codeFiles, readProjectFile } from '../../../architecture/project-files';
-import { everyBrokenEncoding } from './encode-form';
+import { encodeBroken } from './encode-form';
 import type { HostileRequest } from './find-failures';
-import { hostileBytes, percentEncoded } from './hostile-values';
+import { hostileBytes, percentEncode } from './hostile-values';
 import { samples } from './samples';
-import { type RoutePaths, withParameters } from './site-paths';
+import { fillParameters, type RoutePaths } from './site-paths';
 
 const METHODS = [
   'GET',
@@ -17,46 +17,46 @@ const METHODS = [
   'PROPFIND',
   'QUERY',
 ] as const;
-const OWN_FORM = { 'Sec-Fetch-Site': 'same-origin' };
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 export const everyMethod = ({ pattern, paths }: RoutePaths): HostileRequest[] =>
   [...paths.slice(0, 1), ...paths.slice(0, 1).map((path) => `${path}.data`)].flatMap((path) =>
-    METHODS.map((method) => ({ label: `${method} ${pattern}`, method, path, headers: OWN_FORM })),
+    METHODS.map((method) => ({ label: `${method} ${pattern}`, method, path, headers: SAME_ORIGIN })),
   );
 
-/** What stands in the place of parameters, and what is put behind a path that has none. */
+/** Hostile values for path parameters, or as an additional segment of a path without parameters. */
 export function hostileParameters({ pattern, paths }: RoutePaths): HostileRequest[] {
   const hasParameters = /[:*]/.test(pattern);
   const values = samples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 24 : 3);
   return values.flatMap((bytes) => {
     // A path of 20,000 characters is longer than servers accept.
-    const value = percentEncoded(bytes.subarray(0, 1_500)) || '%20';
+    const value = percentEncode(bytes.subarray(0, 1_500)) || '%20';
     const path = hasParameters
-      ? withParameters(pattern, value)
+      ? fillParameters(pattern, value)
       : `${paths[0] === '/' ? '' : paths[0]}/${value}`;
     const label = `hostile parameters of ${pattern}`;
-    const asked: HostileRequest = { label, path };
-    return hasParameters ? [asked, { ...asked, method: 'POST', headers: OWN_FORM }] : [asked];
+    const request: HostileRequest = { label, path };
+    return hasParameters ? [request, { ...request, method: 'POST', headers: SAME_ORIGIN }] : [request];
   });
 }
 
-const IN_QUERIES = /(?:searchParams|query|parameters)\.(?:get|getAll|has)\(\s*'([\w-]+)'/g;
-const OF_THE_CATALOGUE = [
+const QUERY_READ = /(?:searchParams|query|parameters)\.(?:get|getAll|has)\(\s*'([\w-]+)'/g;
+const CATALOGUE_PARAMETERS = [
   ...['q', 'category', 'colour', 'gender', 'size', 'tag', 'min', 'max', 'rating', 'inStock', 'onSale'],
   ...['sort', 'page', 'buy', 'items', 'key', 'state', 'code', 'error', '_routes', 'index'],
 ];
 
-/** Every name that some page reads from its query, found in the sources, so that new ones are tried as well. */
+/** All query parameters of the site, found in the sources. */
 const queryNames: readonly string[] = [
   ...new Set([
-    ...OF_THE_CATALOGUE,
+    ...CATALOGUE_PARAMETERS,
     ...codeFiles
       .filter((file) => /^app\/(?!.*\.test\.)/.test(file))
-      .flatMap((file) => [...readProjectFile(file).matchAll(IN_QUERIES)].map(([, name = '']) => name)),
+      .flatMap((file) => [...readProjectFile(file).matchAll(QUERY_READ)].map(([, name = '']) => name)),
   ]),
 ];
 
-/** Some names of every query at a time, each with something else. */
+/** A path with all query parameters at once, with different hostile values in each round. */
 export function hostileQueries({ pattern, paths }: RoutePaths): HostileRequest[] {
   const path = paths[0];
   if (path === undefined) return [];
@@ -64,23 +64,23 @@ export function hostileQueries({ pattern, paths }: RoutePaths): HostileRequest[]
   return [0, 1, 2, 3, 4].map((round) => {
     const pairs = queryNames.map((name, index) => {
       const bytes = values[(index * 5 + round) % values.length] ?? Buffer.alloc(0);
-      return `${name}=${percentEncoded(bytes.subarray(0, 60))}`;
+      return `${name}=${percentEncode(bytes.subarray(0, 60))}`;
     });
     const query = [...pairs, pairs[round], '%', '=', '&&', '__proto__[x]=1', '%ff=%ff'].join('&');
     return { label: `hostile query of ${pattern}`, path: `${path}${path.includes('?') ? '&' : '?'}${query}` };
   });
 }
 
-const someParts = [{ name: Buffer.from('email'), value: Buffer.from('asha@example.in') }];
+const FORM_PARTS = [{ name: Buffer.from('email'), value: Buffer.from('asha@example.in') }];
 
-/** Forms that cannot be read, sent to every route, whether it takes forms or not. */
+/** Unreadable forms, also for routes without an action. */
 export const unreadableForms = ({ pattern, paths }: RoutePaths): HostileRequest[] =>
   paths.slice(0, 1).flatMap((path) =>
-    everyBrokenEncoding(someParts).map(({ how, contentType, headers, body }) => ({
-      label: `a form ${how} to ${pattern}`,
+    encodeBroken(FORM_PARTS).map(({ how, contentType, headers, body }) => ({
+      label: `form ${how} to ${pattern}`,
       method: 'POST',
       path,
-      headers: { ...OWN_FORM, ...(contentType && { 'Content-Type': contentType }), ...headers },
+      headers: { ...SAME_ORIGIN, ...(contentType && { 'Content-Type': contentType }), ...headers },
       body,
     })),
   );

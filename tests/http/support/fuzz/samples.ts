@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 
-/** FUZZ_SEED=… runs with other values, FUZZ_ROUNDS=… with more of them; neither is needed for `npm test`. */
+/** FUZZ_SEED selects other values, FUZZ_ROUNDS more of them. Both are optional. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1);
 
-const seedOf = (purpose: string) =>
+const createSeed = (purpose: string) =>
   createHash('sha256').update(`${fuzzSeed} ${purpose}`).digest().readInt32BE();
 
 /** The same values for the same seed and purpose. */
@@ -13,4 +13,4 @@ export const samples = <Value>(
   purpose: string,
   arbitrary: fc.Arbitrary<Value>,
   count: number,
-): readonly Value[] => fc.sample(arbitrary, { seed: seedOf(purpose), numRuns: count * rounds });
+): readonly Value[] => fc.sample(arbitrary, { seed: createSeed(purpose), numRuns: count * rounds });

@@ -4,18 +4,18 @@ import table from '../../../../app/routes';
 import { sendRequest } from '../send-request';
 import type { FuzzedSite } from './fuzzed-site';
 
-const patternsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+const listPatterns = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => [
     ...(path === undefined ? [] : [`/${path}`]),
     ...(index ? ['/'] : []),
-    ...patternsOf(children ?? []),
+    ...listPatterns(children ?? []),
   ]);
 
-/** Every pattern of the route table: `/shop/single/:id`. */
-export const routePatterns: readonly string[] = [...new Set(patternsOf(await table))];
+/** All patterns of the route table, for example `/shop/single/:id`. */
+export const routePatterns: readonly string[] = [...new Set(listPatterns(await table))];
 
-/** Pages that lead to the pages of one thing: of a product, an order, a project, an address, a mail. */
-const LISTS = [
+/** Pages with links to products, orders, projects, addresses and emails. */
+const LIST_PAGES = [
   '/shop/index',
   '/blog/',
   '/account/profile',
@@ -27,38 +27,38 @@ const LISTS = [
   '/dev/mails',
 ] as const;
 
-/** Addresses on this site in a page or a letter. */
-function pathsIn(html: string, origin: string): string[] {
-  const addresses = [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&').replace(origin, ''),
+/** The paths of this site in a page or an email. */
+function findPaths(html: string, origin: string): string[] {
+  const urls = [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&').replace(origin, ''),
   );
-  return addresses.filter((address) => /^\/(?!\/|assets|pictures)/.test(address));
+  return urls.filter((url) => /^\/(?!\/|assets|pictures)/.test(url));
 }
 
 async function readPaths(site: FuzzedSite, path: string): Promise<string[]> {
   const { text } = await sendRequest(site.url, { path, headers: { cookie: site.cookieFor(path) } });
-  return pathsIn(text, site.url);
+  return findPaths(text, site.url);
 }
 
-const MAIL = /^\/dev\/mailbox\/[^/]+$/;
+const EMAIL_PATH = /^\/dev\/mailbox\/[^/]+$/;
 
-/** Paths that exist, from the lists of the site and from the letters in its mailbox. */
-async function foundPaths(site: FuzzedSite): Promise<string[]> {
-  const listed = (await Promise.all(LISTS.map((path) => readPaths(site, path)))).flat();
-  const mails = [...new Set(listed.filter((path) => MAIL.test(path)))].slice(0, 20);
-  const sent = await Promise.all(mails.map((path) => readPaths(site, `${path}/html`)));
-  return [...new Set([...listed, ...sent.flat()])];
+/** Existing paths from the list pages and from the emails in the mailbox. */
+async function findExistingPaths(site: FuzzedSite): Promise<string[]> {
+  const listed = (await Promise.all(LIST_PAGES.map((path) => readPaths(site, path)))).flat();
+  const emails = [...new Set(listed.filter((path) => EMAIL_PATH.test(path)))].slice(0, 20);
+  const linked = await Promise.all(emails.map((path) => readPaths(site, `${path}/html`)));
+  return [...new Set([...listed, ...linked.flat()])];
 }
 
 export interface RoutePaths {
   pattern: string;
-  /** One path without parameters; else up to three that lead to something, and none if there is nothing yet. */
+  /** The path itself, or up to three existing paths of a pattern with parameters. */
   paths: readonly string[];
 }
 
-/** Where every route of the table leads. */
-export async function routePaths(site: FuzzedSite): Promise<readonly RoutePaths[]> {
-  const found = await foundPaths(site);
+/** Existing paths of all routes. */
+export async function findRoutePaths(site: FuzzedSite): Promise<readonly RoutePaths[]> {
+  const found = await findExistingPaths(site);
   return routePatterns.map((pattern) => {
     if (!/[:*]/.test(pattern)) return { pattern, paths: [pattern] };
     if (pattern === '/*') return { pattern, paths: ['/no/such/page'] };
@@ -67,6 +67,6 @@ export async function routePaths(site: FuzzedSite): Promise<readonly RoutePaths[
   });
 }
 
-/** The path of a pattern with one thing in the place of every parameter. */
-export const withParameters = (pattern: string, value: string): string =>
+/** The path of a pattern with one value for all parameters. */
+export const fillParameters = (pattern: string, value: string): string =>
   pattern.replace(/:\w+|\*/g, () => value);

@@ -3,12 +3,12 @@ import { Window } from 'happy-dom';
 export interface PageForm {
   action: string;
   isMultipart: boolean;
-  /** Name and value, as a browser would send them unchanged; a choice that is open has its first value. */
+  /** Names and values as a browser sends them unchanged. A select without a selected option has its first value. */
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** The forms of a page that are posted. */
-export function formsOfPage(html: string, path: string): PageForm[] {
+/** The forms of a page with method POST. */
+export function findPostForms(html: string, path: string): PageForm[] {
   const { document, DOMParser } = new Window({ url: `http://site.example${path}` });
   void document;
   const page = new DOMParser().parseFromString(

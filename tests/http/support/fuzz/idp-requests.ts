@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sendRequest, toCookieHeader } from '../send-request';
 import type { HostileRequest } from './find-failures';
 import { formRequests } from './form-requests';
-import { hostileBytes, percentEncoded } from './hostile-values';
-import { readForms } from './read-forms';
+import { hostileBytes, percentEncode } from './hostile-values';
+import { readFilledForms } from './read-filled-forms';
 import { samples } from './samples';
 
 const ENDPOINTS = [
@@ -27,7 +27,7 @@ const ENDPOINTS = [
   '/idp//',
 ] as const;
 
-const questionFor = (siteUrl: string): Record<string, string> => ({
+const createAuthorizationFields = (siteUrl: string): Record<string, string> => ({
   client_id: 'tessera-site',
   redirect_uri: `${siteUrl}/auth/callback`,
   response_type: 'code',
@@ -56,47 +56,47 @@ const TOKEN_FIELDS: Record<string, string> = {
   logout: 'yes',
 };
 
-const ways = fc.tuple(
+const hostileCalls = fc.tuple(
   fc.constantFrom(...ENDPOINTS),
   fc.constantFrom('GET', 'POST', 'POST as JSON', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'),
   fc.array(fc.tuple(fc.nat(), hostileBytes), { minLength: 1, maxLength: 4 }),
   fc.constantFrom(undefined, 'Basic OjA6', 'Basic !!!', 'Bearer any', 'Bearer \xff', 'x-fz'),
 );
 
-function encoded(fields: Record<string, string>, changes: readonly [number, Buffer][]): string {
+function encodeFields(fields: Record<string, string>, changes: readonly [number, Buffer][]): string {
   const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   for (const [at, bytes] of changes) {
     const name = pairs[at % pairs.length]?.split('=')[0] ?? 'scope';
-    pairs[at % pairs.length] = `${name}=${percentEncoded(bytes.subarray(0, 2_000))}`;
+    pairs[at % pairs.length] = `${name}=${percentEncode(bytes.subarray(0, 2_000))}`;
     if (at % 3 === 0) pairs.push(`${name}=again`);
   }
   return pairs.join('&');
 }
 
-/** Every endpoint of the sample directory, with parameters that are nearly right. */
-export function providerRequests(siteUrl: string): HostileRequest[] {
-  const fields = { ...questionFor(siteUrl), ...TOKEN_FIELDS };
-  return samples('provider', ways, 300).map(([path, how, changes, authorization]) => {
+/** Requests to all endpoints of the embedded IdP, with almost valid parameters. */
+export function idpRequests(siteUrl: string): HostileRequest[] {
+  const fields = { ...createAuthorizationFields(siteUrl), ...TOKEN_FIELDS };
+  return samples('provider', hostileCalls, 300).map(([path, how, changes, authorization]) => {
     const [method = 'GET', , isJson] = how.split(' ');
-    const form = encoded(method === 'GET' ? questionFor(siteUrl) : fields, changes);
-    const asked = { label: `${how} ${path}`, method, headers: { ...(authorization && { authorization }) } };
-    if (method !== 'POST') return { ...asked, path: `${path}?${form}` };
+    const form = encodeFields(method === 'GET' ? createAuthorizationFields(siteUrl) : fields, changes);
+    const request = { label: `${how} ${path}`, method, headers: { ...(authorization && { authorization }) } };
+    if (method !== 'POST') return { ...request, path: `${path}?${form}` };
     const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
-    return { ...asked, path, headers: { ...asked.headers, 'Content-Type': type }, body: form };
+    return { ...request, path, headers: { ...request.headers, 'Content-Type': type }, body: form };
   });
 }
 
-/** The question that the sample directory asks a person, answered in ways that its page does not offer. */
+/** Hostile forms for the sign-in page of the embedded IdP. */
 export async function interactionRequests(siteUrl: string): Promise<HostileRequest[]> {
-  const query = new URLSearchParams(questionFor(siteUrl));
-  const begun = await sendRequest(siteUrl, { path: `/idp/auth?${query}` });
-  const path = begun.headers.location ?? '';
-  const cookie = toCookieHeader(begun);
-  const asked = await sendRequest(siteUrl, { path, headers: { cookie } });
-  return readForms(path, asked.text).flatMap((form) =>
+  const query = new URLSearchParams(createAuthorizationFields(siteUrl));
+  const started = await sendRequest(siteUrl, { path: `/idp/auth?${query}` });
+  const path = started.headers.location ?? '';
+  const cookie = toCookieHeader(started);
+  const { text } = await sendRequest(siteUrl, { path, headers: { cookie } });
+  return readFilledForms(path, text).flatMap((form) =>
     formRequests({ ...form, action: path }).map((request) => ({
       ...request,
-      label: 'an answer to the sample directory',
+      label: 'a form of the embedded IdP',
       headers: { ...request.headers, cookie },
     })),
   );

@@ -1,11 +1,11 @@
-import { Window } from 'happy-dom';
+import { type HTMLElement, Window } from 'happy-dom';
 import { validPdf } from '../post-application';
 import type { FormPart } from './encode-form';
 
-export interface ReadForm {
+export interface FilledForm {
   action: string;
   isMultipart: boolean;
-  /** Filled in as the page wants it. */
+  /** The fields with valid values. */
   parts: readonly FormPart[];
 }
 
@@ -21,7 +21,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   people: '40',
   upiId: 'asha@bank',
   password: 'seventeen small grey tiles',
-  current: 'not the password of anybody',
+  current: 'an unknown password',
   token: 'any',
 };
 
@@ -36,9 +36,9 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 
 const lastPart = (name: string) => name.split('.').at(-1) ?? name;
 
-function filledValue(element: Element, name: string): string {
-  const given = element.getAttribute('value');
-  if (given) return given;
+function chooseValue(element: HTMLElement, name: string): string {
+  const initialValue = element.getAttribute('value');
+  if (initialValue) return initialValue;
   if (element.tagName === 'SELECT') {
     const options = [...element.querySelectorAll('option')].map(
       (option) => option.getAttribute('value') ?? '',
@@ -49,32 +49,34 @@ function filledValue(element: Element, name: string): string {
   return BY_NAME[lastPart(name)] ?? BY_TYPE[element.getAttribute('type') ?? ''] ?? 'Some words';
 }
 
-const part = (name: string, value: string): FormPart => ({
+const createPart = (name: string, value: string): FormPart => ({
   name: Buffer.from(name),
   value: Buffer.from(value),
 });
 
-function partsOf(form: Element): FormPart[] {
+function createParts(form: HTMLElement): FormPart[] {
   const parts = new Map<string, FormPart>();
-  for (const element of form.querySelectorAll('input[name], select[name], textarea[name], button[name]')) {
+  for (const element of form.querySelectorAll<HTMLElement>(
+    'input[name], select[name], textarea[name], button[name]',
+  )) {
     const name = element.getAttribute('name') ?? '';
     if (parts.has(name)) continue;
     const isFile = element.getAttribute('type') === 'file';
     const file = { fileName: 'cv.pdf', type: 'application/pdf' };
-    const filled = part(name, isFile ? validPdf : filledValue(element, name));
+    const filled = createPart(name, isFile ? validPdf : chooseValue(element, name));
     parts.set(name, isFile ? { ...filled, file } : filled);
   }
   return [...parts.values()];
 }
 
-/** The forms of a page that are posted, filled in. */
-export function readForms(path: string, html: string): ReadForm[] {
+/** The forms of a page with method POST, with valid values. */
+export function readFilledForms(path: string, html: string): FilledForm[] {
   if (!html.includes('method="post"')) return [];
   const window = new Window();
   const document = new window.DOMParser().parseFromString(html, 'text/html');
-  return [...document.querySelectorAll('form[method="post"]')].map((form) => ({
+  return [...document.querySelectorAll<HTMLElement>('form[method="post"]')].map((form) => ({
     action: form.getAttribute('action') ?? path,
     isMultipart: form.getAttribute('enctype') === 'multipart/form-data',
-    parts: partsOf(form as unknown as Element),
+    parts: createParts(form),
   }));
 }

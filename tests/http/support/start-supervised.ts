@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 
-/** Breaks the site on SIGUSR2; each process that loads it says its number. */
-export const crashOnDemand = (way: 'exception' | 'rejection') => ({
+/** Settings that crash a process on SIGUSR2. Each process prints its id. */
+export const crashOnDemand = (crash: 'exception' | 'rejection') => ({
   NODE_OPTIONS: `--import ${pathToFileURL('tests/fakes/crash-on-demand.mjs').href}`,
-  CRASH: way,
+  CRASH: crash,
 });
 
 interface Supervised {
@@ -14,8 +14,8 @@ interface Supervised {
   output(): string;
 }
 
-/** The numbers of the supervised processes until now, the newest last. */
-export const processesOf = ({ process, output }: Supervised): number[] =>
+/** The ids of all supervised processes, oldest first. */
+export const findProcessIds = ({ process, output }: Supervised): number[] =>
   [...output().matchAll(/^process (\d+)$/gm)]
     .map(([, pid]) => Number(pid))
     .filter((pid) => pid !== process.pid);
@@ -28,11 +28,11 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the supervisor with exactly these settings, and words behind the program's name. */
-export function startSupervised(settings: Readonly<Record<string, string>>, words: readonly string[] = []) {
+/** Starts the supervisor with only these settings, and with arguments for the program. */
+export function startSupervised(settings: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const child = spawn(
     process.execPath,
-    ['scripts/supervisor/supervise.mjs', 'build/server/main.js', ...words],
+    ['scripts/supervisor/supervise.mjs', 'build/server/main.js', ...args],
     { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const written: string[] = [];
@@ -41,10 +41,10 @@ export function startSupervised(settings: Readonly<Record<string, string>>, word
   return {
     process: child,
     output: () => written.join(''),
-    /** Its exit code and signal, when it has ended and written everything. */
+    /** Exit code and signal, after the process has ended and all output is read. */
     ended: once(child, 'close'),
   };
 }
 
-export const untilWritten = (site: Pick<Supervised, 'output'>, text: string, times = 1): Promise<void> =>
+export const waitForOutput = (site: Pick<Supervised, 'output'>, text: string, times = 1): Promise<void> =>
   expect.poll(() => site.output().split(text).length - 1, { timeout: 60_000 }).toBe(times);
