@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { listRolesOpenOn } from '../../../app/content/careers/open-roles';
 import { paths } from '../../../app/paths';
-import { isoDayOf } from '../../../app/server/iso-day.server';
+import { toIsoDay } from '../../../app/server/iso-day.server';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const pdf = Buffer.from(
 const cv = { name: 'Asha Rao.pdf', mimeType: 'application/pdf', buffer: pdf };
 const applicationAnswer = 'A clerk could not find the button, because it was called Submit and was green.';
 /** Roles have a closing date, so the tests use those that are open today. */
-const openRoles = listRolesOpenOn(isoDayOf(new Date()));
+const openRoles = listRolesOpenOn(toIsoDay(new Date()));
 const role = openRoles[0];
 const kochiRoles = openRoles.filter(({ city }) => city === 'Kochi');
 const partTimeRoles = openRoles.filter(({ kind }) => kind === 'part-time');

@@ -1,7 +1,9 @@
+import type { BrowserContext } from '@playwright/test';
 import { plannedPages } from '../../../app/routes/planned-pages';
 import { findOverflow } from '../support/document-errors';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
 import { isProtectedPath } from '../support/sign-in-as';
+import { cartItem } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 /** Smoke tests for Firefox and WebKit (playwright.config.ts). `browserErrors` fails a test on errors in the browser. */
@@ -16,25 +18,40 @@ const publicPaths = pagePaths.filter(
   (path) => !isProtectedPath(path) && !isNotFoundPath(path) && !isPlannedPath(path),
 );
 
+/** Removes the content security policy of pages, whose URLs have no file extension. */
+const removeContentSecurityPolicy = (context: BrowserContext) =>
+  context.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      return route.fulfill({ response, headers });
+    },
+  );
+
+// In a released Firefox, Playwright evaluates its own code in the page, and the policy blocks that.
+test.beforeEach(async ({ context, channel }) => {
+  if (channel?.startsWith('moz-')) await removeContentSecurityPolicy(context);
+});
+
 for (const path of publicPaths) {
   test(`${path} loads without errors and fits phone and desktop`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(async () => void (await document.fonts.ready));
       await expect.poll(() => findOverflow(page), `overflow at ${width} px`).toEqual([]);
     }
   });
 }
 
 test('a visitor adds a product to the cart', async ({ page }) => {
-  await page.goto('/shop/single/mosaic-mug');
+  await page.goto('/shop/single/desk-mat');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByText('Mosaic mug added to your cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   await page.goto('/shop/cart');
-  await expect(page.getByRole('spinbutton', { name: 'Quantity of Mosaic mug', exact: true })).toHaveValue(
-    '2',
-  );
+  await expect(cartItem(page, 'Desk mat')).toBeVisible();
 });
