@@ -48,8 +48,8 @@ it('registry and exceptions name existing tables, each once', () => {
 
 it('every area has its own id, a description and a retention rule', () => {
   expect(new Set(personalData.map(({ id }) => id)).size).toBe(personalData.length);
-  for (const { id, title, holds, retention } of personalData) {
+  for (const { id, title, contents, retention } of personalData) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const words of [title, holds, retention.words]) expect(words.length).toBeGreaterThan(5);
+    for (const words of [title, contents, retention.text]) expect(words.length).toBeGreaterThan(5);
   }
 });

@@ -1,6 +1,6 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { listRolesOpenOn } from '~/content/careers/open-roles';
-import { isoDayOf } from '../iso-day.server';
+import { toIsoDay } from '../iso-day.server';
 
 /** Roles that accept applications at a moment. */
-export const listOpenRoles = (now: Date): OpenRole[] => listRolesOpenOn(isoDayOf(now));
+export const listOpenRoles = (now: Date): OpenRole[] => listRolesOpenOn(toIsoDay(now));

@@ -10,7 +10,7 @@ import { ProjectUpdateCard } from '~/features/projects/project-update-card';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { isoDayOf } from '~/server/iso-day.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => noindexMeta(loaderData?.
 export async function loader({ params, context }: Route.LoaderArgs) {
   const project = await context.get(services).projects.getProject(context.get(signedIn), params.id);
   if (!project) throw data(null, { status: 404 });
-  return { project, today: isoDayOf(new Date()) };
+  return { project, today: toIsoDay(new Date()) };
 }
 
 /** Stores a comment. An invalid comment is returned with its text and the issue. */

@@ -1,7 +1,7 @@
 import { ProjectList } from '~/features/projects/project-list';
 import { paths } from '~/paths';
 import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { isoDayOf } from '~/server/iso-day.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -12,7 +12,7 @@ export const meta = () => noindexMeta('Projects');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const projects = await context.get(services).projects.listProjects(context.get(signedIn));
-  return { projects, today: isoDayOf(new Date()) };
+  return { projects, today: toIsoDay(new Date()) };
 }
 
 export default function ProjectsPage({ loaderData: { projects, today } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { callHours } from '~/content/contact/book-call-content';
 import { type CallDay, listAvailableCalls } from '~/domain/contact/call-slots';
 import { addDays, getWeekday } from '~/domain/time/wall-clock';
-import { isoDayOf } from '../../iso-day.server';
+import { toIsoDay } from '../../iso-day.server';
 import type { Calls } from './calls.server';
 
 export interface WeekDay {
@@ -44,7 +44,7 @@ export async function getWeekCalendar(
   const mondays = [...new Set(offered.map(({ day }) => getMonday(day)))];
   const firstFree = offered.find(({ slots }) => slots.some((slot) => !booked.has(slot.getTime())))?.day;
   const requested = mondays.find((monday) => from !== null && monday <= from && from < addDays(monday, 7));
-  const fallback = getMonday(firstFree ?? isoDayOf(now));
+  const fallback = getMonday(firstFree ?? toIsoDay(now));
   const monday = requested ?? fallback;
   const index = mondays.indexOf(monday);
   const previous = mondays[index - 1];

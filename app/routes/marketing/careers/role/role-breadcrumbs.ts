@@ -1,8 +1,8 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { paths } from '~/paths';
-import type { Crumb } from '~/ui/navigation/breadcrumbs';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 
-export const roleBreadcrumbs = ({ title }: OpenRole): readonly Crumb[] => [
+export const roleBreadcrumbs = ({ title }: OpenRole): readonly Breadcrumb[] => [
   { label: 'Careers', href: paths.careers() },
   { label: title },
 ];

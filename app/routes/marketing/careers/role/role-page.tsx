@@ -9,7 +9,7 @@ import { noindexMeta } from '~/sections/meta/noindex-meta';
 import { pageMeta } from '~/sections/meta/page-meta';
 import { jobPostingData } from '~/sections/structured-data/job-posting';
 import { readForm } from '~/server/http/body/read-body.server';
-import { isoDayOf } from '~/server/iso-day.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
 import { listOpenRoles } from '~/server/leads/open-roles.server';
 import type { Route } from './+types/role-page';
@@ -37,7 +37,7 @@ function readRoles(request: Request) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { role, openIds } = readRoles(request);
-  const body = { roleId: role.id, openIds, today: isoDayOf(new Date()) };
+  const body = { roleId: role.id, openIds, today: toIsoDay(new Date()) };
   // Job boards remove a closed role when they receive status 410.
   return data(body, { status: openIds.includes(role.id) ? 200 : 410 });
 }
