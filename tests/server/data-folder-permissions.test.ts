@@ -59,7 +59,9 @@ describe.runIf(process.platform !== 'win32')('permissions of an existing data fo
     await writeFile(join(folder, 'photo.jpg'), '');
     const restrict = () => restrictDataFolder(folder);
     expect(restrict).toThrow(StartupError);
-    expect(restrict).toThrow(`holds photo.jpg, which is not the site's. Choose a folder of its own`);
+    expect(restrict).toThrow(
+      'contains photo.jpg, which does not belong to the site. Set DATA_FOLDER to another folder',
+    );
     expect(await readMode(folder)).toBe('755');
   });
 

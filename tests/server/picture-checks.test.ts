@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { checkPicture } from '~/server/profiles/pictures/check-picture.server';
-import { validatePictureStructure, isPictureType } from '~/server/profiles/pictures/check-picture-structure.server';
+import {
+  isPictureType,
+  validatePictureStructure,
+} from '~/server/profiles/pictures/check-picture-structure.server';
 import { type DecodePicture, decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
 import { createWorkQueue } from '~/server/profiles/pictures/work-queue.server';
 import {
