@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { loginHandler } from './login-handler';
 
 /**
- * Pages of the account are the server's, and it opens them for its own sessions only: whoever the mock lets in is
- * signed in there as well, so that the way goes on behind the form.
+ * Account pages come from the server and need one of its sessions. The mock therefore signs the user in at the server as
+ * well.
  */
 const openSession = (request: Request) => fetch(bypass(request)).catch(() => undefined);
 

@@ -54,8 +54,8 @@ const INDEXES = `
   where tablename = 'products' and indexdef not like 'CREATE UNIQUE %'`;
 
 /**
- * Fills a seeded shop up with plausible products, for measurements and load tests; some seconds for 100,000.
- * The indexes are made anew at the end: row by row they would take longer than all the rest.
+ * Adds generated products to a seeded shop for measurements and load tests. 100,000 take some seconds. The indexes are
+ * dropped first and created at the end, which is much faster than an update for each row.
  */
 export async function generateProducts(database: Database, count: number): Promise<void> {
   await seedCatalogue(database);

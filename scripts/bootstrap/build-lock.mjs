@@ -3,29 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './log.mjs';
 import { projectPath } from './project-paths.mjs';
 
-const lock = projectPath('.cache', 'prepare.lock');
+const LOCK_FILE = projectPath('.cache', 'prepare.lock');
 
-/**
- * Lets one process at a time install or build in this folder; others wait until it is done.
- * A lock whose owner is no longer alive is taken over.
- */
+/** Runs `work` while no other process installs or builds in this folder. Replaces the lock of a process that has ended. */
 export async function withBuildLock(work) {
-  await takeLock();
-  process.once('exit', () => rmSync(lock, { force: true }));
+  await acquireLock();
+  process.once('exit', () => rmSync(LOCK_FILE, { force: true }));
   await work();
 }
 
-async function takeLock() {
+async function acquireLock() {
   mkdirSync(projectPath('.cache'), { recursive: true });
-  const own = `${lock}.${process.pid}`;
+  const own = `${LOCK_FILE}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
     let waitingFor = 0;
-    while (!linked(own)) {
-      const owner = Number(readIfThere());
-      if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
+    while (!tryToLock(own)) {
+      const owner = Number(readLock());
+      if (owner > 0 && !isAlive(owner)) rmSync(LOCK_FILE, { force: true });
       else if (owner > 0 && owner !== waitingFor) {
-        log(`Another command (process ${owner}) is installing or building here; waiting for it…`);
+        log(`Waiting: another command (process ${owner}) is installing or building …`);
         waitingFor = owner;
       }
       await pause(500);
@@ -35,10 +32,10 @@ async function takeLock() {
   }
 }
 
-/** A hard link is made with its content in one step, so nobody ever reads a lock without an owner. */
-function linked(own) {
+/** A hard link appears together with its content, so that no process reads a lock without an owner. */
+function tryToLock(own) {
   try {
-    linkSync(own, lock);
+    linkSync(own, LOCK_FILE);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -46,9 +43,9 @@ function linked(own) {
   }
 }
 
-function readIfThere() {
+function readLock() {
   try {
-    return readFileSync(lock, 'utf8');
+    return readFileSync(LOCK_FILE, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return '';
     throw error;

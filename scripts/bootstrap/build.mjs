@@ -8,32 +8,32 @@ import { StartupError } from './startup-error.mjs';
 export async function buildIfStale(node) {
   const sources = hashSources();
   if (existsSync(buildStampFile) && readFileSync(buildStampFile, 'utf8') === sources) return;
-  forgetBuild();
-  const progress = startProgress('Building the site…');
+  deleteBuildStamp();
+  const progress = startProgress('Building the site (once, about two minutes) …');
   const { code, lastLines } = await runProcess(node, ['scripts/build/build.ts']);
-  progress.finish(code === 0 ? 'Built the site' : 'Building the site failed');
+  progress.finish(code === 0 ? 'The site is built' : 'The build failed');
   if (code !== 0) {
     log(lastLines);
-    throw new StartupError('The site could not be built (the reason is above; all of it: npm run build).');
+    throw new StartupError('Error: the build failed. The last lines are above. For the whole output run: npm run build');
   }
-  noteBuilt(sources);
+  writeBuildStamp(sources);
 }
 
 export async function rebuild(node) {
   const sources = hashSources();
-  forgetBuild();
+  deleteBuildStamp();
   const { code } = await runProcess(node, ['scripts/build/build.ts'], { show: true });
-  if (code !== 0) throw new StartupError('The site could not be built.');
-  noteBuilt(sources);
+  if (code !== 0) throw new StartupError('Error: the build failed. The reason is above.');
+  writeBuildStamp(sources);
 }
 
-/** A build that breaks off leaves a mixture behind, which no later start may take for a finished one. */
-function forgetBuild() {
+/** Without the stamp, the next start builds again after an incomplete build. */
+function deleteBuildStamp() {
   rmSync(buildStampFile, { force: true });
 }
 
-/** The fingerprint is taken before the build: a file changed meanwhile makes the next start build again. */
-function noteBuilt(sources) {
+/** `sources` is the hash before the build: after a change during the build, the next start builds again. */
+function writeBuildStamp(sources) {
   mkdirSync(projectPath('build'), { recursive: true });
   writeFileSync(buildStampFile, sources);
 }

@@ -10,17 +10,17 @@ import { runProcess } from './run-process.mjs';
 import { hashFile } from './source-hash.mjs';
 import { StartupError } from './startup-error.mjs';
 
-/** Installs the locked dependencies unless exactly these are there already. */
+/** Installs the locked dependencies unless they are installed. */
 export async function installIfStale() {
-  const wanted = hashFile(packageLockFile);
-  if (existsSync(installStampFile) && readFileSync(installStampFile, 'utf8') === wanted) return;
-  if (!isInstalledByHand()) await install();
+  const lockHash = hashFile(packageLockFile);
+  if (existsSync(installStampFile) && readFileSync(installStampFile, 'utf8') === lockHash) return;
+  if (!matchesLockFile()) await install();
   mkdirSync(projectPath('node_modules'), { recursive: true });
-  writeFileSync(installStampFile, wanted);
+  writeFileSync(installStampFile, lockHash);
 }
 
-/** Somebody may have run npm themselves: what npm notes down about node_modules then agrees with the lock file. */
-function isInstalledByHand() {
+/** Whether npm has installed the locked versions, for example by `npm ci`. */
+function matchesLockFile() {
   if (!existsSync(installedPackageLockFile)) return false;
   const installed = readPackages(installedPackageLockFile);
   return Object.entries(readPackages(packageLockFile)).every(([name, { version, optional, peer }]) => {
@@ -31,7 +31,7 @@ function isInstalledByHand() {
 }
 
 async function install() {
-  const progress = startProgress(`Installing ${countForThisPlatform()} packages…`);
+  const progress = startProgress('Installing the dependencies (once, about a minute) …');
   const { code, lastLines } = await runNpm([
     'ci',
     '--include=dev',
@@ -42,29 +42,21 @@ async function install() {
     '--loglevel=error',
   ]);
   if (code === 0) {
-    progress.finish('Installed the packages');
+    progress.finish('The dependencies are installed');
     return;
   }
-  progress.finish('Installing the packages failed');
+  progress.finish('The installation failed');
   log(lastLines);
   throw new StartupError(
-    'npm could not install the packages (its words are above). Is the network there? Then try again.',
+    'Error: npm could not install the dependencies. Its output is above. Check the network connection, then try again.',
   );
 }
 
-/** npm names itself to the scripts it starts; asked for by hand, this script looks for npm as a command. */
+/** npm sets npm_execpath for its scripts. Without it, npm is started as a command. */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return runProcess(process.execPath, [npm, ...args]);
   return runProcess('npm', args, { shell: process.platform === 'win32' });
-}
-
-function countForThisPlatform() {
-  const fits = (list, own) =>
-    !list || list.includes(own) || (list[0]?.startsWith('!') && !list.includes(`!${own}`));
-  return Object.entries(readPackages(packageLockFile)).filter(
-    ([name, { os, cpu }]) => name !== '' && fits(os, process.platform) && fits(cpu, process.arch),
-  ).length;
 }
 
 function readPackages(file) {

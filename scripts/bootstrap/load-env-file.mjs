@@ -1,4 +1,4 @@
-// Loaded ahead of the programs that have settings: takes them from .env when there is one. What the shell sets wins.
+// Preloaded by programs with settings: reads .env if it exists. Variables of the shell take precedence.
 import { existsSync } from 'node:fs';
 import { projectPath } from './project-paths.mjs';
 

@@ -1,27 +1,27 @@
-const live = process.stdout.isTTY === true;
-const SECONDS_BETWEEN_LINES_IN_A_LOG = 15;
+const isTerminal = process.stdout.isTTY === true;
+const SECONDS_BETWEEN_LOG_LINES = 15;
 
 export function log(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /**
- * Shows that a long step is going on: on a terminal one line that counts seconds, in a log a line now and then.
- * Call `finish` with the closing words; it adds the seconds the step took.
+ * Shows the progress of a long step: in a terminal as one line that counts seconds, otherwise as a line every 15 seconds.
+ * `finish` prints the result and the duration.
  */
 export function startProgress(label) {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const redraw = () => process.stdout.write(`\r\u001b[K${label} ${seconds()} s`);
   const addLine = () => log(`${label} ${seconds()} s`);
-  const timer = live
+  const timer = isTerminal
     ? setInterval(redraw, 1000)
-    : setInterval(addLine, SECONDS_BETWEEN_LINES_IN_A_LOG * 1000);
-  process.stdout.write(live ? label : `${label}\n`);
+    : setInterval(addLine, SECONDS_BETWEEN_LOG_LINES * 1000);
+  process.stdout.write(isTerminal ? label : `${label}\n`);
   return {
-    finish(words) {
+    finish(result) {
       clearInterval(timer);
-      log(`${live ? '\r\u001b[K' : ''}${words} (${seconds()} s).`);
+      log(`${isTerminal ? '\r\u001b[K' : ''}${result} (${seconds()} s).`);
     },
   };
 }

@@ -4,9 +4,10 @@ import { log } from './log.mjs';
 import { projectPath } from './project-paths.mjs';
 import { StartupError } from './startup-error.mjs';
 
-const OLDEST_TO_BEGIN = [20, 0];
-/** From here on Node runs TypeScript files without a flag, which the scripts and the tests rely on. */
-const OLDEST_TO_RUN_ALONE = [22, 22];
+/** The bootstrap scripts need this version. */
+const MIN_VERSION = [20, 0];
+/** The other scripts need this version: it runs TypeScript files without a flag. */
+const MIN_VERSION_FOR_TYPESCRIPT = [22, 22];
 
 export function isAtLeast(version, [major, minor]) {
   const [ownMajor = 0, ownMinor = 0] = version.replace(/^v/, '').split('.').map(Number);
@@ -14,16 +15,16 @@ export function isAtLeast(version, [major, minor]) {
 }
 
 export function requireSupportedNode(version = process.version) {
-  if (isAtLeast(version, OLDEST_TO_BEGIN)) return;
+  if (isAtLeast(version, MIN_VERSION)) return;
   throw new StartupError(
-    `Tessera needs Node 20 or newer to begin; this is Node ${version.replace(/^v/, '')}.\n` +
-      'Install a current one from https://nodejs.org and run the same command again.',
+    `Error: Tessera needs Node 20 or later. This is Node ${version.replace(/^v/, '')}.\n` +
+      'Install a current version from https://nodejs.org, then run the same command again.',
   );
 }
 
 /**
- * The Node that runs the site: the one installed as a dependency or, where it has no build for this
- * platform, the machine's own when that is new enough.
+ * The Node that runs the site: the installed dependency or, where it does not start, the Node of the machine if its version
+ * is sufficient.
  */
 export function chooseNode() {
   const bundled = projectPath(
@@ -33,14 +34,14 @@ export function chooseNode() {
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
   if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled;
-  if (isAtLeast(process.version, OLDEST_TO_RUN_ALONE)) {
-    log(`The bundled Node 24 does not run here; using this machine's Node ${process.version.slice(1)}.`);
+  if (isAtLeast(process.version, MIN_VERSION_FOR_TYPESCRIPT)) {
+    log(`The bundled Node 24 does not start. Using Node ${process.version.slice(1)} of this machine.`);
     return process.execPath;
   }
   throw new StartupError(
-    `The bundled Node 24 does not run here, and this machine's Node ${process.version.slice(1)} is older than ` +
-      `${OLDEST_TO_RUN_ALONE.join('.')}.\n` +
-      'If npm was told not to run install scripts, fetch it with: npm rebuild node --ignore-scripts=false\n' +
-      'Otherwise install Node 24 from https://nodejs.org and run the same command again.',
+    `Error: the bundled Node 24 does not start, and Node ${process.version.slice(1)} of this machine is older than ` +
+      `${MIN_VERSION_FOR_TYPESCRIPT.join('.')}.\n` +
+      'If npm does not run install scripts, run: npm rebuild node --ignore-scripts=false\n' +
+      'Otherwise install Node 24 from https://nodejs.org, then run the same command again.',
   );
 }

@@ -10,9 +10,9 @@ it.each([
   expect(isAtLeast(version, [22, 22])).toBe(expected);
 });
 
-it('refuses a Node that is too old in words', () => {
+it('refuses an old Node with a message', () => {
   expect(() => requireSupportedNode('v18.20.1')).toThrow(
-    'needs Node 20 or newer to begin; this is Node 18.20.1',
+    'Error: Tessera needs Node 20 or later. This is Node 18.20.1.',
   );
   expect(() => requireSupportedNode('v20.0.0')).not.toThrow();
 });

@@ -1,8 +1,8 @@
-const CHECK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
- * Calls back once when the process that started this one has ended. npm passes a stop signal only to the shell between
- * the two; the shell ends without passing it on, and the program would be left running on its own.
+ * Calls `callback` once when the parent process has ended. npm sends a stop signal only to the shell between them. The shell
+ * ends without forwarding it, and this process would continue to run.
  */
 export function whenParentEnds(callback) {
   const parent = process.ppid;
@@ -10,6 +10,6 @@ export function whenParentEnds(callback) {
     if (process.ppid === parent) return;
     clearInterval(watch);
     callback();
-  }, CHECK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   watch.unref();
 }

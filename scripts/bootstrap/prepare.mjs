@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`: in plain JavaScript without dependencies, because on a
-// fresh clone nothing is installed yet. Arguments name the steps: install, build (if stale), rebuild (always).
+// Runs before `npm start`, `npm test` and `npm run dev`. Plain JavaScript without dependencies, because nothing is
+// installed in a fresh clone. Arguments are the steps: install, build (if sources changed), rebuild (always).
 import './stop-with-parent.mjs';
 import { buildIfStale, rebuild } from './build.mjs';
 import { withBuildLock } from './build-lock.mjs';

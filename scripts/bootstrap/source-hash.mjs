@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-paths.mjs';
 
-/** What the build is made of. Tests and readmes are left out: changing them asks for no new build. */
+/** The inputs of the build, without tests and READMEs. */
 const SOURCE_FOLDERS = ['app', 'db', 'public', 'scripts/build'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.json'];
-const NOT_PART_OF_THE_BUILD = /\.test\.tsx?$|(^|\/)README\.md$/;
-const CONFIG_OF_TESTS = /^(playwright|vitest|drizzle|knip)\.config\.ts$/;
+const IGNORED_FILES = /\.test\.tsx?$|(^|\/)README\.md$/;
+const IGNORED_CONFIGS = /^(playwright|vitest|drizzle|knip)\.config\.ts$/;
 
 export function hashFile(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -15,10 +15,10 @@ export function hashFile(file) {
 
 export function hashSources() {
   const configs = readdirSync(projectRoot).filter(
-    (name) => name.endsWith('.config.ts') && !CONFIG_OF_TESTS.test(name),
+    (name) => name.endsWith('.config.ts') && !IGNORED_CONFIGS.test(name),
   );
   const hash = createHash('sha256');
-  for (const file of [...SOURCE_FILES, ...configs, ...SOURCE_FOLDERS].flatMap(filesUnder).sort()) {
+  for (const file of [...SOURCE_FILES, ...configs, ...SOURCE_FOLDERS].flatMap(listFiles).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(projectRoot, file)))
@@ -27,11 +27,11 @@ export function hashSources() {
   return hash.digest('hex');
 }
 
-function filesUnder(name) {
+function listFiles(name) {
   const full = path.join(projectRoot, name);
   if (!existsSync(full)) return [];
   if (statSync(full).isDirectory()) {
-    return readdirSync(full).flatMap((child) => filesUnder(`${name}/${child}`));
+    return readdirSync(full).flatMap((child) => listFiles(`${name}/${child}`));
   }
-  return NOT_PART_OF_THE_BUILD.test(name) ? [] : [name];
+  return IGNORED_FILES.test(name) ? [] : [name];
 }

@@ -1,2 +1,2 @@
-/** A reason to stop that the reader can act on: its message is shown alone, without a stack trace. */
+/** An error that the user can fix. Its message is printed without a stack trace. */
 export class StartupError extends Error {}

@@ -1,4 +1,4 @@
-// Loaded ahead of a program that npm or the supervisor starts: the program stops when that has ended.
+// Preloaded by programs that npm or the supervisor starts: stops the program when its parent process has ended.
 import { whenParentEnds } from './parent-watch.mjs';
 
 whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));

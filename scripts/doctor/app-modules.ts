@@ -1,6 +1,6 @@
 import { loadAppModule } from '../site/load-app-module.ts';
 
-/** Modules of the site, as the site itself would load them. */
+/** Modules of the site, loaded with its import aliases. */
 export const appModules = {
   environment: () =>
     loadAppModule<typeof import('../../app/server/env.server.ts')>('./app/server/env.server.ts'),

@@ -3,56 +3,56 @@ import { join } from 'node:path';
 import { appModules } from './app-modules.ts';
 import { type Diagnosis, healthy, problem } from './diagnosis.ts';
 
-interface Places {
+interface JobSettings {
   databaseUrl: string | undefined;
   dataFolder: string;
   hasMailServer: boolean;
 }
 
-const plural = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
+const formatCount = (count: number, singular: string, plural: string) =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 
-/** What was given up and what waits behind the pages. Looks into an embedded database only while no site has it open. */
-export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: Places): Promise<Diagnosis[]> {
+/** Reports failed and late jobs and queued emails. Reads an embedded database only while no site uses it. */
+export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: JobSettings): Promise<Diagnosis[]> {
   const folder = join(dataFolder, 'database');
   if (!databaseUrl && !existsSync(folder)) return [];
   const { checkJobHealth } = await appModules.jobHealth();
   const { openDatabase } = await appModules.database();
   try {
     const options = databaseUrl ? { url: databaseUrl } : { dataFolder: folder };
-    const troubles = await checkJobHealth(() => openDatabase(options));
-    if (!troubles) return [];
-    const { failedJobs, failedJobCount, queuedEmails, lateJobs } = troubles;
+    const health = await checkJobHealth(() => openDatabase(options));
+    if (!health) return [];
+    const { failedJobs, failedJobCount, queuedEmails, lateJobs } = health;
     const lines = failedJobs.map(
       ({ id, kind, attempts, reason }) =>
-        `${kind} ${id}, after ${plural(attempts, 'try', 'tries')}: ${reason}`,
+        `${kind} ${id}, after ${formatCount(attempts, 'attempt', 'attempts')}: ${reason}`,
     );
     return [
       failedJobCount === 0
-        ? healthy('No job was given up.')
+        ? healthy('No job has failed.')
         : problem(
             [
-              `${plural(failedJobCount, 'job was', 'jobs were')} given up (docs/OPERATIONS.md, "Jobs and mail"):`,
+              `${formatCount(failedJobCount, 'job has', 'jobs have')} failed (docs/OPERATIONS.md, "Jobs and email"):`,
               ...lines,
             ].join('\n'),
           ),
       ...(lateJobs > 0
         ? [
             problem(
-              `${plural(lateJobs, 'job waits', 'jobs wait')} for more than ten minutes. Is a worker running? See JOBS and SMTP_URL.`,
+              `${formatCount(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. Is a worker running? Check JOBS and SMTP_URL.`,
             ),
           ]
         : []),
       ...(queuedEmails > 0
         ? [
             healthy(
-              `${plural(queuedEmails, 'mail is', 'mails are')} on the way${hasMailServer ? '' : ', and there is no mail server: see SMTP_URL'}.`,
+              `${formatCount(queuedEmails, 'email is', 'emails are')} queued${hasMailServer ? '' : '. No mail server is set: set SMTP_URL'}.`,
             ),
           ]
         : []),
     ];
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return [healthy(`Jobs and mails could not be looked at: ${words.split('\n')[0]}`)];
+    const message = error instanceof Error ? error.message : String(error);
+    return [healthy(`Jobs and emails were not checked: ${message.split('\n')[0]}`)];
   }
 }

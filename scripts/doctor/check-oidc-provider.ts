@@ -1,19 +1,19 @@
 import { type Diagnosis, healthy, problem } from './diagnosis.ts';
 
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
+const removeTrailingSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Whether the organisation's identity provider answers under its issuer address and speaks for itself. */
+/** Whether the identity provider of the organisation responds at its issuer URL with the same issuer. */
 export async function checkOidcProvider(authority: string): Promise<Diagnosis> {
-  const address = `${authority}/.well-known/openid-configuration`;
+  const url = `${authority}/.well-known/openid-configuration`;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok)
-      return problem(`${address} answers ${answer.status}. OIDC_AUTHORITY is the issuer address.`);
-    const { issuer } = await answer.json();
-    if (withoutSlash(String(issuer)) !== authority)
-      return problem(`${address} belongs to ${issuer}: set OIDC_AUTHORITY to that.`);
-    return healthy(`The identity provider at ${authority} answers.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    if (!response.ok)
+      return problem(`${url} responds with ${response.status}. Set OIDC_AUTHORITY to the issuer URL.`);
+    const { issuer } = await response.json();
+    if (removeTrailingSlash(String(issuer)) !== authority)
+      return problem(`${url} belongs to the issuer ${issuer}. Set OIDC_AUTHORITY to this URL.`);
+    return healthy(`The identity provider at ${authority} responds.`);
   } catch {
-    return problem(`The identity provider at ${authority} does not answer. The site starts all the same.`);
+    return problem(`The identity provider at ${authority} does not respond. The site starts without it.`);
   }
 }

@@ -1,9 +1,9 @@
 export interface Diagnosis {
-  /** Whether the site can start as it is. */
+  /** False for a problem that the operator should fix. */
   isHealthy: boolean;
-  /** One line that says what is, or what is missing and what to do. */
+  /** The state, or the problem and what to do. */
   message: string;
 }
 
-export const healthy = (words: string): Diagnosis => ({ isHealthy: true, message: words });
-export const problem = (words: string): Diagnosis => ({ isHealthy: false, message: words });
+export const healthy = (message: string): Diagnosis => ({ isHealthy: true, message });
+export const problem = (message: string): Diagnosis => ({ isHealthy: false, message });

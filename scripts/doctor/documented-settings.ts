@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What .env.example says of each setting: the comment lines above its name, as one. */
+/** The meaning of each setting: the comment lines above it in .env.example, joined. */
 export function readDocumentedSettings(file = '.env.example'): Map<string, string> {
   const meanings = new Map<string, string>();
   let comment: string[] = [];

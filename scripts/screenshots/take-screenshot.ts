@@ -33,8 +33,8 @@ export async function takeScreenshot(
     reducedMotion: 'reduce',
     hasTouch: width < 768,
   });
-  const faults = new BrowserErrors(siteUrl);
-  faults.watch(context);
+  const browserErrors = new BrowserErrors(siteUrl);
+  browserErrors.watch(context);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
   await signInFor(page, siteUrl, path);
@@ -44,7 +44,7 @@ export async function takeScreenshot(
   const file = `shots/${nameOf(path)}-${theme}-${width}.png`;
   // A picture that scrolls to the whole page would lose what the pointer rests on.
   await page.screenshot({ path: file, fullPage: !options.hover });
-  const findings = [...missed, ...(await findOverflow(page)), ...faults.findUnexpected()];
+  const findings = [...missed, ...(await findOverflow(page)), ...browserErrors.findUnexpected()];
   if (options.axe) findings.push(...(await findAxe(page)));
   await context.close();
   return { file, findings };

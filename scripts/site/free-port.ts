@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Asks the system for a port that nobody listens on. */
+/** Returns a free port, chosen by the operating system. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

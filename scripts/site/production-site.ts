@@ -7,64 +7,60 @@ import { findFreePort } from './free-port.ts';
 
 const SECONDS_TO_START = 90;
 const SECONDS_TO_STOP = 20;
-/** What a program needs of its surroundings. Settings of the site are left out, so that nobody's own leak in. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LANG'];
+/** Environment variables that the site inherits. Settings of the developer are not inherited. */
+const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LANG'];
 
-const alone = ['--import', './scripts/bootstrap/stop-with-parent.mjs'];
-const supervised = ['scripts/supervisor/supervise.mjs'];
+const UNSUPERVISED = ['--import', './scripts/bootstrap/stop-with-parent.mjs'];
+const SUPERVISED = ['scripts/supervisor/supervise.mjs'];
 
 export interface SiteOptions {
   dataFolder: string;
-  /** Further settings, as in .env. */
+  /** Additional settings, as in .env. */
   settings?: Readonly<Record<string, string>>;
-  /** As `npm start` runs it, started again when it crashes. `process` is then the supervisor. */
+  /** Runs the site like `npm start`, with restarts after crashes. `process` is then the supervisor. */
   isSupervised?: boolean;
 }
 
 export interface RunningSite {
   /** Without a slash at the end. */
   url: string;
-  /** All that it has written until now. */
+  /** All output so far. */
   output(): string;
-  /** For whoever sends it other signals, or watches it. */
   process: ChildProcess;
-  /** Lets it finish its work and waits for its end. */
+  /** Stops the site gracefully and waits for its end. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the built site on a free port and waits until it is ready.
- * Throws with the site's own words when it ends before, or does not get ready in time.
- */
+/** Starts the built site on a free port and waits until it is ready. Throws an error with its output if it fails to start. */
 export async function startProductionSite({
   dataFolder,
   settings = {},
   isSupervised = false,
 }: SiteOptions): Promise<RunningSite> {
   if (!existsSync('build/server/main.js'))
-    throw new Error('There is no build yet: run "npm run build" first.');
+    throw new Error('Error: the site is not built. Run: npm run build');
   const port = await findFreePort();
-  const surroundings = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const child = spawn(process.execPath, [...(isSupervised ? supervised : alone), 'build/server/main.js'], {
+  const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
+  const child = spawn(process.execPath, [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'], {
     cwd: resolve('.'),
-    env: { ...surroundings, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written: string[] = [];
+  const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => written.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   }
   const site: RunningSite = {
     url: `http://localhost:${port}`,
-    output: () => written.join(''),
+    output: () => chunks.join(''),
     process: child,
     stop: () => stop(child),
   };
-  await untilReady(child, port, site);
+  await waitUntilReady(child, port, site);
   return site;
 }
 
-async function untilReady(child: ChildProcess, port: number, site: RunningSite): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number, site: RunningSite): Promise<void> {
   const deadline = Date.now() + SECONDS_TO_START * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The site ended before it was ready:\n${site.output()}`);
@@ -80,7 +76,7 @@ async function isReady(port: number): Promise<boolean> {
     const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
     return ok;
   } catch {
-    // Not listening yet, or busy starting.
+    // The site does not listen yet, or responds too slowly.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRestartPolicy, isCrash } from './restart-policy.mjs';
 
-describe('a program is started again', () => {
+describe('a program is restarted', () => {
   it.each([
     ['after an uncaught error', 70, null, true],
     ['after it ran out of memory', null, 'SIGABRT', true],
@@ -20,7 +20,7 @@ const longRun = { wasReady: true, milliseconds: 60_000 };
 const pausesAfter = (runs) => runs.map(createRestartPolicy());
 
 describe('the pause before a restart', () => {
-  it('is below a second at first, doubles, and ends at ten seconds', () => {
+  it('starts at 100 ms, doubles, and has a maximum of ten seconds', () => {
     const pauses = pausesAfter(Array(9).fill(crash));
     expect(pauses).toEqual([100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
   });

@@ -1,12 +1,12 @@
-// Runs a program and starts it again when it crashes: `supervise.mjs <file> [arguments]`. A stop is passed on, and the
-// exit code is the program's own. The program says that it is ready, and hears of a stop, by messages: a signal that
-// the terminal or an init system sends to both would otherwise arrive twice, which ends it at once.
+// Runs a program and restarts it after a crash: `supervise.mjs <file> [arguments]`. Forwards a stop, and exits with the exit
+// code of the program. The program reports that it is ready, and receives the stop, as messages. Terminals and init systems
+// send signals to both processes, and a second signal would end the program at once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { whenParentEnds } from '../bootstrap/parent-watch.mjs';
 import { createRestartPolicy, isCrash } from './restart-policy.mjs';
 
-const preloaded = ['load-env-file', 'stop-with-parent'].flatMap((name) => [
+const preloadArgs = ['load-env-file', 'stop-with-parent'].flatMap((name) => [
   '--import',
   new URL(`../bootstrap/${name}.mjs`, import.meta.url).href,
 ]);
@@ -20,7 +20,7 @@ let isStopping = false;
 function start() {
   const startedAt = performance.now();
   isReady = false;
-  program = spawn(process.execPath, [...preloaded, ...command], {
+  program = spawn(process.execPath, [...preloadArgs, ...command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   program.on('message', (message) => {
@@ -32,15 +32,15 @@ function start() {
     if (isStopping || !isCrash(code, signal)) process.exit(exitCode);
     const pause = pauseAfter({ wasReady: isReady, milliseconds: performance.now() - startedAt });
     if (pause === undefined) {
-      process.stderr.write(`It ended too often (${signal ?? code}) and is not started again.\n`);
+      process.stderr.write(`Error: the process crashed too often (${signal ?? code}) and is not restarted. See the messages above.\n`);
       process.exit(exitCode);
     }
-    process.stderr.write(`It ended unexpectedly (${signal ?? code}) and is started again in ${pause} ms.\n`);
+    process.stderr.write(`The process crashed (${signal ?? code}). Restarting in ${pause} ms …\n`);
     setTimeout(start, pause);
   });
 }
 
-/** A second request does not wait. */
+/** The first stop is graceful. The second one ends the program at once. */
 function stop() {
   if (!program) process.exit(0);
   if (isStopping) program.kill('SIGKILL');

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileWith(content: unknown): string {
+function writeReport(content: unknown): string {
   const file = join(folder, 'report.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
@@ -36,25 +36,25 @@ describe('a stage without a report', () => {
 
 describe('a report of Vitest', () => {
   it('counts tests', () => {
-    const file = fileWith(vitestReport(['passed', 'passed'], ['passed', 'failed']));
+    const file = writeReport(vitestReport(['passed', 'passed'], ['passed', 'failed']));
     expect(countTestResults('vitest', file, false)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('counts a file that broke before its tests as one failure', () => {
-    const file = fileWith(vitestReport(['passed'], []));
+  it('counts a file with an error before its tests as one failure', () => {
+    const file = writeReport(vitestReport(['passed'], []));
     expect(countTestResults('vitest', file, false)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('does not hide an error outside of any test', () => {
-    const file = fileWith(vitestReport(['passed']));
+  it('counts an error outside of tests', () => {
+    const file = writeReport(vitestReport(['passed']));
     expect(countTestResults('vitest', file, false)).toMatchObject({ passed: 1, failed: 1 });
   });
 });
 
 describe('a report of Playwright', () => {
-  it('counts what passed only by chance as failed', () => {
+  it('counts flaky tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    const outcome = countTestResults('playwright', fileWith({ stats, errors: [] }), false);
+    const outcome = countTestResults('playwright', writeReport({ stats, errors: [] }), false);
     expect(outcome).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
   });
 
@@ -62,16 +62,16 @@ describe('a report of Playwright', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const outcome = countTestResults(
       'playwright',
-      fileWith({ stats, errors: [{ message: 'No tests found' }] }),
+      writeReport({ stats, errors: [{ message: 'No tests found' }] }),
       false,
     );
     expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('a report that is missing or broken', () => {
-  it.each([['missing'], ['broken']])('(%s) is one failure', (kind) => {
-    const file = kind === 'missing' ? join(folder, 'nowhere.json') : fileWith('{"stats":');
+describe('a missing or invalid report', () => {
+  it.each([['missing'], ['invalid']])('(%s) is one failure', (kind) => {
+    const file = kind === 'missing' ? join(folder, 'nowhere.json') : writeReport('{"stats":');
     expect(countTestResults('playwright', file, true)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

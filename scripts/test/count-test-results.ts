@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Stage, StageResult } from './stage.ts';
 
-/** The parts of the JSON reports that are read here. */
+/** The used parts of the JSON reports. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,17 +16,17 @@ interface PlaywrightReport {
 }
 
 /**
- * How many tests a tool says passed and failed. A file that broke before its tests counts as one failure, and so
- * does a run that ended badly although no test failed (an error outside any test, a missing or broken report).
+ * Counts passed and failed tests of a report. A file with an error before its tests counts as one failed test, and so does a
+ * failed run without a failed test (an error outside of tests, a missing or invalid report).
  */
-export function countTestResults(kind: Stage['report'], file: string, endedWell: boolean): StageResult {
-  if (!kind) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1, skipped: 0 };
+export function countTestResults(kind: Stage['report'], file: string, hasSucceeded: boolean): StageResult {
+  if (!kind) return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 };
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0, reason: 'It ended without a report.' };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, reason: 'The command ended without a report.' };
   const outcome =
     kind === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport);
-  if (endedWell || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, reason: 'It ended with an error outside of any test.' };
+  if (hasSucceeded || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, reason: 'The command ended with an error outside of tests.' };
 }
 
 function readReport(file: string): unknown {

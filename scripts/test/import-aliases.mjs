@@ -1,4 +1,4 @@
-/** The aliases of tsconfig.json, in the one form that dependency-cruiser reads without TypeScript's old interface. */
+/** The aliases of tsconfig.json for dependency-cruiser, which cannot read them with TypeScript 7. */
 const root = new URL('../../', import.meta.url).pathname;
 
 export default { resolve: { alias: { '~site': `${root}site.config.ts`, '~': `${root}app` } } };

@@ -19,7 +19,7 @@ function run(source: string, seconds: number) {
   return runCommand({ script, args: [] }, { ...options, onOutput: () => undefined });
 }
 
-it('passes settings on and keeps the output', async () => {
+it('passes settings and stores the output', async () => {
   expect(await run('console.log(process.env.GREETING)', 20)).toEqual({
     hasSucceeded: true,
     hasTimedOut: false,
@@ -27,12 +27,12 @@ it('passes settings on and keeps the output', async () => {
   expect(readFileSync(join(folder, 'command.log'), 'utf8')).toBe('hello\n');
 });
 
-it('says when a command failed', async () => {
+it('reports a failed command', async () => {
   expect(await run('process.exit(3)', 20)).toEqual({ hasSucceeded: false, hasTimedOut: false });
 });
 
-// The output stays open as long as anybody holds it: that the run ends at all says that nobody is left.
-it('stops a command that hangs, and what that had started', async () => {
+// The output stays open while a process uses it: the run ends only when all processes have ended.
+it('stops a command that hangs, and its child processes', async () => {
   const source = `
     import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
@@ -40,7 +40,7 @@ it('stops a command that hangs, and what that had started', async () => {
   expect(await run(source, 1)).toEqual({ hasSucceeded: false, hasTimedOut: true });
 });
 
-it('does not wait for what a command leaves running', async () => {
+it('does not wait for remaining child processes', async () => {
   const source = `
     import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;

@@ -15,74 +15,74 @@ export interface RunOptions {
 
 export interface CommandResult {
   hasSucceeded: boolean;
-  /** The time was up. */
+  /** The deadline was reached. */
   hasTimedOut: boolean;
 }
 
-/** The environment of all tools: their own commands first, no colours (their output goes to a file). */
-function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+/** The environment of the tools: installed commands first in PATH, no colours, because the output goes to a file. */
+function createEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...own } = process.env;
   const path = `${resolve('node_modules/.bin')}${delimiter}${own.PATH ?? ''}`;
   return { ...own, PATH: path, NO_COLOR: '1', ...settings };
 }
 
-/** Signals a command and all that it started: on POSIX it leads its own process group. */
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
+/** Sends a signal to a command and its child processes. On POSIX the command leads a process group. */
+function sendSignal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill(name);
     else process.kill(-child.pid, name);
   } catch (error) {
-    const nobodyIsLeft = (error as NodeJS.ErrnoException).code === 'ESRCH';
-    if (!nobodyIsLeft) throw error;
+    const hasEnded = (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (!hasEnded) throw error;
   }
 }
 
-/** Asks first, so that a test tool can close its browsers and write its report; then ends it. */
+/** Sends SIGINT first, so that a test tool can close its browsers and write its report. Kills it after a while. */
 function stop(child: ChildProcess): void {
-  signal(child, 'SIGINT');
-  setTimeout(() => signal(child, 'SIGKILL'), SECONDS_TO_STOP * 1000).unref();
+  sendSignal(child, 'SIGINT');
+  setTimeout(() => sendSignal(child, 'SIGKILL'), SECONDS_TO_STOP * 1000).unref();
 }
 
 const running = new Set<ChildProcess>();
-let isStoppedForGood = false;
+let isStopping = false;
 
-/** The run as a whole ends with the last of its commands. */
-function stopForGood(): void {
-  isStoppedForGood = true;
+/** Stops all commands. The process exits after the last one. */
+function stopAll(): void {
+  isStopping = true;
   for (const child of running) stop(child);
 }
 
-function started(child: ChildProcess): void {
+function registerStart(child: ChildProcess): void {
   if (running.size === 0) {
-    process.on('SIGINT', stopForGood);
-    process.on('SIGTERM', stopForGood);
+    process.on('SIGINT', stopAll);
+    process.on('SIGTERM', stopAll);
   }
   running.add(child);
-  if (isStoppedForGood) stop(child);
+  if (isStopping) stop(child);
 }
 
-function ended(child: ChildProcess): void {
+function registerEnd(child: ChildProcess): void {
   running.delete(child);
   if (running.size > 0) return;
-  if (isStoppedForGood) process.exit(130);
-  process.off('SIGINT', stopForGood);
-  process.off('SIGTERM', stopForGood);
+  if (isStopping) process.exit(130);
+  process.off('SIGINT', stopAll);
+  process.off('SIGTERM', stopAll);
 }
 
 export function runCommand({ script, args }: Command, options: RunOptions): Promise<CommandResult> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
-      env: environment(options.settings),
+      env: createEnvironment(options.settings),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
-    let stopped = false;
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      stopped = true;
+      hasTimedOut = true;
       stop(child);
     }, options.deadline - Date.now());
-    started(child);
+    registerStart(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (text: string) => {
@@ -91,13 +91,13 @@ export function runCommand({ script, args }: Command, options: RunOptions): Prom
       });
     }
     child.once('error', fail);
-    // Whatever it left running would keep its output open, and the stage with it.
-    child.once('exit', () => signal(child, 'SIGKILL'));
+    // Remaining child processes would keep the output open, and the stage would not end.
+    child.once('exit', () => sendSignal(child, 'SIGKILL'));
     child.once('close', (code) => {
       clearTimeout(timer);
-      ended(child);
-      // Nothing further is started by then.
-      if (!isStoppedForGood) done({ hasSucceeded: code === 0 && !stopped, hasTimedOut: stopped });
+      registerEnd(child);
+      // While stopping, no further command may start.
+      if (!isStopping) done({ hasSucceeded: code === 0 && !hasTimedOut, hasTimedOut });
     });
   });
 }

@@ -8,31 +8,31 @@ const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
   timeoutMinutes: 1,
   ...more,
 });
-const well: StageResult = { passed: 1, failed: 0, skipped: 0 };
-const badly: StageResult = { passed: 0, failed: 1, skipped: 0 };
+const passed: StageResult = { passed: 1, failed: 0, skipped: 0 };
+const failed: StageResult = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs stages that end when told to, and writes down what starts and ends. */
-function begin(...stages: Stage[]) {
+/** Runs stages that the test ends, and records their starts and ends. */
+function startStages(...stages: Stage[]) {
   const events: string[] = [];
-  const ends = new Map<string, (outcome: StageResult) => void>();
+  const ends = new Map<string, (result: StageResult) => void>();
   const done = runStages(
     stages,
-    ({ name }, failedBefore) => {
-      events.push([`${name} starts`, ...failedBefore].join(' after '));
+    ({ name }, failedStages) => {
+      events.push([`${name} starts`, ...failedStages].join(' after '));
       return new Promise((end) => ends.set(name, end));
     },
-    ({ name }, { failed }) => events.push(`${name} ${failed > 0 ? 'failed' : 'passed'}`),
+    ({ name }, result) => events.push(`${name} ${result.failed > 0 ? 'failed' : 'passed'}`),
   );
-  const end = async (name: string, outcome = well) => {
-    ends.get(name)?.(outcome);
-    // Whatever follows from it has happened by then.
+  const end = async (name: string, result = passed) => {
+    ends.get(name)?.(result);
+    // Waits until the following stages have started.
     await new Promise(setImmediate);
   };
   return { events, end, done };
 }
 
-it('two run side by side, and the next one as soon as one has ended', async () => {
-  const { events, end, done } = begin(stage('lint'), stage('types'), stage('imports'));
+it('two stages run in parallel, and the next one starts when one has ended', async () => {
+  const { events, end, done } = startStages(stage('lint'), stage('types'), stage('imports'));
   expect(events).toEqual(['lint starts', 'types starts']);
   await end('types');
   expect(events.slice(2)).toEqual(['types passed', 'imports starts']);
@@ -42,8 +42,8 @@ it('two run side by side, and the next one as soon as one has ended', async () =
   expect(events.slice(4)).toEqual(['lint passed', 'imports passed']);
 });
 
-it('one that is to run alone waits for all others, and all others for it', async () => {
-  const { events, end, done } = begin(stage('lint'), stage('unit', { runsAlone: true }), stage('build'));
+it('a stage that runs alone waits for all others, and all others wait for it', async () => {
+  const { events, end, done } = startStages(stage('lint'), stage('unit', { runsAlone: true }), stage('build'));
   expect(events).toEqual(['lint starts']);
   await end('lint');
   expect(events.slice(1)).toEqual(['lint passed', 'unit starts']);
@@ -53,12 +53,12 @@ it('one that is to run alone waits for all others, and all others for it', async
   await done;
 });
 
-it('one waits for the one it needs, and is told that it failed', async () => {
-  const { events, end, done } = begin(stage('build'), stage('http', { dependsOn: 'build' }));
+it('a stage waits for the stage that it depends on, and gets its failure', async () => {
+  const { events, end, done } = startStages(stage('build'), stage('http', { dependsOn: 'build' }));
   expect(events).toEqual(['build starts']);
-  await end('build', badly);
+  await end('build', failed);
   expect(events.slice(1)).toEqual(['build failed', 'http starts after build']);
-  await end('http', badly);
+  await end('http', failed);
   await done;
   expect(events.at(-1)).toBe('http failed');
 });

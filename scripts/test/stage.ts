@@ -6,19 +6,19 @@ export interface Command {
 
 export interface Stage {
   name: string;
-  /** Run one after the other; the first that fails ends the stage. */
+  /** Run in order. The first failed command ends the stage. */
   commands: readonly Command[];
-  /** A stage still running after this long is stopped and counts as failed. */
+  /** After this time the stage is stopped and counts as failed. */
   timeoutMinutes: number;
-  /** Whose JSON report says how many tests passed and failed; without it the stage is one check. */
+  /** The tool whose JSON report contains the test results. Without it the stage counts as one test. */
   report?: 'vitest' | 'playwright';
   /** Part of `npm run check`. */
   isFast?: boolean;
-  /** Keeps every processor busy by itself, so that nothing else runs meanwhile. */
+  /** The stage uses all processors. No other stage runs at the same time. */
   runsAlone?: boolean;
-  /** The stage cannot say anything when this one has failed. */
+  /** The stage is not run when this stage has failed. */
   dependsOn?: string;
-  /** What must be there first; gives settings for the commands. Throws an error that says what to do. */
+  /** Prepares the stage and returns settings for its commands. Throws an error that says what to do. */
   prepare?: () => Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Why it failed, when the output alone does not say. */
+  /** Why the stage failed, if its output does not contain it. */
   reason?: string;
 }
 

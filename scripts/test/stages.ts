@@ -14,7 +14,7 @@ const vitest = (project: string): Stage['commands'] => [
   },
 ];
 
-/** Everything that is checked, in order: what is quick to find out comes first. */
+/** All stages in order, the fast ones first. */
 export const stages: readonly Stage[] = [
   {
     name: 'lint',

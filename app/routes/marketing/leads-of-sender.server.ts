@@ -11,7 +11,7 @@ async function confirmedEmail(context: Context): Promise<string | undefined> {
   return current?.user.emailVerified ? current.user.email : undefined;
 }
 
-/** The service as whoever is signed in uses it: mail to the own confirmed address is neither limited nor cut short. */
+/** The service for the signed-in user: emails to the user's confirmed address are not limited and quote the message. */
 export async function leadsOfSender(context: Context): Promise<Leads> {
   const { leads } = context.get(services);
   const signedInEmail = await confirmedEmail(context);

@@ -10,7 +10,7 @@ export interface BuyerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one of the programs beside this file, which buys for so many seconds whenever it is told to. */
+/** Starts a buyer program of this folder. It buys for the given number of seconds on each request. */
 export async function startBuyerProcess(program: string, order: unknown): Promise<BuyerProcess> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child = spawn(process.execPath, [file, JSON.stringify(order)], {
@@ -36,7 +36,7 @@ export async function startBuyerProcess(program: string, order: unknown): Promis
   };
 }
 
-/** The other end of it: says that it is ready, then buys when told to, until nobody tells it any more. */
+/** Runs in the buyer process: writes `ready`, then buys for each line of its input until the input ends. */
 export async function runBuyerLoop(buyers: number, buyOnce: (buyer: number) => Promise<void>): Promise<void> {
   process.stdout.write('ready\n');
   for await (const line of createInterface({ input: process.stdin })) {

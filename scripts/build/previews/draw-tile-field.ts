@@ -1,8 +1,8 @@
 import {
   pickRandom,
   type Random,
-  randomInteger,
-  seededRandom,
+  pickRandomInteger,
+  createSeededRandom,
 } from '../../../app/ui/art/covers/seeded-random.ts';
 import { dot, leaf, quarter, square, triangle } from '../../../app/ui/art/tile-shapes.ts';
 import glaze from '../../../app/ui/glazes.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const COLUMNS = 5;
 const ROWS = 6;
 
 const path = (colour: GlazeName, d: string) => `<path fill="${glaze[colour]}" d="${d}"/>`;
-const turn = (random: Random) => randomInteger(random, 4) as 0 | 1 | 2 | 3;
+const turn = (random: Random) => pickRandomInteger(random, 4) as 0 | 1 | 2 | 3;
 
 /** The same address gives the same field: FNV-1a. */
 function seedOf(text: string): number {
@@ -30,9 +30,9 @@ function seedOf(text: string): number {
 function shapeOn(random: Random, x: number, y: number, face: GlazeName, bed: GlazeName): string {
   const side = TILE - GROUT;
   const ground = path(bed, square(x, y, side));
-  switch (randomInteger(random, 6)) {
+  switch (pickRandomInteger(random, 6)) {
     case 0:
-      return ground + path(face, leaf(x, y, side, randomInteger(random, 2) as 0 | 1));
+      return ground + path(face, leaf(x, y, side, pickRandomInteger(random, 2) as 0 | 1));
     case 1:
       return ground + path(face, dot(x + side / 5, y + side / 5, (side / 5) * 3));
     case 2:
@@ -47,8 +47,8 @@ function shapeOn(random: Random, x: number, y: number, face: GlazeName, bed: Gla
  * the one large quarter, in two glazes and bone.
  */
 export function drawTileField(address: string, left: number, loud: GlazeName, second: GlazeName): string {
-  const random = seededRandom(seedOf(address));
-  const large = { column: 2 + randomInteger(random, 2), row: randomInteger(random, ROWS - 1) };
+  const random = createSeededRandom(seedOf(address));
+  const large = { column: 2 + pickRandomInteger(random, 2), row: pickRandomInteger(random, ROWS - 1) };
   const inLarge = (column: number, row: number) =>
     [0, 1].includes(column - large.column) && [0, 1].includes(row - large.row);
   const parts: string[] = [];
