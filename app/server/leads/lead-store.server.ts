@@ -100,13 +100,17 @@ export async function readLeadFile(
   return lead ? getLeadFile(db, lead.id, fileId) : null;
 }
 
-/** Erases the contents and files of all leads that match, and releases their calls. Resolves to the number of leads. */
-export async function eraseLeads(transaction: QueryBuilder, matches: SQL, now: Date): Promise<number> {
+/** Deletes the contents and files of all leads that match, and releases their calls. Resolves to the number of leads. */
+export async function deleteLeadContents(
+  transaction: QueryBuilder,
+  matches: SQL,
+  now: Date,
+): Promise<number> {
   const fields = { email: null, name: null, topic: null, message: null, meta: {} };
-  const erased = { ...fields, emailConfirmedAt: null, emailWithheld: false };
+  const deletedFields = { ...fields, emailConfirmedAt: null, emailWithheld: false };
   const rows = await transaction
     .update(leads)
-    .set({ ...erased, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })
+    .set({ ...deletedFields, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })
     .where(matches)
     .returning({ id: leads.id });
   for (const { id } of rows) {
@@ -117,9 +121,9 @@ export async function eraseLeads(transaction: QueryBuilder, matches: SQL, now: D
   return rows.length;
 }
 
-/** Erases contents and files of the lead. True also for a lead that was withdrawn before. */
+/** Deletes contents and files of the lead. True also for a lead that was withdrawn before. */
 export async function withdrawLead({ db, clock }: LeadDeps, token: string): Promise<boolean> {
   const hasToken = eq(leads.tokenHash, hashToken(token));
-  const erased = await db.transaction((transaction) => eraseLeads(transaction, hasToken, clock()));
-  return erased > 0;
+  const withdrawn = await db.transaction((transaction) => deleteLeadContents(transaction, hasToken, clock()));
+  return withdrawn > 0;
 }

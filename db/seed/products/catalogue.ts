@@ -6,7 +6,7 @@ import { tableProducts } from './table';
 import type { SeedProduct } from './types';
 import { wearProducts } from './wear';
 
-/** Every product of the shop, in the shop's own order. */
+/** All products in the order of the shop. */
 export const seedProducts: readonly SeedProduct[] = [
   ...tableProducts,
   ...deskProducts,
@@ -16,7 +16,7 @@ export const seedProducts: readonly SeedProduct[] = [
   ...eventProducts,
 ].sort((a, b) => a.rank - b.rank);
 
-/** R-CART-6: what a visitor finds in the cart who was never here before. */
+/** R-CART-6: the cart of a new visitor. */
 export const sampleCart: readonly { productId: string; quantity: number }[] = [
   { productId: 'mosaic-mug', quantity: 1 },
   { productId: 'ceramic-coasters', quantity: 1 },

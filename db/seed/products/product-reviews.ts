@@ -7,7 +7,7 @@ import { tableReviews } from './reviews/table';
 import { wearReviews } from './reviews/wear';
 import type { SeedReview } from './types';
 
-/** By product id, newest first. A product that nobody has reviewed yet has no entry. */
+/** By product id, newest first. A product without reviews has no entry. */
 export const seedReviews: Readonly<Record<string, readonly SeedReview[]>> = {
   ...tableReviews,
   ...deskReviews,
@@ -17,7 +17,7 @@ export const seedReviews: Readonly<Record<string, readonly SeedReview[]>> = {
   ...eventReviews,
 };
 
-/** How many there are and their mean, to one decimal; no reviews are 0 stars (R-PRODUCT-1). */
+/** The number of reviews and their mean with one decimal. Without reviews, 0 stars (R-PRODUCT-1). */
 export function summariseReviews(reviews: readonly Pick<SeedReview, 'stars'>[]): Product['review'] {
   if (reviews.length === 0) return { count: 0, stars: 0 };
   const sum = reviews.reduce((total, review) => total + review.stars, 0);

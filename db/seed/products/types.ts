@@ -14,7 +14,7 @@ export interface SeedPicture {
   alt: string;
 }
 
-/** A product as we write it down. Its review figures come from the reviews, its pictures and address from their names. */
+/** A product of the seed data. The number of reviews, the picture files and the URL follow from other data. */
 export interface SeedProduct
   extends Pick<Product, 'id' | 'name' | 'price' | 'stock' | 'sale' | 'attributes' | 'tag' | 'description'> {
   categoryId: CategoryId;
@@ -27,7 +27,7 @@ export interface SeedProduct
   featured: boolean;
   /** ISO date of the first day it was on sale. */
   createdOn: string;
-  /** Place in the shop's own order, 1 first; every product has its own. */
+  /** Position in the shop, from 1. Each product has a different one. */
   rank: number;
 }
 
@@ -37,7 +37,7 @@ export interface SeedReview {
   stars: 3 | 4 | 5;
   /** ISO date. */
   writtenOn: string;
-  /** Bought here: the address of the review belongs to an order. */
+  /** The author bought the product here. */
   verified: boolean;
   text: string;
 }

@@ -32,7 +32,7 @@ const results = `Place,Team,People,What it is,Points of 30
 5,Old hands,5,Handwriting of four librarians,20.5
 `;
 
-/** Over, with its report. */
+/** Finished, with its report. */
 export const catalogueWeekend: SeedProject = {
   id: '01938f00-0000-7000-8000-000000000103',
   name: 'Catalogue weekend',

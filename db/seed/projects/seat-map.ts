@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIDE = 24;
 const GROUT = 2;
-/** S a seat, T a seat that is taken, . a table, # a pillar, a space the floor. */
+/** S: seat, T: taken seat, `.`: table, #: pillar, space: floor. */
 const PLAN = [
   '                        ',
   ' SS..SS  ST..SS  SS..TS ',
@@ -24,8 +24,8 @@ const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 const FLOOR = [241, 237, 225] as const;
 
-/** Length, name, data and checksum: a PNG is a row of such parts. */
-function part(name: string, data: Uint8Array): Buffer {
+/** A PNG chunk: length, name, data and checksum. */
+function createChunk(name: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -33,33 +33,33 @@ function part(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** The colour of a pixel within the plan: a tile, with a line of floor around it. */
-function colourAt(x: number, y: number): readonly [number, number, number] {
+/** The colour of a pixel. Each tile has a border in the colour of the floor. */
+function getColour(x: number, y: number): readonly [number, number, number] {
   const isGrout = x % SIDE < GROUT || y % SIDE < GROUT;
   const tile = PLAN[Math.floor(y / SIDE)]?.[Math.floor(x / SIDE)] ?? ' ';
   return isGrout ? FLOOR : (COLOURS[tile] ?? FLOOR);
 }
 
-/** A room as a mosaic, a real picture of four kilobytes at most. */
-export function seatMap(): Uint8Array {
+/** A seat map as a PNG of at most four kilobytes. */
+export function createSeatMap(): Uint8Array {
   const width = (PLAN[0]?.length ?? 0) * SIDE;
   const height = PLAN.length * SIDE;
   const rows = Array.from({ length: height }, (_, y) => [
-    // Each row says first that its bytes are as they are.
+    // The filter type of the row: none.
     0,
-    ...Array.from({ length: width }, (_, x) => colourAt(x, y)).flat(),
+    ...Array.from({ length: width }, (_, x) => getColour(x, y)).flat(),
   ]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, three channels.
+  // Eight bits per channel, RGB.
   header.set([8, 2], 8);
   return new Uint8Array(
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      part('IHDR', header),
-      part('IDAT', deflateSync(Buffer.from(rows.flat()), { level: 9 })),
-      part('IEND', new Uint8Array()),
+      createChunk('IHDR', header),
+      createChunk('IDAT', deflateSync(Buffer.from(rows.flat()), { level: 9 })),
+      createChunk('IEND', new Uint8Array()),
     ]),
   );
 }

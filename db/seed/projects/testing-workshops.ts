@@ -9,7 +9,7 @@ const exercises = `Session,Subject,Exercise,To bring
 6,Teaching it,Your own hour,Two colleagues
 `;
 
-/** A series of six afternoons, of which four are over. */
+/** Six afternoons, of which four are done. */
 export const testingWorkshops: SeedProject = {
   id: '01938f00-0000-7000-8000-000000000102',
   name: 'Testing without fear',

@@ -1,15 +1,15 @@
 import type { ProjectStatus } from '../../../app/domain/projects/project';
 
-/** Days are counted from the Monday of the week in which the database is filled. */
+/** Days count from the Monday of the week in which the database is seeded. */
 export interface SeedProject {
-  /** Fixed, so that seeding again finds what is there. */
+  /** Constant, so that the next start finds the existing row. */
   id: string;
   name: string;
   summary: string;
   state: ProjectStatus;
   starts: number;
   ends: number;
-  /** Of our team, as all authors here: ids in content/company/team. */
+  /** Id of a team member in app/content/company/team, as for all authors here. */
   contactId: string;
   milestones: readonly { title: string; due: number; done?: number }[];
   /** The oldest first. */

@@ -3,7 +3,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.server';
 import { leads } from './leads.server';
 
-/** Booked calls. The lead holds the caller and the subject. */
+/** Booked calls. The lead contains the sender and the topic. */
 export const calls = pgTable(
   'calls',
   {

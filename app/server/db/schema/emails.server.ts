@@ -21,7 +21,7 @@ export interface StoredAttachment {
   content: string;
 }
 
-/** Every outgoing email. A sent email keeps its row without its text. */
+/** Every outgoing email. The row of a sent email stays, without its text. */
 export const emails = pgTable(
   'emails',
   {
@@ -39,7 +39,7 @@ export const emails = pgTable(
     attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
     /** For the last email to a deleted user: the row is deleted when the email is sent. */
     deleteWhenSent: boolean('delete_when_sent').notNull().default(false),
-    /** A decoy is rendered and never sent. An unknown address then costs the same work as a known one. */
+    /** A decoy is rendered and never sent. An unknown email then takes the same work as a known one. */
     isDecoy: boolean('is_decoy').notNull().default(false),
     state: text().$type<EmailState>().notNull().default('queued'),
     /** Failed attempts. */

@@ -15,11 +15,11 @@ export const leads = pgTable(
     message: text(),
     /** Fields of this kind of form: a company, a date, a headcount. */
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** From 0, see `spamScore`. A high score never deletes a lead. */
+    /** From 0, see `calculateSpamScore`. A high score never deletes a lead. */
     spamScore: integer('spam_score').notNull().default(0),
     /** SHA-256 of the token of the private link. The token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** When the sender proved that the email is theirs. */
+    /** When the sender confirmed the email. */
     emailConfirmedAt: timestamptz('email_confirmed_at'),
     /** No confirmation was sent, because the unconfirmed email reached its limit. */
     emailWithheld: boolean('email_withheld').notNull().default(false),

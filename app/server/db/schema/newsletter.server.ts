@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.server';
 
-/** pending: the address was entered · confirmed: its owner confirmed it · unsubscribed: its owner unsubscribed */
+/** pending: the email was entered · confirmed: its owner confirmed it · unsubscribed: its owner unsubscribed */
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 
 export const subscribers = pgTable(

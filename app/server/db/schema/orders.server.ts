@@ -42,7 +42,7 @@ export const orders = pgTable(
     /** Key and content hash of the submission. A repeated submission returns the same order. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     requestHash: text('request_hash').notNull(),
-    /** When the buyer proved that the email is theirs. */
+    /** When the buyer confirmed the email. */
     emailConfirmedAt: timestamptz('email_confirmed_at'),
     /** No confirmation was sent, because the unconfirmed email reached its limit. */
     emailWithheld: boolean('email_withheld').notNull().default(false),
@@ -68,7 +68,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of an order, as sold. There is no foreign key to products: a line outlives its product. */
+/** Lines of an order, as sold. There is no foreign key to products: a line stays when its product is deleted. */
 export const orderLines = pgTable(
   'order_lines',
   {

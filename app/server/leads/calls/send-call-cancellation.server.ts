@@ -9,8 +9,8 @@ import { getCancelledBooking } from './bookings.server';
 import { createCalendarEntry } from './calendar-entry.server';
 
 /**
- * Emails to the host that the slot is free again, with an entry that removes the call from the calendar. The sender's data
- * are erased by then.
+ * Emails to the host that the slot is free again, with an entry that removes the call from the calendar. The sender's
+ * data are deleted by then.
  */
 export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): JobHandler<'call-cancelled'> {
   return ({ leadId }) =>

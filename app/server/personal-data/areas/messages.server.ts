@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
-import { eraseLeads } from '../../leads/lead-store.server';
+import { deleteLeadContents } from '../../leads/lead-store.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
 const isSentBy = (email: string) => sql`lower(${leads.email}) = ${email}`;
@@ -58,6 +58,6 @@ export const messages: PersonalDataArea = {
   files,
   async delete(transaction, owner, now) {
     if (owner.confirmedEmail !== undefined)
-      await eraseLeads(transaction, isSentBy(owner.confirmedEmail), now);
+      await deleteLeadContents(transaction, isSentBy(owner.confirmedEmail), now);
   },
 };

@@ -52,7 +52,7 @@ interface SessionQuery {
 
 export type FindSession = (query: SessionQuery) => Promise<SignedIn | null>;
 
-/** Reads a live session with its user and notes that it was seen, in one prepared statement. */
+/** Reads a live session with its user and updates `last_seen_at`, in one prepared statement. */
 export function prepareFindSession(db: QueryBuilder, demo: boolean): FindSession {
   const now = sql`${sql.placeholder('now')}::timestamptz`;
   const isFound = and(eq(sessions.token, sql.placeholder('token')), isLive(now, demo));
