@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { waitForFrames } from '../support/ended-requests';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
@@ -115,19 +116,25 @@ test('the page works when the assistant script is blocked', async ({ page, brows
 });
 
 test('the assistant loads without a layout shift', async ({ page }) => {
+  let releaseScript = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    releaseScript = resolve;
+  });
+  await page.route('**/assets/assistant-*', async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
   await page.goto('/');
+  const shifts = await page.evaluateHandle(async () => {
+    await document.fonts.ready;
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    return entries;
+  });
+  releaseScript();
   await expect(assistantButton(page)).toBeVisible();
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(shifts).toBe(0);
+  await waitForFrames(page);
+  expect(await shifts.jsonValue()).toEqual([]);
 });
 
 test('the assistant works on a hydrated page', async ({ page }) => {
