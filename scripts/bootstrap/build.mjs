@@ -14,7 +14,9 @@ export async function buildIfStale(node) {
   progress.finish(code === 0 ? 'The site is built' : 'The build failed');
   if (code !== 0) {
     log(lastLines);
-    throw new StartupError('Error: the build failed. The last lines are above. For the whole output run: npm run build');
+    throw new StartupError(
+      'Error: the build failed. The last lines are above. For the whole output run: npm run build',
+    );
   }
   writeBuildStamp(sources);
 }

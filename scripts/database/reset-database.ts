@@ -28,7 +28,9 @@ class ResetError extends Error {}
 async function confirmReset(folder: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY)
-    throw new ResetError('Error: no terminal to ask for confirmation. To delete the database, run: npm run db:reset -- --yes');
+    throw new ResetError(
+      'Error: no terminal to ask for confirmation. To delete the database, run: npm run db:reset -- --yes',
+    );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`Delete all orders, messages and accounts in ${folder}? (yes/no) `);
   terminal.close();

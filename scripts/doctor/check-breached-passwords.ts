@@ -15,8 +15,6 @@ export async function checkBreachedPasswords(url: string | undefined): Promise<D
       ? healthy(`New passwords are also checked at ${url}, which responds.`)
       : problem(`${url} is not a range API of breached passwords. Check BREACHED_PASSWORDS_URL.`);
   } catch {
-    return problem(
-      `${url} does not respond. New passwords are checked only with the bundled list.`,
-    );
+    return problem(`${url} does not respond. New passwords are checked only with the bundled list.`);
   }
 }

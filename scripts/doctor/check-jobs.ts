@@ -13,7 +13,11 @@ const formatCount = (count: number, singular: string, plural: string) =>
   count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 
 /** Reports failed and late jobs and queued emails. Reads an embedded database only while no site uses it. */
-export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: JobSettings): Promise<Diagnosis[]> {
+export async function checkJobs({
+  databaseUrl,
+  dataFolder,
+  hasMailServer,
+}: JobSettings): Promise<Diagnosis[]> {
   const folder = join(dataFolder, 'database');
   if (!databaseUrl && !existsSync(folder)) return [];
   const { checkJobHealth } = await appModules.jobHealth();
@@ -32,7 +36,7 @@ export async function checkJobs({ databaseUrl, dataFolder, hasMailServer }: JobS
         ? healthy('No job has failed.')
         : problem(
             [
-              `${formatCount(failedJobCount, 'job has', 'jobs have')} failed (docs/OPERATIONS.md, "Jobs and email"):`,
+              `${formatCount(failedJobCount, 'job has', 'jobs have')} failed (docs/OPERATIONS.md, "Jobs and mail"):`,
               ...lines,
             ].join('\n'),
           ),

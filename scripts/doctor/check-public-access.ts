@@ -43,9 +43,7 @@ export function checkPublicAccess(access: AccessSettings): Diagnosis[] {
     );
   else if (protocol === 'http:')
     findings.push(
-      problem(
-        'PUBLIC_URL is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.',
-      ),
+      problem('PUBLIC_URL is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.'),
     );
   if (DATABASE_URL === undefined) findings.push(healthy(EMBEDDED));
   return findings;

@@ -37,7 +37,9 @@ export async function checkSettings(): Promise<SettingsReport> {
   for (const name of settingNames) {
     const configured = source[name]?.trim() || undefined;
     const used = configured ?? Object.entries(settings.environment ?? {}).find(([key]) => key === name)?.[1];
-    settings.table.push(`${name} = ${formatValue(name, used)}${configured || used === undefined ? '' : ' (default)'}`);
+    settings.table.push(
+      `${name} = ${formatValue(name, used)}${configured || used === undefined ? '' : ' (default)'}`,
+    );
     settings.table.push(`    ${meanings.get(name) ?? ''}`);
   }
   return settings;

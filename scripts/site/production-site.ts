@@ -41,11 +41,15 @@ export async function startProductionSite({
     throw new Error('Error: the site is not built. Run: npm run build');
   const port = await findFreePort();
   const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
-  const child = spawn(process.execPath, [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'], {
-    cwd: resolve('.'),
-    env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
+    {
+      cwd: resolve('.'),
+      env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));

@@ -32,7 +32,9 @@ function start() {
     if (isStopping || !isCrash(code, signal)) process.exit(exitCode);
     const pause = pauseAfter({ wasReady: isReady, milliseconds: performance.now() - startedAt });
     if (pause === undefined) {
-      process.stderr.write(`Error: the process crashed too often (${signal ?? code}) and is not restarted. See the messages above.\n`);
+      process.stderr.write(
+        `Error: the process crashed too often (${signal ?? code}) and is not restarted. See the messages above.\n`,
+      );
       process.exit(exitCode);
     }
     process.stderr.write(`The process crashed (${signal ?? code}). Restarting in ${pause} ms …\n`);

@@ -43,7 +43,11 @@ it('two stages run in parallel, and the next one starts when one has ended', asy
 });
 
 it('a stage that runs alone waits for all others, and all others wait for it', async () => {
-  const { events, end, done } = startStages(stage('lint'), stage('unit', { runsAlone: true }), stage('build'));
+  const { events, end, done } = startStages(
+    stage('lint'),
+    stage('unit', { runsAlone: true }),
+    stage('build'),
+  );
   expect(events).toEqual(['lint starts']);
   await end('lint');
   expect(events.slice(1)).toEqual(['lint passed', 'unit starts']);

@@ -20,7 +20,9 @@ export function startStageProgress(stage: Stage) {
   const startedAt = Date.now();
   let done = 0;
   const timer = setInterval(() => {
-    printLine(`… ${stage.name.padEnd(14)} ${stage.report ? `${done} tests, ` : ''}${formatSeconds(startedAt)}`);
+    printLine(
+      `… ${stage.name.padEnd(14)} ${stage.report ? `${done} tests, ` : ''}${formatSeconds(startedAt)}`,
+    );
   }, SECONDS_BETWEEN_LINES * 1000);
   return {
     read(output: string) {

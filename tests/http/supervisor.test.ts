@@ -51,7 +51,7 @@ describe('a site that crashes', () => {
           .split('\n')
           .find((text) => text.includes('"level":60')) ?? '{}';
       expect(JSON.parse(line)).toMatchObject({ error: { message: 'broken on purpose' } });
-      expect(running.output()).toContain('It ended unexpectedly (70) and is started again in 100 ms.');
+      expect(running.output()).toContain('The process crashed (70). Restarting in 100 ms …');
     },
   );
 
@@ -100,8 +100,8 @@ describe('a start that fails', () => {
     const crashesAtStart = pathToFileURL('tests/fakes/crash-at-start.mjs').href;
     const { ended, output } = startSupervised({ NODE_OPTIONS: `--import ${crashesAtStart}` });
     expect(await ended).toEqual([70, null]);
-    expect(output().match(/is started again in \d+ ms/g)).toHaveLength(4);
-    expect(output()).toContain('It ended too often (70) and is not started again.');
+    expect(output().match(/Restarting in \d+ ms/g)).toHaveLength(4);
+    expect(output()).toContain('the process crashed too often (70) and is not restarted.');
   });
 });
 

@@ -1,13 +1,13 @@
 import {
-  pickRandom,
-  type Random,
-  pickRandomInteger,
   createSeededRandom,
+  pickRandom,
+  pickRandomInteger,
+  type Random,
 } from '../../../app/ui/art/covers/seeded-random.ts';
 import { dot, leaf, quarter, square, triangle } from '../../../app/ui/art/tile-shapes.ts';
 import glaze from '../../../app/ui/glazes.json' with { type: 'json' };
 
-/** A file beside no page cannot ask for the variables of the styles: it is drawn in the colours themselves. */
+/** The picture cannot use the variables of the stylesheet, so that it contains the colours. */
 export type GlazeName = keyof typeof glaze;
 
 const TILE = 105;
@@ -16,10 +16,10 @@ const COLUMNS = 5;
 const ROWS = 6;
 
 const path = (colour: GlazeName, d: string) => `<path fill="${glaze[colour]}" d="${d}"/>`;
-const turn = (random: Random) => pickRandomInteger(random, 4) as 0 | 1 | 2 | 3;
+const pickRotation = (random: Random) => pickRandomInteger(random, 4) as 0 | 1 | 2 | 3;
 
-/** The same address gives the same field: FNV-1a. */
-function seedOf(text: string): number {
+/** Hashes a text with FNV-1a, so that the same URL gives the same field. */
+function createSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -27,45 +27,56 @@ function seedOf(text: string): number {
   return hash;
 }
 
-function shapeOn(random: Random, x: number, y: number, face: GlazeName, bed: GlazeName): string {
+function drawTile(
+  random: Random,
+  x: number,
+  y: number,
+  shapeGlaze: GlazeName,
+  background: GlazeName,
+): string {
   const side = TILE - GROUT;
-  const ground = path(bed, square(x, y, side));
+  const tile = path(background, square(x, y, side));
   switch (pickRandomInteger(random, 6)) {
     case 0:
-      return ground + path(face, leaf(x, y, side, pickRandomInteger(random, 2) as 0 | 1));
+      return tile + path(shapeGlaze, leaf(x, y, side, pickRandomInteger(random, 2) as 0 | 1));
     case 1:
-      return ground + path(face, dot(x + side / 5, y + side / 5, (side / 5) * 3));
+      return tile + path(shapeGlaze, dot(x + side / 5, y + side / 5, (side / 5) * 3));
     case 2:
-      return ground + path(face, triangle(x, y, side, turn(random)));
+      return tile + path(shapeGlaze, triangle(x, y, side, pickRotation(random)));
     default:
-      return ground + path(face, quarter(x, y, side, turn(random)));
+      return tile + path(shapeGlaze, quarter(x, y, side, pickRotation(random)));
   }
 }
 
 /**
- * A wall of tiles that fills the right side of a preview, `left` being its first column: quiet at the edge, loud towards
- * the one large quarter, in two glazes and bone.
+ * Draws the tiles on the right side of a preview, from the x coordinate `left`. Tiles near the large quarter have bright
+ * colours, tiles further away mostly dark ones.
  */
-export function drawTileField(address: string, left: number, loud: GlazeName, second: GlazeName): string {
-  const random = createSeededRandom(seedOf(address));
+export function drawTileField(
+  url: string,
+  left: number,
+  mainGlaze: GlazeName,
+  secondGlaze: GlazeName,
+): string {
+  const random = createSeededRandom(createSeed(url));
   const large = { column: 2 + pickRandomInteger(random, 2), row: pickRandomInteger(random, ROWS - 1) };
-  const inLarge = (column: number, row: number) =>
+  const isInLarge = (column: number, row: number) =>
     [0, 1].includes(column - large.column) && [0, 1].includes(row - large.row);
   const parts: string[] = [];
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      if (inLarge(column, row)) continue;
+      if (isInLarge(column, row)) continue;
       const [x, y] = [left + column * TILE, row * TILE];
       const distance = Math.hypot(column - large.column - 0.5, row - large.row - 0.5);
-      // The first column dissolves into the ground of the picture.
+      // The first column has gaps, as a transition to the background.
       if (column === 0 && random() < 0.55) continue;
       if (random() < distance * 0.24) {
         parts.push(path(random() < 0.7 ? 'basalt' : 'slate', square(x, y, TILE - GROUT)));
       } else {
-        const face = pickRandom<GlazeName>(random, [loud, loud, second, 'bone']);
-        const beds: readonly [GlazeName, ...GlazeName[]] =
-          face === 'bone' ? [loud, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'];
-        parts.push(shapeOn(random, x, y, face, pickRandom(random, beds)));
+        const shapeGlaze = pickRandom<GlazeName>(random, [mainGlaze, mainGlaze, secondGlaze, 'bone']);
+        const backgrounds: readonly [GlazeName, ...GlazeName[]] =
+          shapeGlaze === 'bone' ? [mainGlaze, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'];
+        parts.push(drawTile(random, x, y, shapeGlaze, pickRandom(random, backgrounds)));
       }
     }
   }
@@ -73,7 +84,7 @@ export function drawTileField(address: string, left: number, loud: GlazeName, se
   const [x, y] = [left + large.column * TILE, large.row * TILE];
   parts.push(
     path(pickRandom(random, ['bone', 'basalt']), square(x, y, side)),
-    path(loud, quarter(x, y, side, turn(random))),
+    path(mainGlaze, quarter(x, y, side, pickRotation(random))),
   );
   return parts.join('');
 }

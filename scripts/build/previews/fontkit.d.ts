@@ -1,4 +1,4 @@
-/** The little of fontkit that is used here; the package brings no types. */
+/** The used part of fontkit, which has no types. */
 declare module 'fontkit' {
   interface Glyph {
     path: { toSVG(): string };

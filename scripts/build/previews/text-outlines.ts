@@ -1,26 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
-const open = (weight: 500 | 600): Font =>
+const openFont = (weight: 500 | 600): Font =>
   openSync(
     fileURLToPath(
       import.meta.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
     ),
   );
 
-/** The display face of the site. A machine that builds it need not have any font. */
-export const mediumFont = open(500);
-export const semiboldFont = open(600);
+/** The display font of the site, from a package: the machine needs no fonts. */
+export const mediumFont = openFont(500);
+export const semiboldFont = openFont(600);
 
 export interface TextStyle {
   font: Font;
   /** In pixels. */
   size: number;
-  /** In ems; negative sets letters closer. */
+  /** Letter spacing in em. */
   tracking?: number;
 }
 
-function shape(text: string, { font, size, tracking = 0 }: TextStyle) {
+function layOutText(text: string, { font, size, tracking = 0 }: TextStyle) {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let x = 0;
@@ -33,21 +33,21 @@ function shape(text: string, { font, size, tracking = 0 }: TextStyle) {
   return { placed, scale, width: x - tracking * size };
 }
 
-/** One line as shapes, its baseline at (x, y). */
+/** Draws one line as paths. (x, y) is the start of its baseline. */
 export function drawTextLine(text: string, style: TextStyle, x: number, y: number, colour: string): string {
-  const { placed, scale } = shape(text, style);
-  const letters = placed
+  const { placed, scale } = layOutText(text, style);
+  const paths = placed
     .filter(({ outline }) => outline !== '')
     .map(
       ({ outline, at }) =>
         `<path transform="translate(${(x + at).toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${outline}"/>`,
     );
-  return `<g fill="${colour}">${letters.join('')}</g>`;
+  return `<g fill="${colour}">${paths.join('')}</g>`;
 }
 
-export const measureTextWidth = (text: string, style: TextStyle) => shape(text, style).width;
+export const measureTextWidth = (text: string, style: TextStyle) => layOutText(text, style).width;
 
-/** Lines no wider than `width`, each as full as it can be; a single word may still be wider. */
+/** Breaks a text into lines of at most `width`. A single word may be wider. */
 export function wrapText(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

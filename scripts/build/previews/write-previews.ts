@@ -6,25 +6,25 @@ import type { PreviewSubject } from '../../../app/server/previews/preview-subjec
 import { site } from '../../../site.config.ts';
 import { createPreviewSvg, drawPreview } from './draw-preview.ts';
 
-/** What was drawn before, by what it was drawn from. A build draws only what has changed. */
-const kept = '.cache/previews';
-const AT_ONCE = 4;
+/** Previews by the hash of their input. A build draws only changed ones. */
+const CACHE_FOLDER = '.cache/previews';
+const PARALLEL = 4;
 
-/** The published file in the smallest width that fills the height of a preview, or the largest there is. */
-function fileOf({ src, widths }: NonNullable<PreviewSubject['picture']>): string {
+/** The file with the smallest width that fills the height of a preview, or the largest file. */
+function chooseFile({ src, widths }: NonNullable<PreviewSubject['picture']>): string {
   const width = widths.find((candidate) => candidate >= PREVIEW_SIZE.height) ?? widths.at(-1);
   return join('public', `${src}-${width}.webp`);
 }
 
-async function write(subject: PreviewSubject, folder: string): Promise<string> {
+async function writePreview(subject: PreviewSubject, folder: string): Promise<string> {
   const svg = createPreviewSvg(subject, site.name);
-  const picture = subject.picture && fileOf(subject.picture);
+  const picture = subject.picture && chooseFile(subject.picture);
   const name = `${createHash('sha256')
     .update(svg)
     .update(picture ?? '')
     .digest('hex')
     .slice(0, 24)}.jpg`;
-  const file = join(kept, name);
+  const file = join(CACHE_FOLDER, name);
   if (!existsSync(file)) writeFileSync(file, await drawPreview(svg, picture));
   const target = join(folder, buildPreviewPath(subject.url));
   mkdirSync(dirname(target), { recursive: true });
@@ -32,14 +32,15 @@ async function write(subject: PreviewSubject, folder: string): Promise<string> {
   return name;
 }
 
-/** Draws what a shared link shows, for every page, into the browser build; what no page needs any more is forgotten. */
+/** Writes the link previews of all pages to the browser build, and removes unused ones from the cache. */
 export async function writePreviews(subjects: readonly PreviewSubject[], folder: string): Promise<void> {
-  mkdirSync(kept, { recursive: true });
-  const waiting = [...subjects];
-  const needed = new Set<string>();
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const remaining = [...subjects];
+  const usedNames = new Set<string>();
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) needed.add(await write(next, folder));
+    for (let next = remaining.pop(); next; next = remaining.pop())
+      usedNames.add(await writePreview(next, folder));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const name of readdirSync(kept)) if (!needed.has(name)) rmSync(join(kept, name));
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  for (const name of readdirSync(CACHE_FOLDER)) if (!usedNames.has(name)) rmSync(join(CACHE_FOLDER, name));
 }
