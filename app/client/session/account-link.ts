@@ -1,6 +1,6 @@
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { sessionStore } from '~/state/stores';
-import { initials } from '~/ui/data/avatar-initials';
+import { getInitials } from '~/ui/data/avatar-initials';
 
 /**
  * Shows the signed-in user in every link to the account. The markup of cached pages is the same for all visitors, so the
@@ -13,7 +13,7 @@ export function renderAccountLink(): void {
     const name = user?.name || user?.email;
     for (const link of document.querySelectorAll<HTMLElement>(`[${SESSION_ATTRIBUTES.accountLink}]`)) {
       link.ariaLabel = name ? `Your account, ${name}` : 'Your account';
-      if (name) Object.assign(link.dataset, { name, initials: initials(name) });
+      if (name) Object.assign(link.dataset, { name, initials: getInitials(name) });
       else for (const key of ['name', 'initials']) delete link.dataset[key];
     }
   };

@@ -22,7 +22,7 @@ function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
     const found = findHelpArticle(slug);
     if (!found) throw new Error(`The help centre has no article ${slug}.`);
     const { question, short } = found.article;
-    return { id: slug, question, answer: short, more: paths.helpArticle(slug) };
+    return { id: slug, question, answer: short, moreHref: paths.helpArticle(slug) };
   });
 }
 

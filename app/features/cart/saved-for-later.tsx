@@ -43,7 +43,7 @@ function SavedProduct({ product }: { product: Product }) {
           <Button
             variant="plain"
             size="sm"
-            square
+            isSquare
             aria-label={`Take ${product.name} off the list`}
             onClick={() => toggleWishlistItem(product)}
           >

@@ -106,7 +106,7 @@ export function CheckoutForm({
       <Button
         type="submit"
         size="lg"
-        busy={isSending}
+        isBusy={isSending}
         disabled={!isTotalKnown}
         className="min-h-16 w-full text-lg"
       >

@@ -1,5 +1,5 @@
 import { Checkbox } from '~/ui/forms/checkbox';
-import { describedBy, fieldMessageIds } from '~/ui/forms/field-ids';
+import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
 import { FieldError } from '~/ui/forms/field-message';
 
 export interface WaitlistProduct {
@@ -26,7 +26,7 @@ export function WaitlistProductFields({
   error,
 }: WaitlistProductFieldsProps) {
   return (
-    <fieldset aria-describedby={describedBy(id, { hint: false, error: Boolean(error) })}>
+    <fieldset aria-describedby={getDescribedBy(id, { hint: false, error: Boolean(error) })}>
       <legend className="mb-1.5 text-sm font-semibold">Which of them?</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {products.map(({ value, label, hint }, index) => (
@@ -43,7 +43,7 @@ export function WaitlistProductFields({
           />
         ))}
       </div>
-      {error && <FieldError id={fieldMessageIds(id).error}>{error}</FieldError>}
+      {error && <FieldError id={getFieldMessageIds(id).error}>{error}</FieldError>}
     </fieldset>
   );
 }

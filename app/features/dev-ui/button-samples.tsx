@@ -37,7 +37,7 @@ export function ButtonSamples() {
             Large
             <Icon name="arrow-right" />
           </Button>
-          <Button size="sm" variant="quiet" square aria-label="Search">
+          <Button size="sm" variant="quiet" isSquare aria-label="Search">
             <Icon name="search" size={18} />
           </Button>
         </Sample>
@@ -50,11 +50,11 @@ export function ButtonSamples() {
         </Sample>
         <Sample title="Busy">
           {VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant} busy>
+            <Button key={variant} variant={variant} isBusy>
               {BUTTON_LABELS[variant]}
             </Button>
           ))}
-          <Button variant="quiet" square busy aria-label="Refresh">
+          <Button variant="quiet" isSquare isBusy aria-label="Refresh">
             <Icon name="clock" />
           </Button>
         </Sample>

@@ -10,13 +10,17 @@ import { CRITERIA, MONTHS, SCORES, VISITS, VISITS_LAST_YEAR } from './sample-dat
 
 const CHANNELS = [
   { label: 'Search', value: 412 },
-  { label: 'Letter', value: 267, strong: true },
+  { label: 'Letter', value: 267, isHighlighted: true },
   { label: 'Word of mouth', value: 190 },
   { label: 'Elsewhere', value: 22 },
 ];
 
 export function ChartSamples() {
-  const columns = MONTHS.map((label, index) => ({ label, value: VISITS[index] ?? 0, strong: index === 6 }));
+  const columns = MONTHS.map((label, index) => ({
+    label,
+    value: VISITS[index] ?? 0,
+    isHighlighted: index === 6,
+  }));
   return (
     <SampleGroup id="charts" title="Charts">
       <div className="grid gap-8 lg:grid-cols-2">
@@ -53,7 +57,7 @@ export function ChartSamples() {
             rows={SCORES}
             min={4}
             max={10}
-            pending="Not scored yet"
+            pendingLabel="Not scored yet"
             format={(value) => value.toFixed(1)}
           />
         </Sample>

@@ -28,21 +28,21 @@ export function ChoiceSamples() {
           <Checkbox id="check-disabled-on" label="Always included" disabled defaultChecked />
         </div>
         <div>
-          <Checkbox id="switch-rest" toggle label="Quiet hours" />
+          <Checkbox id="switch-rest" isSwitch label="Quiet hours" />
           <Checkbox
             id="switch-on"
-            toggle
+            isSwitch
             label="Two-factor sign-in"
             defaultChecked
             hint="Takes effect at once."
           />
-          <Checkbox id="switch-disabled" toggle label="Not on offer" disabled />
+          <Checkbox id="switch-disabled" isSwitch label="Not on offer" disabled />
         </div>
         <ChoiceGroup
           id="topics"
           name="topics"
           legend="Topics"
-          choose="many"
+          selection="multiple"
           options={TOPICS}
           defaultValue={['Climate']}
         />
@@ -82,7 +82,7 @@ export function ChoiceSamples() {
           options={SIZES}
           defaultValue="S"
         />
-        <Checkbox id="switch-over" toggle label="Quiet hours" defaultChecked />
+        <Checkbox id="switch-over" isSwitch label="Quiet hours" defaultChecked />
       </Sample>
     </SampleGroup>
   );

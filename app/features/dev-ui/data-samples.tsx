@@ -21,7 +21,7 @@ const COLUMNS: readonly TableColumn<SampleTeam>[] = [
   {
     key: 'name',
     header: 'Team',
-    rowHeader: true,
+    isRowHeader: true,
     cell: (team) => team.name,
     sort: { href: '#by-name', direction: 'ascending' },
   },
@@ -55,7 +55,7 @@ export function DataSamples() {
         <Table {...table} caption="Teams of the second round" />
       </Sample>
       <Sample title="Table that turns into cards when narrow" layout="stack">
-        <Table {...table} narrow="cards" caption="Teams, as cards" hideCaption />
+        <Table {...table} narrowLayout="cards" caption="Teams, as cards" hideCaption />
       </Sample>
       <Sample title="Table without rows" layout="stack">
         <Table

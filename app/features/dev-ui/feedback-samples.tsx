@@ -47,10 +47,10 @@ export function FeedbackSamples() {
       <Sample title="Tags">
         <Tag>Ceramic</Tag>
         <Tag href="#feedback">Climate</Tag>
-        <Tag href="#feedback" current>
+        <Tag href="#feedback" isCurrent>
           Education
         </Tag>
-        <Tag remove={{ href: '#feedback', label: 'Remove filter: under Rs. 1,000' }}>Under Rs. 1,000</Tag>
+        <Tag removeLink={{ href: '#feedback', label: 'Remove filter: under Rs. 1,000' }}>Under Rs. 1,000</Tag>
       </Sample>
       <Sample title="Progress and measures" layout="grid">
         <Progress label="Uploading" value={62} />

@@ -22,7 +22,7 @@ function ControlledAccordion() {
   const next = STEPS[(index + 1) % STEPS.length];
   return (
     <div className="grid justify-items-start gap-3">
-      <HydratedAccordion items={STEPS} open={openIds} onOpenChange={setOpenIds} className="w-full" />
+      <HydratedAccordion items={STEPS} openIds={openIds} onOpenChange={setOpenIds} className="w-full" />
       <Button variant="quiet" size="sm" onClick={() => next && setOpenIds([next.id])}>
         Next step
       </Button>

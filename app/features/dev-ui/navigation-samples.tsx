@@ -22,7 +22,7 @@ const VIEWS = [
 ];
 const LINKS = [
   { label: 'Rename', href: '#rename', icon: <Icon name="edit" /> },
-  { label: 'Download', href: '#download', icon: <Icon name="download" />, current: true },
+  { label: 'Download', href: '#download', icon: <Icon name="download" />, isCurrent: true },
   { label: 'Copy the address', href: '#copy', icon: <Icon name="copy" /> },
 ];
 
@@ -40,8 +40,8 @@ export function NavigationSamples() {
         />
       </Sample>
       <Sample title="Pages" layout="stack">
-        <Pagination page={1} pages={3} href={href} label="Pages, few" />
-        <Pagination page={10} pages={24} href={href} label="Pages, many" />
+        <Pagination page={1} pages={3} getHref={href} label="Pages, few" />
+        <Pagination page={10} pages={24} getHref={href} label="Pages, many" />
       </Sample>
       <Sample title="Views and menus">
         <SegmentedLinks label="Views" items={VIEWS} />
@@ -59,13 +59,13 @@ export function NavigationSamples() {
           items={LINKS}
           align="end"
           variant="plain"
-          square
+          isSquare
           label="More"
           trigger={<Icon name="more-horizontal" size={20} />}
         />
       </Sample>
       <Sample title="Accordion on details" layout="stack">
-        <Accordion name="questions" items={QUESTIONS} open="q-2" />
+        <Accordion name="questions" items={QUESTIONS} openId="q-2" />
       </Sample>
     </SampleGroup>
   );

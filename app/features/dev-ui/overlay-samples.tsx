@@ -13,7 +13,7 @@ const ACTIONS = [
   { key: 'rename', label: 'Rename', icon: <Icon name="edit" /> },
   { key: 'copy', label: 'Copy the address', icon: <Icon name="copy" />, href: '#overlays' },
   { key: 'share', label: 'Share', icon: <Icon name="share" />, disabled: true },
-  { key: 'delete', label: 'Delete', icon: <Icon name="trash" />, danger: true, apart: true },
+  { key: 'delete', label: 'Delete', icon: <Icon name="trash" />, isDestructive: true, hasGapBefore: true },
 ];
 
 const ADMIN_LINKS = [
@@ -44,7 +44,7 @@ export function OverlaySamples() {
           </Field>
         </Dialog>
         <Dialog
-          alert
+          isAlert
           trigger={<Button variant="danger">Delete</Button>}
           title="Delete the board?"
           description="Its cards go with it. This cannot be taken back."
@@ -83,13 +83,13 @@ export function OverlaySamples() {
           }
         />
         <TooltipGroup>
-          <Tooltip tip="Shares the address of this page">
-            <Button variant="plain" square aria-label="Share">
+          <Tooltip text="Shares the address of this page">
+            <Button variant="plain" isSquare aria-label="Share">
               <Icon name="share" size={18} />
             </Button>
           </Tooltip>
-          <Tooltip tip="Downloads the table" side="bottom">
-            <Button variant="plain" square aria-label="Download">
+          <Tooltip text="Downloads the table" side="bottom">
+            <Button variant="plain" isSquare aria-label="Download">
               <Icon name="download" size={18} />
             </Button>
           </Tooltip>
@@ -100,7 +100,7 @@ export function OverlaySamples() {
           label="Back office"
           items={[
             { label: 'Manage', links: ADMIN_LINKS },
-            { label: 'Reports', href: '#reports', current: true },
+            { label: 'Reports', href: '#reports', isCurrent: true },
             { label: 'Help', href: '#help' },
           ]}
         />

@@ -12,11 +12,11 @@ export function ArticleTable({ caption, head, rows }: ArticleTableProps) {
     <Table
       caption={caption}
       hideCaption
-      narrow="cards"
+      narrowLayout="cards"
       columns={head.map((header, column) => ({
         key: header,
         header,
-        rowHeader: column === 0,
+        isRowHeader: column === 0,
         cell: (row: readonly string[]) => row[column] ?? '',
       }))}
       rows={rows}

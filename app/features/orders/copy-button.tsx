@@ -15,7 +15,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       data-copy=""
       value={value}
       aria-label={`Copy: ${label}`}
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} needs-script text-muted hover:text-text print:hidden`}
+      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted hover:text-text print:hidden`}
     >
       <Icon name="copy" />
     </button>

@@ -44,7 +44,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
           <button
             type="submit"
             aria-label="Search orders"
-            className={buttonClasses({ variant: 'quiet', square: true })}
+            className={buttonClasses({ variant: 'quiet', isSquare: true })}
           >
             <Icon name="search" />
           </button>

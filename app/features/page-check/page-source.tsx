@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Button } from '~/ui/buttons/button';
 import { buttonClasses } from '~/ui/buttons/button-classes';
-import { describedBy, fieldMessageIds } from '~/ui/forms/field-ids';
+import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
 import { FieldError } from '~/ui/forms/field-message';
 import { samplePage } from './sample-page';
 import { PAGE_SOURCE_ID as id, type PageCheckState } from './use-page-check';
@@ -57,10 +57,10 @@ export function PageSource({ check, input }: PageSourceProps) {
         autoComplete="off"
         autoCapitalize="off"
         aria-invalid={check.issue ? true : undefined}
-        aria-describedby={describedBy(id, { hint: false, error: Boolean(check.issue) })}
+        aria-describedby={getDescribedBy(id, { hint: false, error: Boolean(check.issue) })}
         className="control h-72 resize-y py-3 font-mono text-xs leading-relaxed whitespace-pre lg:h-full lg:min-h-[26rem]"
       />
-      {check.issue && <FieldError id={fieldMessageIds(id).error}>{check.issue}</FieldError>}
+      {check.issue && <FieldError id={getFieldMessageIds(id).error}>{check.issue}</FieldError>}
       <div className="needs-script flex flex-wrap gap-2">
         <label
           className={clsx(

@@ -7,9 +7,9 @@ import {
   type PortraitPart,
   parsePortrait,
 } from '~/domain/accounts/portrait-options';
-import { glazeColour } from '~/ui/art/drawing-glaze';
+import { getGlazeColour } from '~/ui/art/drawing-glaze';
 import { Portrait } from '~/ui/art/portrait/portrait';
-import { hairColours, skinColours } from '~/ui/art/portrait/portrait-features';
+import { HAIR_COLOURS, SKIN_COLOURS } from '~/ui/art/portrait/portrait-features';
 
 interface PortraitPartOptionsProps<Part extends PortraitPart> {
   part: Part;
@@ -27,11 +27,11 @@ function replacePart(portrait: PortraitFeatures, part: PortraitPart, option: str
 }
 
 const SWATCH_COLOURS: Partial<{ [Part in PortraitPart]: (option: PortraitOption<Part>) => string }> = {
-  background: glazeColour,
-  top: glazeColour,
-  trim: glazeColour,
-  skin: (option) => skinColours[option],
-  hairColour: (option) => hairColours[option],
+  background: getGlazeColour,
+  top: getGlazeColour,
+  trim: getGlazeColour,
+  skin: (option) => SKIN_COLOURS[option],
+  hairColour: (option) => HAIR_COLOURS[option],
 };
 
 const ColourTile = ({ colour }: { colour: string }) => (

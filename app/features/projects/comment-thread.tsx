@@ -19,7 +19,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
   return (
     <li id={`comment-${id}`} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-        <Avatar name={by} size="sm" decorative />
+        <Avatar name={by} size="sm" isDecorative />
         <div className="grid gap-1">
           <CommentMeta name={isOwn ? `${by} (you)` : by} at={at} />
           <Paragraphs>{text}</Paragraphs>

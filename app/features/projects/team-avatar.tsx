@@ -8,7 +8,7 @@ export function TeamAvatar({ id, size }: { id: string; size?: 'sm' | 'md' | 'lg'
   return (
     <Avatar
       name={teamMember?.name ?? 'Tessera'}
-      decorative
+      isDecorative
       {...(size && { size })}
       {...(teamMember && { picture: <Portrait features={teamMember.portrait} className="size-full" /> })}
     />

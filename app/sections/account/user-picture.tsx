@@ -38,5 +38,5 @@ export function UserPicture({ user, size }: UserPictureProps) {
       </Suspense>
     )
   );
-  return <Avatar name={name} picture={shown} size={size} decorative />;
+  return <Avatar name={name} picture={shown} size={size} isDecorative />;
 }

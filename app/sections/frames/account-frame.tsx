@@ -111,7 +111,7 @@ export function AccountFrame({
                 popoverTarget={drawerId}
                 popoverTargetAction="hide"
                 aria-label="Close"
-                className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+                className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
               >
                 <Icon name="close" />
               </button>

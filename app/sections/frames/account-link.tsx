@@ -22,7 +22,7 @@ export function AccountLink({ onlySignedIn = false, hasRoom = true }: AccountLin
       {...{ [SESSION_ATTRIBUTES.accountLink]: '' }}
       suppressHydrationWarning
       className={clsx(
-        buttonClasses({ variant: 'plain', size: 'sm', square: true }),
+        buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
         'account-link group/account text-muted',
         hasRoom && 'account-name',
         onlySignedIn && 'not-data-initials:hidden',

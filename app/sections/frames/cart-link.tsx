@@ -10,7 +10,7 @@ export function CartLink() {
       aria-label="Cart"
       data-cart-link=""
       suppressHydrationWarning
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} relative text-muted`}
+      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} relative text-muted`}
     >
       <Icon name="bag" />
       <span

@@ -17,7 +17,7 @@ export function MenuDrawer({ id }: { id: string }) {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
             <Icon name="close" />
           </button>

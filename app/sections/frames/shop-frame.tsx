@@ -68,7 +68,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
             type="button"
             popoverTarget={drawerId}
             aria-label="Menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
             <Icon name="menu" />
           </button>

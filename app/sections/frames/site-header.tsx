@@ -60,7 +60,7 @@ export function SiteHeader({ user }: SiteHeaderProps) {
             type="button"
             popoverTarget={drawerId}
             aria-label="Menu"
-            className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} lg:hidden`}
+            className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} lg:hidden`}
           >
             <Icon name="menu" />
           </button>

@@ -8,7 +8,7 @@ export function ThemeToggle() {
       type="button"
       data-theme-toggle=""
       aria-label="Switch between light and dark"
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', square: true })} needs-script text-muted`}
+      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted`}
     >
       <span className="light:hidden">
         <Icon name="sun" />

@@ -59,7 +59,7 @@ export function QuoteCarousel() {
             type="button"
             value={value}
             aria-label={label}
-            className={buttonClasses({ variant: 'contrast', size: 'sm', square: true })}
+            className={buttonClasses({ variant: 'contrast', size: 'sm', isSquare: true })}
           >
             <Icon name={icon} />
           </button>

@@ -1,6 +1,6 @@
 import { getPublishedPicture, type PictureName } from '~/content/published-pictures';
 import { Picture } from '~/ui/pictures/picture';
-import { srcSet } from '~/ui/pictures/picture-sources';
+import { buildSrcSet } from '~/ui/pictures/picture-sources';
 
 type ThemedName =
   | 'hero-careers'
@@ -45,6 +45,6 @@ export function ThemedPicture({ name, sizes, alt, className = '' }: ThemedPictur
 export const themedPicturePreloads = (name: ThemedName, sizes: string) =>
   (['dark', 'light'] as const).map((theme) => ({
     name: `first-picture-${theme}`,
-    content: srcSet(variant(name, theme), 'avif'),
+    content: buildSrcSet(variant(name, theme), 'avif'),
     'data-sizes': sizes,
   }));

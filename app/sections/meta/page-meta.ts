@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { buildPreviewPath, PREVIEW_SIZE } from '~/domain/site/preview-path';
-import type { Crumb } from '~/ui/navigation/breadcrumbs';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from '../structured-data/thing';
 import { breadcrumbListData, type PageKind, webPageData } from '../structured-data/web-page';
@@ -32,7 +32,7 @@ export interface PageMetadata {
   picture?: PreviewImage;
   kind?: PageKind;
   /** The way to the page, as it shows it itself. Left out where the route's `handle` names it. */
-  breadcrumbs?: readonly Crumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   /** An ISO day. */
   changedOn?: string;
   /** The whole title where the name comes first. */

@@ -1,5 +1,5 @@
 import { paths } from '~/paths';
-import type { Crumb } from '~/ui/navigation/breadcrumbs';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import { organizationReference, webSiteId } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
@@ -41,7 +41,7 @@ export const webPageData = (page: PageFacts, absolute: ToAbsoluteUrl): Thing => 
 });
 
 /** The same way to the page as the breadcrumbs on it; the last one is the page itself. */
-export const breadcrumbListData = (trail: readonly Crumb[], absolute: ToAbsoluteUrl): Thing => ({
+export const breadcrumbListData = (trail: readonly Breadcrumb[], absolute: ToAbsoluteUrl): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: site.name, href: paths.home() }, ...trail].map(({ label, href }, index) => ({
     '@type': 'ListItem',

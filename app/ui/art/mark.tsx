@@ -1,4 +1,4 @@
-import { type DrawingGlaze, glazeColour } from './drawing-glaze';
+import { type DrawingGlaze, getGlazeColour } from './drawing-glaze';
 import { dot, leaf, quarter, square, triangle } from './tile-shapes';
 
 type TileShape = (x: number, y: number, size: number) => string;
@@ -7,47 +7,47 @@ type FourTiles = readonly [TileShape, TileShape, TileShape, TileShape];
 /** Four tiles, row by row, of which one is glazed. */
 interface MarkDesign {
   tiles: FourTiles;
-  glazed: 0 | 1;
+  glazedIndex: 0 | 1;
   glaze: DrawingGlaze;
 }
 
 const SIDE = 11;
-const PLACES = [
+const TILE_POSITIONS = [
   [0, 0],
   [13, 0],
   [0, 13],
   [13, 13],
 ] as const;
 
-const quarterTurned =
+const createTurnedQuarter =
   (turn: 0 | 1 | 2 | 3): TileShape =>
   (x, y, size) =>
     quarter(x, y, size, turn);
-const falling: TileShape = (x, y, size) => leaf(x, y, size, 0);
-const rising: TileShape = (x, y, size) => leaf(x, y, size, 1);
+const fallingLeaf: TileShape = (x, y, size) => leaf(x, y, size, 0);
+const risingLeaf: TileShape = (x, y, size) => leaf(x, y, size, 1);
 const upperHalf: TileShape = (x, y, size) => triangle(x, y, size, 0);
 const lowerHalf: TileShape = (x, y, size) => triangle(x, y, size, 2);
 
-const logo: MarkDesign = {
-  tiles: [square, quarterTurned(3), quarterTurned(1), square],
-  glazed: 1,
+const LOGO: MarkDesign = {
+  tiles: [square, createTurnedQuarter(3), createTurnedQuarter(1), square],
+  glazedIndex: 1,
   glaze: 'vermilion',
 };
 
-const productMarks = {
-  hackmatrix: { tiles: [square, quarterTurned(3), square, square], glazed: 1, glaze: 'vermilion' },
+const PRODUCT_MARKS = {
+  hackmatrix: { tiles: [square, createTurnedQuarter(3), square, square], glazedIndex: 1, glaze: 'vermilion' },
   converge: {
-    tiles: [quarterTurned(2), quarterTurned(3), quarterTurned(1), quarterTurned(0)],
-    glazed: 1,
+    tiles: [createTurnedQuarter(2), createTurnedQuarter(3), createTurnedQuarter(1), createTurnedQuarter(0)],
+    glazedIndex: 1,
     glaze: 'marigold',
   },
-  bridge: { tiles: [rising, falling, falling, rising], glazed: 1, glaze: 'peacock' },
-  evaledge: { tiles: [lowerHalf, square, square, upperHalf], glazed: 1, glaze: 'indigo' },
-  hackwise: { tiles: [dot, quarterTurned(3), falling, square], glazed: 0, glaze: 'jade' },
-  taskflow: { tiles: [square, falling, falling, square], glazed: 1, glaze: 'gulal' },
+  bridge: { tiles: [risingLeaf, fallingLeaf, fallingLeaf, risingLeaf], glazedIndex: 1, glaze: 'peacock' },
+  evaledge: { tiles: [lowerHalf, square, square, upperHalf], glazedIndex: 1, glaze: 'indigo' },
+  hackwise: { tiles: [dot, createTurnedQuarter(3), fallingLeaf, square], glazedIndex: 0, glaze: 'jade' },
+  taskflow: { tiles: [square, fallingLeaf, fallingLeaf, square], glazedIndex: 1, glaze: 'gulal' },
 } as const satisfies Record<string, MarkDesign>;
 
-export type ProductMarkName = keyof typeof productMarks;
+export type ProductMarkName = keyof typeof PRODUCT_MARKS;
 
 interface MarkProps {
   /** Width and height in CSS pixels. */
@@ -66,15 +66,15 @@ function Mark({ design, size = 24, className }: MarkProps & { design: MarkDesign
       fill="currentColor"
       aria-hidden="true"
     >
-      {PLACES.map(([x, y], place) => {
-        const isGlazed = place === design.glazed;
-        const isBelow = place === design.glazed + 2;
+      {TILE_POSITIONS.map(([x, y], index) => {
+        const isGlazed = index === design.glazedIndex;
+        const isBelow = index === design.glazedIndex + 2;
         return (
           <path
             key={`${x} ${y}`}
             className={isGlazed ? 'mark-tile' : isBelow ? 'mark-tile-below' : undefined}
-            fill={isGlazed ? glazeColour(design.glaze) : undefined}
-            d={design.tiles[place]?.(x, y, SIDE)}
+            fill={isGlazed ? getGlazeColour(design.glaze) : undefined}
+            d={design.tiles[index]?.(x, y, SIDE)}
           />
         );
       })}
@@ -83,11 +83,11 @@ function Mark({ design, size = 24, className }: MarkProps & { design: MarkDesign
 }
 
 /** The company's mark: three tiles in the colour of the text, one in vermilion. */
-export const TesseraMark = (props: MarkProps) => <Mark design={logo} {...props} />;
+export const TesseraMark = (props: MarkProps) => <Mark design={LOGO} {...props} />;
 
 /** A product's mark. Its unglazed tiles take the colour of the text around it; `text-tile-3` suits most places. */
 export const ProductMark = ({ product, ...rest }: MarkProps & { product: ProductMarkName }) => (
-  <Mark design={productMarks[product]} {...rest} />
+  <Mark design={PRODUCT_MARKS[product]} {...rest} />
 );
 
 /** Mark and name as the link home. */

@@ -3,7 +3,7 @@ import { type QuarterTurns, quarter } from '~/ui/art/tile-shapes';
 const SIDE = 11;
 
 /** Four quarters that make a disc, in the order in which they are laid. */
-const places: readonly { x: number; y: number; turn: QuarterTurns }[] = [
+const QUARTERS: readonly { x: number; y: number; turn: QuarterTurns }[] = [
   { x: 0, y: 0, turn: 2 },
   { x: 13, y: 0, turn: 3 },
   { x: 13, y: 13, turn: 0 },
@@ -21,10 +21,10 @@ interface ProgressDiscProps {
 export function ProgressDisc({ completed, size = 24, className }: ProgressDiscProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      {places.map(({ x, y, turn }, place) => (
+      {QUARTERS.map(({ x, y, turn }, index) => (
         <path
           key={`${x} ${y}`}
-          className={place < completed ? 'fill-current' : 'fill-current opacity-25'}
+          className={index < completed ? 'fill-current' : 'fill-current opacity-25'}
           d={quarter(x, y, SIDE, turn)}
         />
       ))}

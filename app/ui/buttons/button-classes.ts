@@ -23,17 +23,22 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-5.5 py-2 text-base',
 };
 
-const SQUARE: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-13' };
+const SQUARE_SIZES: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-13' };
 
 export interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Holds an icon only; give the control an `aria-label`. */
-  square?: boolean;
+  isSquare?: boolean;
   disabled?: boolean;
 }
 
 /** The look of a button for anything that acts as one (`button`, `a`, `summary`, a trigger of Base UI). */
-export function buttonClasses({ variant = 'primary', size = 'md', square, disabled }: ButtonStyleProps = {}) {
-  return clsx(BASE, square ? SQUARE[size] : SIZES[size], disabled ? DISABLED : VARIANTS[variant]);
+export function buttonClasses({
+  variant = 'primary',
+  size = 'md',
+  isSquare,
+  disabled,
+}: ButtonStyleProps = {}) {
+  return clsx(BASE, isSquare ? SQUARE_SIZES[size] : SIZES[size], disabled ? DISABLED : VARIANTS[variant]);
 }

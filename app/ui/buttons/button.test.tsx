@@ -10,21 +10,21 @@ test('a busy button keeps its focus, says so, and neither acts nor submits', () 
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const draw = (busy: boolean) =>
+  const render = (isBusy: boolean) =>
     act(() =>
       root.render(
         <form onSubmit={onSubmit}>
-          <Button type="submit" busy={busy} onClick={onClick}>
+          <Button type="submit" isBusy={isBusy} onClick={onClick}>
             Save
           </Button>
         </form>,
       ),
     );
-  draw(false);
+  render(false);
   const button = host.querySelector('button');
   button?.focus();
   act(() => button?.click());
-  draw(true);
+  render(true);
   act(() => button?.click());
   expect(onClick).toHaveBeenCalledOnce();
   expect(onSubmit).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Work is under way: the button keeps its place and focus, says so, and does nothing when pressed again. */
-  busy?: boolean;
+  isBusy?: boolean;
 }
 
 /** Works without script. `type` is `button` unless said otherwise. */
@@ -13,8 +13,8 @@ export function Button(props: ButtonProps) {
   const {
     variant,
     size,
-    square,
-    busy,
+    isSquare,
+    isBusy,
     disabled,
     type = 'button',
     className,
@@ -25,19 +25,19 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={isBusy ? 'button' : type}
       disabled={disabled}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
       className={clsx(
-        buttonClasses({ variant, size, square, disabled }),
-        busy && 'cursor-progress',
+        buttonClasses({ variant, size, isSquare, disabled }),
+        isBusy && 'cursor-progress',
         className,
       )}
     >
-      {busy && <Spinner />}
-      {busy && square ? null : children}
+      {isBusy && <Spinner />}
+      {isBusy && isSquare ? null : children}
     </button>
   );
 }

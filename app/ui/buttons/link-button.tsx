@@ -8,7 +8,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyleProps {
 export function LinkButton({
   variant,
   size,
-  square,
+  isSquare,
   disabled,
   className,
   href,
@@ -21,7 +21,7 @@ export function LinkButton({
       href={disabled ? undefined : href}
       role={disabled ? 'link' : undefined}
       aria-disabled={disabled || undefined}
-      className={clsx(buttonClasses({ variant, size, square, disabled }), className)}
+      className={clsx(buttonClasses({ variant, size, isSquare, disabled }), className)}
     >
       {children}
     </a>

@@ -8,7 +8,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 const ARROWS = { forward: 'arrow-right', back: 'arrow-left', out: 'arrow-up-right' } as const;
-const MOVES = {
+const HOVER_MOVES = {
   forward: 'group-hover:translate-x-1',
   back: 'group-hover:-translate-x-1',
   out: 'group-hover:translate-x-0.5 group-hover:-translate-y-0.5',
@@ -17,7 +17,7 @@ const MOVES = {
 /** A link that stands alone, underlined by a line of primary. Works without script. */
 export function TextLink({ arrow = 'forward', className, children, ...rest }: TextLinkProps) {
   const icon = arrow !== 'none' && (
-    <span className={clsx('transition-transform', MOVES[arrow])}>
+    <span className={clsx('transition-transform', HOVER_MOVES[arrow])}>
       <Icon name={ARROWS[arrow]} size={16} />
     </span>
   );

@@ -10,7 +10,7 @@ export interface Bar {
   /** The value written out; left out, the number itself. */
   text?: string;
   /** The one loud bar. */
-  strong?: boolean;
+  isHighlighted?: boolean;
 }
 
 export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
@@ -26,17 +26,17 @@ export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
  */
 export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartProps) {
   const id = useId();
-  const full = max ?? Math.max(...bars.map((bar) => bar.value), 0);
-  const anyStrong = bars.some((bar) => bar.strong);
+  const fullValue = max ?? Math.max(...bars.map((bar) => bar.value), 0);
+  const hasHighlight = bars.some((bar) => bar.isHighlighted);
   return (
     <ChartFigure {...frame}>
       <ul className="grid gap-3">
-        {bars.map(({ label, value, text, strong }, index) => {
-          const fill = strong || !anyStrong ? GLAZE_FILLS[glaze] : 'fill-tile-3';
+        {bars.map(({ label, value, text, isHighlighted }, index) => {
+          const fill = isHighlighted || !hasHighlight ? GLAZE_FILLS[glaze] : 'fill-tile-3';
           return (
             <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
-              <span className={strong ? 'font-semibold' : undefined}>{label}</span>
-              <span className={strong ? 'font-semibold tabular-nums' : 'text-muted tabular-nums'}>
+              <span className={isHighlighted ? 'font-semibold' : undefined}>{label}</span>
+              <span className={isHighlighted ? 'font-semibold tabular-nums' : 'text-muted tabular-nums'}>
                 {text ?? value}
               </span>
               <svg width="100%" height="16" aria-hidden="true" className="col-span-full rounded-inner">
@@ -44,7 +44,7 @@ export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartP
                   <TilePattern id={`${id}${index}`} className={fill} height={16} />
                 </defs>
                 <rect width="100%" height="16" className="fill-tile-1" />
-                <rect width={`${toPercent(value, full)}%`} height="16" fill={`url(#${id}${index})`} />
+                <rect width={`${toPercent(value, fullValue)}%`} height="16" fill={`url(#${id}${index})`} />
               </svg>
             </li>
           );

@@ -13,16 +13,16 @@ export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
 
 /** Columns beside each other, each with its value above and its name below. Works without script. */
 export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: ColumnChartProps) {
-  const full = max ?? roundUpToNiceNumber(Math.max(...columns.map((column) => column.value), 0));
-  const anyStrong = columns.some((column) => column.strong);
+  const fullValue = max ?? roundUpToNiceNumber(Math.max(...columns.map((column) => column.value), 0));
+  const hasHighlight = columns.some((column) => column.isHighlighted);
   return (
     <ChartFigure {...frame}>
       <ol className="grid auto-cols-fr grid-flow-col gap-grout">
-        {columns.map(({ label, value, text, strong }) => {
-          const height = toPercent(value, full);
+        {columns.map(({ label, value, text, isHighlighted }) => {
+          const height = toPercent(value, fullValue);
           return (
             <li key={label} className="grid min-w-0 gap-2 text-center text-xs">
-              <span className={clsx('tabular-nums', strong ? 'font-semibold' : 'text-muted')}>
+              <span className={clsx('tabular-nums', isHighlighted ? 'font-semibold' : 'text-muted')}>
                 {text ?? value}
               </span>
               <svg width="100%" height="160" aria-hidden="true" className="rounded-inner">
@@ -31,10 +31,12 @@ export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: Col
                   width="100%"
                   y={`${100 - height}%`}
                   height={`${height}%`}
-                  className={strong || !anyStrong ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
+                  className={isHighlighted || !hasHighlight ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
                 />
               </svg>
-              <span className={clsx('truncate', strong ? 'font-semibold' : 'text-muted')}>{label}</span>
+              <span className={clsx('truncate', isHighlighted ? 'font-semibold' : 'text-muted')}>
+                {label}
+              </span>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { HEAT_STEPS, heatStep } from './scale';
+import { calculateHeatStep, HEAT_STEPS } from './scale';
 
-const HEAT = [
+const HEAT_CLASSES = [
   'heat-0',
   'heat-1',
   'heat-2',
@@ -22,24 +22,24 @@ export interface HeatmapCellProps {
   max: number;
   text?: string;
   /** Words for a value that is not there yet. */
-  pending: string;
+  pendingLabel: string;
 }
 
 /** One value of a matrix, hotter the greater it is; hatched where there is none yet. For use inside a table of one's own. */
-export function HeatmapCell({ value, min, max, text, pending }: HeatmapCellProps) {
+export function HeatmapCell({ value, min, max, text, pendingLabel }: HeatmapCellProps) {
   if (value === null) {
     return (
       <span className="heat-pending block min-h-9 rounded-inner">
-        <span className="sr-only">{pending}</span>
+        <span className="sr-only">{pendingLabel}</span>
       </span>
     );
   }
-  const step = heatStep(value, min, max);
+  const step = calculateHeatStep(value, min, max);
   return (
     <span
       className={clsx(
         'grid min-h-9 place-items-center rounded-inner text-sm tabular-nums',
-        HEAT[step],
+        HEAT_CLASSES[step],
         step === HEAT_STEPS ? 'font-semibold' : 'font-medium',
       )}
     >

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { HeatmapCell, type HeatmapCellProps } from './heatmap-cell';
 
-const GLAZES = {
+const GLAZE_CLASSES = {
   vermilion: 'heat-vermilion',
   marigold: 'heat-marigold',
   peacock: 'heat-peacock',
@@ -17,20 +17,20 @@ export interface HeatmapTableProps
   columns: readonly string[];
   rows: readonly { label: string; values: readonly (number | null)[] }[];
   format?: (value: number) => string;
-  glaze?: keyof typeof GLAZES;
+  glaze?: keyof typeof GLAZE_CLASSES;
 }
 
 /** A region that scrolls must be reachable by keyboard. */
-const REACHABLE = { tabIndex: 0 };
+const FOCUSABLE = { tabIndex: 0 };
 
 /** Values of rows and columns as a table of tiles: every figure is written, heat only helps the eye. Works without script. */
 export function HeatmapTable(props: HeatmapTableProps) {
   const titleId = useId();
-  const { columns, rows, min, max, pending, format = String, glaze = 'vermilion', ...frame } = props;
+  const { columns, rows, min, max, pendingLabel, format = String, glaze = 'vermilion', ...frame } = props;
   return (
     <ChartFigure {...frame} titleId={titleId}>
-      <section aria-labelledby={titleId} {...REACHABLE} className="overflow-x-auto">
-        <table className={clsx('w-full border-separate border-spacing-grout', GLAZES[glaze])}>
+      <section aria-labelledby={titleId} {...FOCUSABLE} className="overflow-x-auto">
+        <table className={clsx('w-full border-separate border-spacing-grout', GLAZE_CLASSES[glaze])}>
           <thead className="text-xs text-muted">
             <tr>
               <td />
@@ -58,7 +58,7 @@ export function HeatmapTable(props: HeatmapTableProps) {
                         value={value}
                         min={min}
                         max={max}
-                        pending={pending}
+                        pendingLabel={pendingLabel}
                         text={value === null ? undefined : format(value)}
                       />
                     </td>

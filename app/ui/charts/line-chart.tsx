@@ -20,17 +20,17 @@ export interface LineChartProps extends Omit<ChartFigureProps, 'children'> {
   format?: (value: number) => string;
 }
 
-const LOOKS = [
-  { line: 'stroke-link fill-link', words: 'text-link' },
-  { line: 'stroke-muted fill-muted', words: 'text-muted' },
+const SERIES_CLASSES = [
+  { line: 'stroke-link fill-link', text: 'text-link' },
+  { line: 'stroke-muted fill-muted', text: 'text-muted' },
 ] as const;
-const RULES = [0, 0.5, 1] as const;
+const GRID_LINES = [0, 0.5, 1] as const;
 
 /** Lines over time, labelled at their ends, with a table of the same values for assistive technology. Works without script. */
 export function LineChart({ points, series, max, height = 200, format = String, ...frame }: LineChartProps) {
-  const top = max ?? roundUpToNiceNumber(Math.max(...series.flatMap((line) => line.values), 0));
-  const ends = series.map((line) => 100 - toPercent(line.values.at(-1) ?? 0, top));
-  const labelPlaces = spreadLabels(ends, 11);
+  const maxValue = max ?? roundUpToNiceNumber(Math.max(...series.flatMap((line) => line.values), 0));
+  const labelPositions = series.map((line) => 100 - toPercent(line.values.at(-1) ?? 0, maxValue));
+  const spreadPositions = spreadLabels(labelPositions, 11);
   return (
     <ChartFigure {...frame}>
       <div
@@ -38,14 +38,14 @@ export function LineChart({ points, series, max, height = 200, format = String, 
         className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-xs text-muted tabular-nums"
       >
         <div className="flex flex-col-reverse justify-between text-end">
-          {RULES.map((share) => (
+          {GRID_LINES.map((share) => (
             <span key={share} className="-my-2 leading-4">
-              {format(top * share)}
+              {format(maxValue * share)}
             </span>
           ))}
         </div>
         <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
-          {RULES.map((share) => (
+          {GRID_LINES.map((share) => (
             <line
               key={share}
               x2="100%"
@@ -59,9 +59,9 @@ export function LineChart({ points, series, max, height = 200, format = String, 
               key={line.label}
               values={line.values}
               min={0}
-              max={top}
-              className={LOOKS[index]?.line ?? ''}
-              dashed={index > 0}
+              max={maxValue}
+              className={SERIES_CLASSES[index]?.line ?? ''}
+              isDashed={index > 0}
             />
           ))}
         </svg>
@@ -70,10 +70,10 @@ export function LineChart({ points, series, max, height = 200, format = String, 
             <text
               key={line.label}
               x="0"
-              y={`${labelPlaces[index]}%`}
+              y={`${spreadPositions[index]}%`}
               dominantBaseline="middle"
               fill="currentColor"
-              className={clsx('font-semibold', LOOKS[index]?.words)}
+              className={clsx('font-semibold', SERIES_CLASSES[index]?.text)}
             >
               {line.label}
             </text>

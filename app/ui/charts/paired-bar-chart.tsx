@@ -23,16 +23,16 @@ export function PairedBarChart({
   ...frame
 }: PairedBarChartProps) {
   const id = useId();
-  const full = Math.max(...pairs.flatMap(({ values }) => values), 0);
+  const fullValue = Math.max(...pairs.flatMap(({ values }) => values), 0);
   return (
     <ChartFigure {...frame}>
       <ul className="grid gap-5">
-        {pairs.map(({ label, values }, place) => (
+        {pairs.map(({ label, values }, pairIndex) => (
           <li key={label} className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
             <span className="font-semibold">{label}</span>
             <span className="grid gap-grout">
               {values.map((value, index) => {
-                const loud = index === 1;
+                const isHighlighted = index === 1;
                 return (
                   <span
                     key={names[index]}
@@ -41,18 +41,18 @@ export function PairedBarChart({
                     <svg width="100%" height="16" aria-hidden="true" className="rounded-inner">
                       <defs>
                         <TilePattern
-                          id={`${id}${place}${index}`}
-                          className={loud ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
+                          id={`${id}${pairIndex}${index}`}
+                          className={isHighlighted ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
                           height={16}
                         />
                       </defs>
                       <rect
-                        width={`${toPercent(value, full)}%`}
+                        width={`${toPercent(value, fullValue)}%`}
                         height="16"
-                        fill={`url(#${id}${place}${index})`}
+                        fill={`url(#${id}${pairIndex}${index})`}
                       />
                     </svg>
-                    <span className={clsx('tabular-nums', loud ? 'font-semibold' : 'text-muted')}>
+                    <span className={clsx('tabular-nums', isHighlighted ? 'font-semibold' : 'text-muted')}>
                       {names[index]} {format(value)}
                     </span>
                   </span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEAT_STEPS, heatStep, roundUpToNiceNumber, spreadLabels, toPercent } from './scale';
+import { calculateHeatStep, HEAT_STEPS, roundUpToNiceNumber, spreadLabels, toPercent } from './scale';
 
 test('a share is per cent with one decimal', () => {
   expect(toPercent(1, 3)).toBe(33.3);
@@ -28,10 +28,10 @@ test('an axis holds its value and is never three times as long', () => {
 });
 
 test('heat runs from none to full', () => {
-  expect(heatStep(4, 4, 10)).toBe(0);
-  expect(heatStep(10, 4, 10)).toBe(HEAT_STEPS);
-  expect(heatStep(7, 4, 10)).toBe(5);
-  expect(heatStep(3, 4, 4)).toBe(0);
+  expect(calculateHeatStep(4, 4, 10)).toBe(0);
+  expect(calculateHeatStep(10, 4, 10)).toBe(HEAT_STEPS);
+  expect(calculateHeatStep(7, 4, 10)).toBe(5);
+  expect(calculateHeatStep(3, 4, 4)).toBe(0);
 });
 
 test('labels that would touch are moved apart in their order', () => {

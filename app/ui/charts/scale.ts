@@ -4,13 +4,13 @@ export function toPercent(value: number, max: number): number {
   return Math.round(Math.min(1, Math.max(0, value / max)) * 1000) / 10;
 }
 
-const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const NICE_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The next round figure at or above a value, for the top of an axis. */
 export function roundUpToNiceNumber(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = STEPS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10;
+  const step = NICE_STEPS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10;
   return Number((step * power).toPrecision(12));
 }
 
@@ -18,14 +18,14 @@ export function roundUpToNiceNumber(value: number): number {
 export const HEAT_STEPS = 10;
 
 /** Which step of heat stands for a value between `min` and `max`. */
-export function heatStep(value: number, min: number, max: number): number {
+export function calculateHeatStep(value: number, min: number, max: number): number {
   return Math.round((toPercent(value - min, max - min) / 100) * HEAT_STEPS);
 }
 
 /** Moves two places apart from their middle until `gap` lies between them; one place stays where it is. */
-export function spreadLabels(places: readonly number[], gap: number): number[] {
-  const [first, second] = places;
-  if (first === undefined || second === undefined || Math.abs(first - second) >= gap) return [...places];
+export function spreadLabels(positions: readonly number[], gap: number): number[] {
+  const [first, second] = positions;
+  if (first === undefined || second === undefined || Math.abs(first - second) >= gap) return [...positions];
   const middle = (first + second) / 2;
   const half = first <= second ? gap / 2 : -gap / 2;
   return [middle - half, middle + half];

@@ -8,17 +8,17 @@ export interface SeriesLineProps {
   className: string;
   /** Side of the square at each value, in pixels; 0 draws only the last one. */
   markSize?: number;
-  dashed?: boolean;
+  isDashed?: boolean;
 }
 
 /** A line through values from left to right, in percentages of the drawing's size, with square marks in pixels. */
-export function SeriesLine({ values, min, max, className, markSize = 8, dashed }: SeriesLineProps) {
+export function SeriesLine({ values, min, max, className, markSize = 8, isDashed }: SeriesLineProps) {
   const last = values.length - 1;
   const points = values.map((value, index) => ({
     key: `point-${index}`,
     x: toPercent(index, last || 1),
     y: 100 - toPercent(value - min, max - min),
-    side: markSize || (index === last ? 8 : 0),
+    size: markSize || (index === last ? 8 : 0),
   }));
   return (
     <g className={className}>
@@ -30,19 +30,19 @@ export function SeriesLine({ values, min, max, className, markSize = 8, dashed }
           x2={`${point.x}%`}
           y2={`${point.y}%`}
           strokeWidth="2"
-          strokeDasharray={dashed ? '2 4' : undefined}
+          strokeDasharray={isDashed ? '2 4' : undefined}
         />
       ))}
       {points
-        .filter((point) => point.side > 0)
-        .map(({ key, x, y, side }) => (
+        .filter((point) => point.size > 0)
+        .map(({ key, x, y, size }) => (
           <rect
             key={key}
             x={`${x}%`}
             y={`${y}%`}
-            width={side}
-            height={side}
-            transform={`translate(${-side / 2} ${-side / 2})`}
+            width={size}
+            height={size}
+            transform={`translate(${-size / 2} ${-size / 2})`}
             stroke="none"
           />
         ))}

@@ -20,7 +20,7 @@ const TILE = PITCH - 1;
  * Outlines of the tiles from one number up to another. One shape for all of them: hundreds of elements would be
  * styled and laid out before anything of the page is seen.
  */
-function outlines(from: number, to: number, columns: number): string {
+function buildTilesPath(from: number, to: number, columns: number): string {
   const tiles = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   return tiles
     .map(
@@ -39,7 +39,7 @@ export function WaffleChart({
   glaze = 'vermilion',
   className,
 }: WaffleChartProps) {
-  const lit = Math.min(value, max);
+  const highlightedCount = Math.min(value, max);
   const width = columns * PITCH - 1;
   const height = Math.ceil(max / columns) * PITCH - 1;
   return (
@@ -49,8 +49,8 @@ export function WaffleChart({
       viewBox={`0 0 ${width} ${height}`}
       className={clsx('block w-full', className)}
     >
-      <path d={outlines(0, lit, columns)} className={GLAZE_FILLS[glaze]} />
-      <path d={outlines(lit, max, columns)} className="fill-tile-2" />
+      <path d={buildTilesPath(0, highlightedCount, columns)} className={GLAZE_FILLS[glaze]} />
+      <path d={buildTilesPath(highlightedCount, max, columns)} className="fill-tile-2" />
     </svg>
   );
 }

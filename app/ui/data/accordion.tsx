@@ -14,16 +14,16 @@ export interface AccordionProps {
   /** Shared by all items, so that one is open at a time; left out, each opens for itself. */
   name?: string;
   /** Id of the item that is open at first. */
-  open?: string;
+  openId?: string;
   className?: string;
 }
 
 /** Disclosures under one another. Works without script. */
-export function Accordion({ items, name, open, className }: AccordionProps) {
+export function Accordion({ items, name, openId, className }: AccordionProps) {
   return (
     <div className={clsx('grid gap-grout', className)}>
       {items.map((item) => (
-        <Disclosure key={item.id} id={item.id} name={name} open={item.id === open} summary={item.summary}>
+        <Disclosure key={item.id} id={item.id} name={name} open={item.id === openId} summary={item.summary}>
           {item.content}
         </Disclosure>
       ))}

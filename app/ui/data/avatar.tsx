@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { GLAZE_BACKGROUNDS, type Glaze } from '../glaze';
-import { avatarGlaze, initials } from './avatar-initials';
+import { getInitials, pickAvatarGlaze } from './avatar-initials';
 
 export interface AvatarProps {
   name: string;
@@ -11,7 +11,7 @@ export interface AvatarProps {
   glaze?: Glaze;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The name stands beside it, so the picture is not read out. */
-  decorative?: boolean;
+  isDecorative?: boolean;
   className?: string;
 }
 
@@ -23,23 +23,23 @@ const SIZES = {
 };
 
 /** A person or a team as a tile with a rounded quarter. Works without script. */
-export function Avatar({ name, picture, glaze, size = 'md', decorative, className }: AvatarProps) {
-  const looks = clsx(
+export function Avatar({ name, picture, glaze, size = 'md', isDecorative, className }: AvatarProps) {
+  const classes = clsx(
     'inline-grid shrink-0 place-items-center overflow-hidden font-semibold',
-    GLAZE_BACKGROUNDS[glaze ?? avatarGlaze(name)],
+    GLAZE_BACKGROUNDS[glaze ?? pickAvatarGlaze(name)],
     SIZES[size],
     className,
   );
-  const content = picture ?? initials(name);
-  if (decorative) {
+  const content = picture ?? getInitials(name);
+  if (isDecorative) {
     return (
-      <span aria-hidden="true" className={looks}>
+      <span aria-hidden="true" className={classes}>
         {content}
       </span>
     );
   }
   return (
-    <span role="img" aria-label={name} className={looks}>
+    <span role="img" aria-label={name} className={classes}>
       {content}
     </span>
   );

@@ -10,12 +10,12 @@ export interface DescriptionListProps {
 
 /** Terms and what they are: the facts of one thing. Works without script. */
 export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
-  const tiles = layout === 'tiles';
+  const isTiles = layout === 'tiles';
   return (
     <dl
       className={clsx(
         'grid gap-grout',
-        tiles && 'grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]',
+        isTiles && 'grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]',
         className,
       )}
     >
@@ -24,11 +24,11 @@ export function DescriptionList({ items, layout = 'rows', className }: Descripti
           key={term}
           className={clsx(
             'rounded-tile bg-surface px-4 py-3',
-            !tiles && 'grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,1fr)_2fr]',
+            !isTiles && 'grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,1fr)_2fr]',
           )}
         >
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className={tiles ? 'mt-1 font-semibold' : 'min-w-0'}>{description}</dd>
+          <dd className={isTiles ? 'mt-1 font-semibold' : 'min-w-0'}>{description}</dd>
         </div>
       ))}
     </dl>

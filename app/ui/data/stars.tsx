@@ -6,7 +6,7 @@ const STARS = [0, 1, 2, 3, 4]
   .map((index) => `M${8 + index * STEP} .9l2.1 4.7 5.1.5-3.9 3.4 1.1 5-4.4-2.6-4.4 2.6 1.1-5-3.9-3.4 5.1-.5z`)
   .join('');
 
-function Row({ width, className }: { width: number; className: string }) {
+function StarRow({ width, className }: { width: number; className: string }) {
   return (
     <svg
       width={width}
@@ -21,7 +21,7 @@ function Row({ width, className }: { width: number; className: string }) {
 }
 
 /** Width of the lit part: gaps between stars count for nothing, so 4.5 ends in the middle of the fifth star. */
-function litWidth(value: number): number {
+function calculateFilledWidth(value: number): number {
   const whole = Math.floor(value);
   return whole * STEP + (value - whole) * 16;
 }
@@ -41,8 +41,11 @@ export function Stars({ value, label = `${value.toFixed(1)} out of 5`, count, cl
   return (
     <span className={clsx('inline-flex items-center gap-2 text-sm tabular-nums', className)}>
       <span role="img" aria-label={label} className="relative block h-4 w-[88px] shrink-0">
-        <Row width={88} className="fill-tile-3" />
-        <Row width={litWidth(Math.min(5, Math.max(0, value)))} className="fill-glaze-marigold" />
+        <StarRow width={88} className="fill-tile-3" />
+        <StarRow
+          width={calculateFilledWidth(Math.min(5, Math.max(0, value)))}
+          className="fill-glaze-marigold"
+        />
       </span>
       <span aria-hidden="true" className="font-medium">
         {value.toFixed(1)}

@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   /** Figures stand at the end. */
   align?: 'start' | 'end';
   /** The cell that names its row. */
-  rowHeader?: boolean;
+  isRowHeader?: boolean;
   /** Keeps the header for assistive technology only (a column of buttons). */
   hideHeader?: boolean;
   /** Link that sorts by this column, and how it is sorted now. */

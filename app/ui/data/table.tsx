@@ -14,13 +14,13 @@ export interface TableProps<Row> {
    * `cards` sets each row as a tile of labelled values, `columns` gives the name of the row a line of its own, under
    * headers that stay in sight.
    */
-  narrow?: 'scroll' | 'cards' | 'columns';
+  narrowLayout?: 'scroll' | 'cards' | 'columns';
   /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
   className?: string;
 }
 
-const looks = {
+const LAYOUT_CLASSES = {
   scroll: 'data-table-scroll',
   cards: 'data-table-cards',
   columns: 'data-table-columns',
@@ -28,19 +28,19 @@ const looks = {
 
 /** Rows of records with a caption. Works without script. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, narrow = 'scroll', empty, className } = props;
+  const { caption, hideCaption, columns, rows, rowKey, narrowLayout = 'scroll', empty, className } = props;
   const captionId = useId();
   if (rows.length === 0 && empty) return empty;
-  const isWide = narrow === 'scroll';
+  const isScrollable = narrowLayout === 'scroll';
   // A region that scrolls must be reachable by keyboard.
-  const scrolls = isWide ? { tabIndex: 0 } : undefined;
+  const focusable = isScrollable ? { tabIndex: 0 } : undefined;
   return (
     <section
       aria-labelledby={captionId}
-      {...scrolls}
-      className={clsx('relative', isWide && 'overflow-x-auto', className)}
+      {...focusable}
+      className={clsx('relative', isScrollable && 'overflow-x-auto', className)}
     >
-      <table className={clsx('data-table', looks[narrow])}>
+      <table className={clsx('data-table', LAYOUT_CLASSES[narrowLayout])}>
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-4 text-start text-muted'}>
           {caption}
         </caption>
@@ -49,11 +49,11 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => {
-                const Cell = column.rowHeader ? 'th' : 'td';
+                const Cell = column.isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
                     key={column.key}
-                    scope={column.rowHeader ? 'row' : undefined}
+                    scope={column.isRowHeader ? 'row' : undefined}
                     data-label={
                       typeof column.header === 'string' && !column.hideHeader ? column.header : undefined
                     }

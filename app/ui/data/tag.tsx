@@ -6,9 +6,9 @@ export interface TagProps {
   children: ReactNode;
   /** Where the tag leads. */
   href?: string;
-  current?: boolean;
+  isCurrent?: boolean;
   /** Link that takes the tag away again (a filter that is set), with its words for assistive technology. */
-  remove?: { href: string; label: string };
+  removeLink?: { href: string; label: string };
   className?: string;
 }
 
@@ -16,12 +16,12 @@ const TILE =
   'inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 text-sm font-medium transition-colors';
 
 /** A subject or a filter as a tile. Works without script. */
-export function Tag({ children, href, current, remove, className }: TagProps) {
-  if (remove) {
+export function Tag({ children, href, isCurrent, removeLink, className }: TagProps) {
+  if (removeLink) {
     return (
       <a
-        href={remove.href}
-        aria-label={remove.label}
+        href={removeLink.href}
+        aria-label={removeLink.label}
         className={clsx(TILE, 'bg-control hover:bg-control-hover', className)}
       >
         {children}
@@ -29,13 +29,13 @@ export function Tag({ children, href, current, remove, className }: TagProps) {
       </a>
     );
   }
-  const look = current ? 'bg-text text-bg font-semibold' : 'bg-control';
-  if (href === undefined) return <span className={clsx(TILE, look, className)}>{children}</span>;
+  const colourClasses = isCurrent ? 'bg-text text-bg font-semibold' : 'bg-control';
+  if (href === undefined) return <span className={clsx(TILE, colourClasses, className)}>{children}</span>;
   return (
     <a
       href={href}
-      aria-current={current ? 'true' : undefined}
-      className={clsx(TILE, look, !current && 'hover:bg-control-hover', className)}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={clsx(TILE, colourClasses, !isCurrent && 'hover:bg-control-hover', className)}
     >
       {children}
     </a>

@@ -15,17 +15,17 @@ export interface ProgressProps {
 /** How far a task has come. Works without script. */
 export function Progress({ label, value, max = 100, valueText, hideLabel, className }: ProgressProps) {
   const id = useId();
-  const words = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);
+  const text = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);
   return (
     <div className={clsx('grid gap-2 text-sm', className)}>
       <div className={hideLabel ? 'sr-only' : 'flex justify-between gap-4'}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {words && <span className="text-muted tabular-nums">{words}</span>}
+        {text && <span className="text-muted tabular-nums">{text}</span>}
       </div>
       <progress id={id} className="progress" value={value} max={max}>
-        {words}
+        {text}
       </progress>
     </div>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy, fieldMessageIds } from './field-ids';
+import { getDescribedBy, getFieldMessageIds } from './field-ids';
 import { FieldError, FieldHint } from './field-message';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
@@ -9,12 +9,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   hint?: ReactNode;
   error?: string;
   /** Shown as a switch, for what takes effect at once. */
-  toggle?: boolean;
+  isSwitch?: boolean;
 }
 
 /** One yes or no, label beside it. Works without script. */
-export function Checkbox({ id, label, hint, error, toggle, className, ...rest }: CheckboxProps) {
-  const ids = fieldMessageIds(id);
+export function Checkbox({ id, label, hint, error, isSwitch, className, ...rest }: CheckboxProps) {
+  const ids = getFieldMessageIds(id);
   return (
     <div className={clsx('grid', className)}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint">
@@ -22,15 +22,15 @@ export function Checkbox({ id, label, hint, error, toggle, className, ...rest }:
           {...rest}
           id={id}
           type="checkbox"
-          role={toggle ? 'switch' : undefined}
+          role={isSwitch ? 'switch' : undefined}
           aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={describedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
-          className={toggle ? 'tick-switch' : 'tick-box'}
+          aria-describedby={getDescribedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
+          className={isSwitch ? 'tick-switch' : 'tick-box'}
         />
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <div className={clsx('grid gap-1 pb-2', toggle ? 'ps-14' : 'ps-8.5')}>
+        <div className={clsx('grid gap-1 pb-2', isSwitch ? 'ps-14' : 'ps-8.5')}>
           {error && <FieldError id={ids.error}>{error}</FieldError>}
           {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
         </div>

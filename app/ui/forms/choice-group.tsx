@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { describedBy, fieldMessageIds } from './field-ids';
+import { getDescribedBy, getFieldMessageIds } from './field-ids';
 import { FieldError, FieldHint } from './field-message';
 
 export interface ChoiceOption {
@@ -17,8 +17,8 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly ChoiceOption[];
-  /** `one` draws radio buttons, `many` checkboxes. */
-  choose?: 'one' | 'many';
+  /** `single` renders radio buttons, `multiple` checkboxes. */
+  selection?: 'single' | 'multiple';
   /** `rows` one under another, `tiles` beside each other with the tile itself as the mark. */
   layout?: 'rows' | 'tiles';
   defaultValue?: string | readonly string[];
@@ -37,40 +37,43 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     legend,
     hideLegend,
     options,
-    choose = 'one',
+    selection = 'single',
     layout = 'rows',
     hint,
     error,
     required,
   } = props;
-  const ids = fieldMessageIds(id);
-  const chosen = typeof props.defaultValue === 'string' ? [props.defaultValue] : (props.defaultValue ?? []);
-  const tiles = layout === 'tiles';
+  const ids = getFieldMessageIds(id);
+  const selectedValues =
+    typeof props.defaultValue === 'string' ? [props.defaultValue] : (props.defaultValue ?? []);
+  const isTiles = layout === 'tiles';
   return (
     <fieldset
       id={id}
       disabled={props.disabled}
-      role={choose === 'one' ? 'radiogroup' : undefined}
-      aria-invalid={choose === 'one' && error ? true : undefined}
-      aria-describedby={describedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
+      role={selection === 'single' ? 'radiogroup' : undefined}
+      aria-invalid={selection === 'single' && error ? true : undefined}
+      aria-describedby={getDescribedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
       className={clsx('grid content-start gap-1.5', props.className)}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
-      <div className={tiles ? 'flex flex-wrap gap-grout' : 'grid'}>
-        {options.map((option, place) => (
+      <div className={isTiles ? 'flex flex-wrap gap-grout' : 'grid'}>
+        {options.map((option, index) => (
           <label
             key={option.value}
-            className={tiles ? 'tick-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'}
+            className={
+              isTiles ? 'tick-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'
+            }
           >
             <input
-              id={`${id}-${place}`}
-              type={choose === 'one' ? 'radio' : 'checkbox'}
+              id={`${id}-${index}`}
+              type={selection === 'single' ? 'radio' : 'checkbox'}
               name={name}
               value={option.value}
-              defaultChecked={chosen.includes(option.value)}
+              defaultChecked={selectedValues.includes(option.value)}
               disabled={option.disabled}
-              required={choose === 'one' ? required : undefined}
-              className={tiles ? 'sr-only' : choose === 'one' ? 'tick-dot' : 'tick-box'}
+              required={selection === 'single' ? required : undefined}
+              className={isTiles ? 'sr-only' : selection === 'single' ? 'tick-dot' : 'tick-box'}
             />
             <span className="grid">
               <span>{option.label}</span>

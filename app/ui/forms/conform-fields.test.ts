@@ -10,7 +10,7 @@ it('only the first field that is wrong takes the focus', () => {
   const control = createControlProps([name, email, phone]);
   const field = createFormFields([name, email, phone]);
   for (const read of [control, field])
-    expect([name, email, phone].map((one) => read(one).autoFocus)).toEqual([false, true, false]);
+    expect([name, email, phone].map((field) => read(field).autoFocus)).toEqual([false, true, false]);
 });
 
 it('none does while nothing is wrong', () => {

@@ -17,25 +17,25 @@ export interface ControlProps {
 
 export type GetControlProps = (field: ConformField) => ControlProps;
 
-const textOf = ({ initialValue }: ConformField) =>
+const getText = ({ initialValue }: ConformField) =>
   typeof initialValue === 'string' ? initialValue : undefined;
 
-const firstFaulty = (fields: readonly ConformField[]) => fields.find(({ errors }) => errors)?.id;
+const findFirstInvalidId = (fields: readonly ConformField[]) => fields.find(({ errors }) => errors)?.id;
 
 /** The props of each control; the first of these fields that is wrong gets the focus when its form comes back. */
 export function createControlProps(fields: readonly ConformField[]): GetControlProps {
-  const focused = firstFaulty(fields);
-  return (field) => ({ name: field.name, defaultValue: textOf(field), autoFocus: field.id === focused });
+  const focusedId = findFirstInvalidId(fields);
+  return (field) => ({ name: field.name, defaultValue: getText(field), autoFocus: field.id === focusedId });
 }
 
 /** The same for fields that draw their own control. */
 export function createFormFields(fields: readonly ConformField[]): (field: ConformField) => FormField {
-  const focused = firstFaulty(fields);
+  const focusedId = findFirstInvalidId(fields);
   return (field) => ({
     id: field.id,
     name: field.name,
-    value: textOf(field),
+    value: getText(field),
     errors: field.errors,
-    autoFocus: field.id === focused,
+    autoFocus: field.id === focusedId,
   });
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export interface FieldState {
   id: string;
   describedBy?: string;
-  invalid: boolean;
+  isInvalid: boolean;
   required?: boolean;
   disabled?: boolean;
 }
@@ -26,6 +26,6 @@ export function useFieldControl(props: ControlProps): ControlProps {
     required: props.required ?? field?.required,
     disabled: props.disabled ?? field?.disabled,
     'aria-describedby': props['aria-describedby'] ?? field?.describedBy,
-    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+    'aria-invalid': props['aria-invalid'] ?? (field?.isInvalid || undefined),
   };
 }

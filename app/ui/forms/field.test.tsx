@@ -67,9 +67,7 @@ test('a disabled field stops a stepper and both its buttons', () => {
       <Stepper defaultValue={1} decreaseLabel="Less" increaseLabel="More" />
     </Field>,
   );
-  expect([...host.querySelectorAll('input, button')].map((part) => part.hasAttribute('disabled'))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [...host.querySelectorAll('input, button')].map((element) => element.hasAttribute('disabled')),
+  ).toEqual([true, true, true]);
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldContext } from './field-context';
-import { describedBy, fieldMessageIds } from './field-ids';
+import { getDescribedBy, getFieldMessageIds } from './field-ids';
 import { FieldError, FieldHint } from './field-message';
 
 export interface FieldProps {
@@ -26,13 +26,13 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const { id, label, hideLabel, hint, optional, required, disabled, className, children } = props;
   const error = typeof props.error === 'string' ? props.error : props.error?.[0];
-  const ids = fieldMessageIds(id);
+  const ids = getFieldMessageIds(id);
   const state = {
     id,
     required,
     disabled,
-    invalid: Boolean(error),
-    describedBy: describedBy(id, { hint: Boolean(hint), error: Boolean(error) }),
+    isInvalid: Boolean(error),
+    describedBy: getDescribedBy(id, { hint: Boolean(hint), error: Boolean(error) }),
   };
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>

@@ -26,10 +26,10 @@ export function Stepper(props: StepperProps) {
     ...rest
   } = props;
   const control = useFieldControl({ ...rest, disabled });
-  const box = size === 'sm' ? 'size-11' : 'size-12';
-  const button = clsx(
+  const sizeClass = size === 'sm' ? 'size-11' : 'size-12';
+  const buttonClass = clsx(
     'grid place-items-center bg-control transition-colors hover:bg-control-hover disabled:pointer-events-none disabled:text-faint needs-script',
-    box,
+    sizeClass,
   );
   return (
     <span data-stepper="" className={clsx('inline-flex gap-grout', className)}>
@@ -38,7 +38,7 @@ export function Stepper(props: StepperProps) {
         value="-1"
         aria-label={decreaseLabel}
         disabled={control.disabled}
-        className={`${button} rounded-s-tile`}
+        className={`${buttonClass} rounded-s-tile`}
       >
         <Icon name="minus" size={16} />
       </button>
@@ -59,7 +59,7 @@ export function Stepper(props: StepperProps) {
         value="1"
         aria-label={increaseLabel}
         disabled={control.disabled}
-        className={`${button} rounded-e-tile`}
+        className={`${buttonClass} rounded-e-tile`}
       >
         <Icon name="plus" size={16} />
       </button>

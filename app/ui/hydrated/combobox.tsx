@@ -38,8 +38,8 @@ export function Combobox(props: ComboboxProps) {
     className,
   } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = useNativeValue<HTMLSelectElement>(defaultValue);
-  if (!takenOver) {
+  const { ref, value, setValue, isHydrated } = useNativeValue<HTMLSelectElement>(defaultValue);
+  if (!isHydrated) {
     return (
       <NativeSelect
         {...control}

@@ -18,7 +18,7 @@ export interface DialogProps {
   actions?: ReactNode;
   closeLabel: string;
   /** Must be answered: neither Escape with nothing chosen nor a press outside takes it away. */
-  alert?: boolean;
+  isAlert?: boolean;
   className?: string;
 }
 
@@ -27,9 +27,19 @@ const PANEL =
 
 /** A question or a small task over the page. Hydrated (Base UI): focus stays inside and goes back to its opener. */
 export function Dialog(props: DialogProps) {
-  const { trigger, open, onOpenChange, title, description, children, actions, closeLabel, alert, className } =
-    props;
-  const Part = alert ? AlertDialog : Base;
+  const {
+    trigger,
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    actions,
+    closeLabel,
+    isAlert,
+    className,
+  } = props;
+  const Part = isAlert ? AlertDialog : Base;
   return (
     <Part.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Part.Trigger render={trigger} />}
@@ -42,11 +52,11 @@ export function Dialog(props: DialogProps) {
           </div>
           {children}
           {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
-          {!alert && (
+          {!isAlert && (
             <Part.Close
               aria-label={closeLabel}
               className={clsx(
-                buttonClasses({ variant: 'plain', size: 'sm', square: true }),
+                buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
                 'absolute end-3 top-3',
               )}
             >

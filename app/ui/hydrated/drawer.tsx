@@ -53,7 +53,7 @@ export function Drawer(props: DrawerProps) {
               <Base.Title className="text-h3">{title}</Base.Title>
               <Base.Close
                 aria-label={closeLabel}
-                className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+                className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
               >
                 <Icon name="close" size={18} />
               </Base.Close>

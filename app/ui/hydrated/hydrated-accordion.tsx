@@ -7,25 +7,25 @@ import { Icon } from '../icons/icon';
 export interface HydratedAccordionProps {
   items: readonly AccordionItem[];
   /** Ids of the open items, ruled from outside. */
-  open?: readonly string[];
-  defaultOpen?: readonly string[];
+  openIds?: readonly string[];
+  defaultOpenIds?: readonly string[];
   onOpenChange?: (open: readonly string[]) => void;
   /** Lets several be open at a time. */
-  multiple?: boolean;
+  isMultiple?: boolean;
   className?: string;
 }
 
 /** An accordion whose open items the page rules (steps of a form). Hydrated (Base UI); otherwise use the one on details. */
 export function HydratedAccordion(props: HydratedAccordionProps) {
-  const { items, open, defaultOpen, onOpenChange, multiple, className } = props;
-  const [takenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
+  const { items, openIds, defaultOpenIds, onOpenChange, isMultiple, className } = props;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <Base.Root
-      value={open ? [...open] : undefined}
-      defaultValue={defaultOpen ? [...defaultOpen] : undefined}
+      value={openIds ? [...openIds] : undefined}
+      defaultValue={defaultOpenIds ? [...defaultOpenIds] : undefined}
       onValueChange={(next) => onOpenChange?.(next.map(String))}
-      multiple={multiple}
+      multiple={isMultiple}
       hiddenUntilFound
       className={clsx('grid gap-grout', className)}
     >
@@ -42,7 +42,7 @@ export function HydratedAccordion(props: HydratedAccordionProps) {
           <Base.Panel
             keepMounted
             // Base UI writes the panel's height into its style attribute, which the server's markup must not have.
-            render={({ style, ...panel }) => <div {...panel} style={takenOver ? style : undefined} />}
+            render={({ style, ...panel }) => <div {...panel} style={isHydrated ? style : undefined} />}
             className="h-(--accordion-panel-height) overflow-clip transition-[height] data-starting-style:h-0 data-ending-style:h-0"
           >
             <div className="max-w-[68ch] px-5 pt-1 pb-6 text-muted">{item.content}</div>

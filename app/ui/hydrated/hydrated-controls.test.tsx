@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => form.remove());
 
-function serve(element: React.ReactElement) {
+function renderOnServer(element: React.ReactElement) {
   form.innerHTML = renderToString(element);
   return () => act(() => void hydrateRoot(form, element));
 }
 
-const sent = (name: string) => new FormData(form).getAll(name);
+const readFormValues = (name: string) => new FormData(form).getAll(name);
 
 test('what was chosen in a native select before hydration stays chosen', () => {
-  const hydrate = serve(
+  const hydrate = renderOnServer(
     <Select
       name="city"
       defaultValue="pune"
@@ -37,22 +37,22 @@ test('what was chosen in a native select before hydration stays chosen', () => {
   if (native) native.value = 'kochi';
   hydrate();
   expect(form.querySelector('select')).toBeNull();
-  expect(sent('city')).toEqual(['kochi']);
+  expect(readFormValues('city')).toEqual(['kochi']);
   expect(form.querySelector('[role=combobox]')?.textContent).toContain('Kochi');
 });
 
 test('what was typed into a number input before hydration stays', () => {
-  const hydrate = serve(
+  const hydrate = renderOnServer(
     <NumberField name="seats" defaultValue={2} min={1} decreaseLabel="Less" increaseLabel="More" />,
   );
   const native = form.querySelector('input');
   if (native) native.value = '7';
   hydrate();
-  expect(sent('seats')).toEqual(['7']);
+  expect(readFormValues('seats')).toEqual(['7']);
 });
 
 test('both ends of a range are sent before and after hydration', () => {
-  const hydrate = serve(
+  const hydrate = renderOnServer(
     <Slider
       label="Price"
       name="price"
@@ -62,9 +62,9 @@ test('both ends of a range are sent before and after hydration', () => {
       thumbLabels={['From', 'To']}
     />,
   );
-  expect(sent('price')).toEqual(['20', '60']);
+  expect(readFormValues('price')).toEqual(['20', '60']);
   const [first] = form.querySelectorAll('input');
   if (first) first.value = '30';
   hydrate();
-  expect(sent('price')).toEqual(['30', '60']);
+  expect(readFormValues('price')).toEqual(['30', '60']);
 });

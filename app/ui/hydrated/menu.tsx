@@ -10,7 +10,7 @@ export interface MenuAction {
   /** Either leads somewhere or does something. */
   href?: string;
   onSelect?: () => void;
-  danger?: boolean;
+  isDestructive?: boolean;
   disabled?: boolean;
   /** A gap of grout above it. */
   hasGapBefore?: boolean;
@@ -30,7 +30,7 @@ export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={2} className={POSITIONER}>
           <Base.Popup className={clsx(POPUP, 'min-w-48')}>
-            {actions.map(({ key, label, icon, href, onSelect, danger, disabled, hasGapBefore }) => (
+            {actions.map(({ key, label, icon, href, onSelect, isDestructive, disabled, hasGapBefore }) => (
               <Base.Item
                 key={key}
                 disabled={disabled}
@@ -45,7 +45,11 @@ export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
                     : undefined
                 }
                 nativeButton={false}
-                className={clsx(POPUP_ITEM, danger && !disabled && 'text-danger', hasGapBefore && 'mt-2.5')}
+                className={clsx(
+                  POPUP_ITEM,
+                  isDestructive && !disabled && 'text-danger',
+                  hasGapBefore && 'mt-2.5',
+                )}
               >
                 {icon}
                 {label}

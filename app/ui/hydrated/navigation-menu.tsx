@@ -9,7 +9,7 @@ export interface NavigationMenuLink {
   href: string;
   description?: string;
   icon?: ReactNode;
-  current?: boolean;
+  isCurrent?: boolean;
 }
 
 export interface NavigationMenuProps {
@@ -17,14 +17,14 @@ export interface NavigationMenuProps {
   items: readonly (NavigationMenuLink | { label: string; links: readonly NavigationMenuLink[] })[];
 }
 
-const TOP =
+const TOP_LEVEL =
   'inline-flex min-h-11 items-center gap-1.5 rounded-inner px-3 text-muted transition-colors hover:text-text data-popup-open:bg-control data-popup-open:text-text';
 
-function MenuLink({ label, href, description, icon, current }: NavigationMenuLink) {
+function MenuLink({ label, href, description, icon, isCurrent }: NavigationMenuLink) {
   return (
     <Base.Link
       href={href}
-      active={current}
+      active={isCurrent}
       className="flex min-h-11 items-start gap-3 rounded-inner p-3 transition-colors hover:bg-control focus-visible:-outline-offset-2"
     >
       {icon}
@@ -45,7 +45,7 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
           <Base.Item key={item.label}>
             {'links' in item ? (
               <>
-                <Base.Trigger className={TOP}>
+                <Base.Trigger className={TOP_LEVEL}>
                   {item.label}
                   <Base.Icon className="transition-transform data-popup-open:rotate-180">
                     <Icon name="chevron-down" size={14} />
@@ -64,8 +64,8 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
             ) : (
               <Base.Link
                 href={item.href}
-                active={item.current}
-                className={clsx(TOP, 'aria-[current]:text-text')}
+                active={item.isCurrent}
+                className={clsx(TOP_LEVEL, 'aria-[current]:text-text')}
               >
                 {item.label}
               </Base.Link>

@@ -30,8 +30,8 @@ const BUTTON =
 export function NumberField(props: NumberFieldProps) {
   const { name, defaultValue, min, max, step, decreaseLabel, increaseLabel, onValueChange } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = useNativeValue<HTMLInputElement>(String(defaultValue));
-  if (!takenOver) {
+  const { ref, value, setValue, isHydrated } = useNativeValue<HTMLInputElement>(String(defaultValue));
+  if (!isHydrated) {
     const { onValueChange: _, ...native } = props;
     return <Stepper {...native} ref={ref} />;
   }

@@ -23,8 +23,8 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const { options, placeholder, defaultValue = '', onValueChange, className, name } = props;
   const control = useFieldControl(props);
-  const { ref, value, setValue, takenOver } = useNativeValue<HTMLSelectElement>(defaultValue);
-  if (!takenOver) {
+  const { ref, value, setValue, isHydrated } = useNativeValue<HTMLSelectElement>(defaultValue);
+  if (!isHydrated) {
     const { onValueChange: _, ...native } = props;
     return <NativeSelect {...native} ref={ref} />;
   }

@@ -36,32 +36,34 @@ export function Slider(props: SliderProps) {
     thumbLabels,
     disabled,
   } = props;
-  const natives = useRef<HTMLSpanElement>(null);
+  const nativeInputs = useRef<HTMLSpanElement>(null);
   const [values, setValues] = useState<readonly number[]>(defaultValue);
-  const [takenOver, setTakenOver] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    const inputs = natives.current?.querySelectorAll('input') ?? [];
-    setValues((known) => (inputs.length > 0 ? Array.from(inputs, (input) => input.valueAsNumber) : known));
-    setTakenOver(true);
+    const inputs = nativeInputs.current?.querySelectorAll('input') ?? [];
+    setValues((previous) =>
+      inputs.length > 0 ? Array.from(inputs, (input) => input.valueAsNumber) : previous,
+    );
+    setIsHydrated(true);
   }, []);
-  const range = defaultValue.length > 1;
-  const labelOf = (index: number) => (range ? (thumbLabels?.[index] ?? label) : label);
+  const isRange = defaultValue.length > 1;
+  const getLabel = (index: number) => (isRange ? (thumbLabels?.[index] ?? label) : label);
   const heading = (
     <span className="flex justify-between gap-4 text-sm">
       <span className="font-semibold">{label}</span>
       <span className="text-muted tabular-nums">{values.map(format).join(' – ')}</span>
     </span>
   );
-  if (!takenOver) {
+  if (!isHydrated) {
     return (
       <div className="grid gap-1.5">
         {heading}
-        <span ref={natives} className="flex h-11 items-center gap-3">
+        <span ref={nativeInputs} className="flex h-11 items-center gap-3">
           {defaultValue.map((value, index) => (
             <input
-              key={labelOf(index)}
+              key={getLabel(index)}
               type="range"
-              aria-label={labelOf(index)}
+              aria-label={getLabel(index)}
               name={name}
               min={min}
               max={max}
@@ -96,9 +98,9 @@ export function Slider(props: SliderProps) {
             <Base.Indicator className="rounded-inner bg-primary data-disabled:bg-border-strong" />
             {defaultValue.map((_, index) => (
               <Base.Thumb
-                key={labelOf(index)}
+                key={getLabel(index)}
                 index={index}
-                getAriaLabel={() => labelOf(index)}
+                getAriaLabel={() => getLabel(index)}
                 getAriaValueText={(_text, value) => format(value)}
                 className={THUMB}
               />

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
  * `takenOver` is false: draw the native control with `ref`. Then it turns true, and `value` is what
  * the native control held by that moment, so that nothing chosen before hydration is lost.
  */
-export function useNativeValue<Control extends HTMLElement & { value: string }>(initial: string) {
+export function useNativeValue<Control extends HTMLElement & { value: string }>(initialValue: string) {
   const ref = useRef<Control>(null);
-  const [value, setValue] = useState(initial);
-  const [takenOver, setTakenOver] = useState(false);
+  const [value, setValue] = useState(initialValue);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     if (ref.current) setValue(ref.current.value);
-    setTakenOver(true);
+    setIsHydrated(true);
   }, []);
-  return { ref, value, setValue, takenOver };
+  return { ref, value, setValue, isHydrated };
 }

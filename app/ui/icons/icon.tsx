@@ -1,6 +1,6 @@
-import { lineIcons, solidIcons } from './icon-paths';
+import { LINE_ICONS, SOLID_ICONS } from './icon-paths';
 
-export type IconName = keyof typeof lineIcons | keyof typeof solidIcons;
+export type IconName = keyof typeof LINE_ICONS | keyof typeof SOLID_ICONS;
 
 interface IconProps {
   name: IconName;
@@ -9,14 +9,14 @@ interface IconProps {
   className?: string;
 }
 
-const isSolid = (name: IconName): name is keyof typeof solidIcons => name in solidIcons;
+const isSolid = (name: IconName): name is keyof typeof SOLID_ICONS => name in SOLID_ICONS;
 
 /**
  * One of our own icons, in the colour of the text around it. It says nothing itself: a control that is only an icon
  * needs a label.
  */
 export function Icon({ name, size = 16, className }: IconProps) {
-  const [drawing, fill] = isSolid(name) ? [solidIcons[name], 'currentColor'] : [lineIcons[name], 'none'];
+  const [drawing, fill] = isSolid(name) ? [SOLID_ICONS[name], 'currentColor'] : [LINE_ICONS[name], 'none'];
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <path fill={fill} stroke="currentColor" strokeWidth="1.5" d={drawing} />

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Icon } from '../icons/icon';
 
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   /** Left out for the page itself. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  items: readonly Crumb[];
+  items: readonly Breadcrumb[];
   label?: string;
   className?: string;
 }

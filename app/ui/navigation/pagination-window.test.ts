@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paginationWindow } from './pagination-window';
+import { listPaginationEntries } from './pagination-window';
 
 test('shows every page of a short list', () => {
-  expect(paginationWindow(1, 3)).toEqual([1, 2, 3]);
-  expect(paginationWindow(1, 1)).toEqual([1]);
-  expect(paginationWindow(3, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(listPaginationEntries(1, 3)).toEqual([1, 2, 3]);
+  expect(listPaginationEntries(1, 1)).toEqual([1]);
+  expect(listPaginationEntries(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('leaves out the far pages of a long one', () => {
-  expect(paginationWindow(1, 20)).toEqual([1, 2, 'gap', 20]);
-  expect(paginationWindow(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
-  expect(paginationWindow(20, 20)).toEqual([1, 'gap', 19, 20]);
+  expect(listPaginationEntries(1, 20)).toEqual([1, 2, 'gap', 20]);
+  expect(listPaginationEntries(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+  expect(listPaginationEntries(20, 20)).toEqual([1, 'gap', 19, 20]);
 });
 
 test('writes a page instead of a gap that would hide only one', () => {
-  expect(paginationWindow(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
-  expect(paginationWindow(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
+  expect(listPaginationEntries(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
+  expect(listPaginationEntries(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
 });
 
 test('always holds first, last and current, in order and once', () => {
-  const place = fc
+  const position = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }));
   fc.assert(
-    fc.property(place, ({ page, pages }) => {
-      const numbers = paginationWindow(page, pages).filter((entry) => entry !== 'gap');
+    fc.property(position, ({ page, pages }) => {
+      const numbers = listPaginationEntries(page, pages).filter((entry) => entry !== 'gap');
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
     }),

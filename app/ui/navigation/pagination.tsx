@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Icon } from '../icons/icon';
-import { paginationWindow } from './pagination-window';
+import { listPaginationEntries } from './pagination-window';
 
 export interface PaginationProps {
   /** Counts from 1. */
   page: number;
   pages: number;
-  href: (page: number) => string;
+  getHref: (page: number) => string;
   label?: string;
   previousLabel?: string;
   nextLabel?: string;
@@ -21,19 +21,19 @@ const LINK = `${TILE} bg-control transition-colors hover:bg-control-hover`;
 
 /** Pages of a list as links. Draws nothing when there is only one. Works without script. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, href, label = 'Pages', pageLabel = 'Page', className } = props;
+  const { page, pages, getHref, label = 'Pages', pageLabel = 'Page', className } = props;
   const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={clsx('flex flex-wrap items-center gap-grout', className)}>
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" className={`${LINK} gap-2`}>
+        <a href={getHref(page - 1)} rel="prev" className={`${LINK} gap-2`}>
           <Icon name="arrow-left" size={16} />
           <span className="max-sm:sr-only">{previousLabel}</span>
         </a>
       )}
       <ol className="flex flex-wrap gap-grout">
-        {paginationWindow(page, pages).map((entry, index, all) => {
+        {listPaginationEntries(page, pages).map((entry, index, all) => {
           if (entry === 'gap') {
             return (
               <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className={`${TILE} text-muted`}>
@@ -41,16 +41,17 @@ export function Pagination(props: PaginationProps) {
               </li>
             );
           }
-          const current = entry === page;
+          const isCurrent = entry === page;
           // On a phone a long list keeps first, current and last, so that all stand in one row.
-          const spare = all.length > 5 && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages;
+          const isHiddenOnPhones =
+            all.length > 5 && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages;
           return (
-            <li key={entry} className={spare ? 'max-sm:hidden' : undefined}>
+            <li key={entry} className={isHiddenOnPhones ? 'max-sm:hidden' : undefined}>
               <a
-                href={href(entry)}
+                href={getHref(entry)}
                 aria-label={`${pageLabel} ${entry}`}
-                aria-current={current ? 'page' : undefined}
-                className={current ? `${TILE} bg-text font-semibold text-bg` : LINK}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={isCurrent ? `${TILE} bg-text font-semibold text-bg` : LINK}
               >
                 {entry}
               </a>
@@ -59,7 +60,7 @@ export function Pagination(props: PaginationProps) {
         })}
       </ol>
       {page < pages && (
-        <a href={href(page + 1)} rel="next" className={`${LINK} gap-2`}>
+        <a href={getHref(page + 1)} rel="next" className={`${LINK} gap-2`}>
           <span className="max-sm:sr-only">{nextLabel}</span>
           <Icon name="arrow-right" size={16} />
         </a>

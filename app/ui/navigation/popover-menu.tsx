@@ -6,10 +6,10 @@ export interface PopoverMenuItem {
   label: ReactNode;
   href: string;
   icon?: ReactNode;
-  current?: boolean;
+  isCurrent?: boolean;
 }
 
-export interface PopoverMenuProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'square'> {
+export interface PopoverMenuProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'isSquare'> {
   /** Unique on the page. */
   id: string;
   /** What the button shows; with an icon alone give `label` too. */
@@ -26,14 +26,14 @@ export interface PopoverMenuProps extends Pick<ButtonStyleProps, 'variant' | 'si
  * cannot anchor it, the list stands at the foot of the window. Works without script.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
-  const { id, trigger, label, items, variant = 'quiet', size, square, align = 'start', className } = props;
+  const { id, trigger, label, items, variant = 'quiet', size, isSquare, align = 'start', className } = props;
   return (
     <div className={clsx('inline-block', className)}>
       <button
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className={buttonClasses({ variant, size, square })}
+        className={buttonClasses({ variant, size, isSquare })}
       >
         {trigger}
       </button>
@@ -48,10 +48,10 @@ export function PopoverMenu(props: PopoverMenuProps) {
             <li key={item.href}>
               <a
                 href={item.href}
-                aria-current={item.current ? 'page' : undefined}
+                aria-current={item.isCurrent ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-11 items-center gap-3 rounded-inner px-3 transition-colors hover:bg-control focus-visible:-outline-offset-2',
-                  item.current && 'bg-control font-semibold',
+                  item.isCurrent && 'bg-control font-semibold',
                 )}
               >
                 {item.icon}

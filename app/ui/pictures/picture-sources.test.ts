@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import pictures from '~/assets/pictures.json';
-import { pictureFile, publishedWidths, singleFile, srcSet } from './picture-sources';
+import { buildSrcSet, getPictureFile, getSingleFile, listPublishedWidths } from './picture-sources';
 
 const published = new Set(
   readdirSync('public/pictures', { recursive: true }).map((file) => `/pictures/${String(file)}`),
@@ -10,23 +10,23 @@ const entries = Object.entries(pictures);
 
 describe('picture sources', () => {
   it('never offer a picture larger than it is', () => {
-    expect(publishedWidths(1000)).toEqual([160, 320, 480, 640, 960, 1000]);
-    expect(publishedWidths(960)).toEqual([160, 320, 480, 640, 960]);
-    expect(publishedWidths(100)).toEqual([100]);
+    expect(listPublishedWidths(1000)).toEqual([160, 320, 480, 640, 960, 1000]);
+    expect(listPublishedWidths(960)).toEqual([160, 320, 480, 640, 960]);
+    expect(listPublishedWidths(100)).toEqual([100]);
   });
 
   it('name one file by the width asked for, and the largest when none is large enough', () => {
     const image = { src: '/pictures/mug.0', width: 1000 };
-    expect(singleFile(image, 600)).toBe('/pictures/mug.0-640.webp');
-    expect(singleFile(image, 2000)).toBe('/pictures/mug.0-1000.webp');
+    expect(getSingleFile(image, 600)).toBe('/pictures/mug.0-640.webp');
+    expect(getSingleFile(image, 2000)).toBe('/pictures/mug.0-1000.webp');
   });
 
   it.each(entries)('name only published files of %s', (_, { src, width, widths }) => {
-    expect(publishedWidths(width)).toEqual(widths);
+    expect(listPublishedWidths(width)).toEqual(widths);
     for (const candidate of widths) {
-      expect(published).toContain(pictureFile(src, candidate, 'avif'));
-      expect(published).toContain(pictureFile(src, candidate, 'webp'));
+      expect(published).toContain(getPictureFile(src, candidate, 'avif'));
+      expect(published).toContain(getPictureFile(src, candidate, 'webp'));
     }
-    expect(srcSet({ src, width }, 'avif').split(', ')).toHaveLength(widths.length);
+    expect(buildSrcSet({ src, width }, 'avif').split(', ')).toHaveLength(widths.length);
   });
 });

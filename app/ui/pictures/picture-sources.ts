@@ -11,22 +11,22 @@ export interface PictureImage {
 }
 
 /** The widths a picture is published in: the standard ones it is large enough for, and its own. */
-export function publishedWidths(width: number): number[] {
+export function listPublishedWidths(width: number): number[] {
   const widths = standardWidths.filter((standard) => standard < width);
   return [...widths, width];
 }
 
 type Format = 'avif' | 'webp';
 
-export const pictureFile = (src: string, width: number, format: Format) => `${src}-${width}.${format}`;
+export const getPictureFile = (src: string, width: number, format: Format) => `${src}-${width}.${format}`;
 
-export const srcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>, format: Format) =>
-  publishedWidths(width)
-    .map((candidate) => `${pictureFile(src, candidate, format)} ${candidate}w`)
+export const buildSrcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>, format: Format) =>
+  listPublishedWidths(width)
+    .map((candidate) => `${getPictureFile(src, candidate, format)} ${candidate}w`)
     .join(', ');
 
 /** One file for where no choice can be offered: link previews, structured data, mail. */
-export function singleFile(image: Pick<PictureImage, 'src' | 'width'>, atLeast: number): string {
-  const width = publishedWidths(image.width).find((candidate) => candidate >= atLeast) ?? image.width;
-  return pictureFile(image.src, width, 'webp');
+export function getSingleFile(image: Pick<PictureImage, 'src' | 'width'>, minWidth: number): string {
+  const width = listPublishedWidths(image.width).find((candidate) => candidate >= minWidth) ?? image.width;
+  return getPictureFile(image.src, width, 'webp');
 }

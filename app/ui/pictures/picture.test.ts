@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from './picture';
 
 const mug = { src: '/pictures/mug.0', width: 1000, height: 1000, alt: 'A mug', tint: '#c0a020' };
-const draw = (props: Partial<Parameters<typeof Picture>[0]>) =>
+const renderPicture = (props: Partial<Parameters<typeof Picture>[0]>) =>
   renderToStaticMarkup(createElement(Picture, { image: mug, sizes: '50vw', ...props }));
 
 describe('a picture', () => {
   it('offers AVIF first and WebP to the others, and keeps its place', () => {
-    const markup = draw({});
+    const markup = renderPicture({});
     expect(markup).toContain('<source type="image/avif" srcSet="/pictures/mug.0-160.avif 160w');
     expect(markup).toContain('src="/pictures/mug.0-640.webp"');
     expect(markup).toContain('width="1000" height="1000"');
@@ -17,15 +17,17 @@ describe('a picture', () => {
   });
 
   it('waits until it is near the screen, unless it is the one seen first', () => {
-    expect(draw({})).toContain('loading="lazy"');
-    const first = draw({ priority: 'first' });
+    expect(renderPicture({})).toContain('loading="lazy"');
+    const first = renderPicture({ priority: 'first' });
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
-    expect(draw({ priority: 'early' })).toContain('loading="eager"');
+    expect(renderPicture({ priority: 'early' })).toContain('loading="eager"');
   });
 
   it('is asked for ahead of the page only when it is the first', () => {
-    expect(draw({ priority: 'first' })).toMatch(/^<link rel="preload" as="image" .*mug\.0-160\.avif 160w/);
-    expect(draw({ priority: 'early' })).not.toContain('preload');
+    expect(renderPicture({ priority: 'first' })).toMatch(
+      /^<link rel="preload" as="image" .*mug\.0-160\.avif 160w/,
+    );
+    expect(renderPicture({ priority: 'early' })).not.toContain('preload');
   });
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
-import { type PictureImage, pictureFile, publishedWidths, srcSet } from './picture-sources';
+import { buildSrcSet, getPictureFile, listPublishedWidths, type PictureImage } from './picture-sources';
 
 /** Fetched before others: `first`, the one that a page asks for in its head, or `early`, where it stands. */
 export type PicturePriority = 'first' | 'early';
@@ -20,7 +20,7 @@ const FALLBACK_WIDTH = 640;
 
 /** Asked for long before a browser has read as far as the picture. */
 const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, imageSizes: string) =>
-  preload(pictureFile(src, width, 'avif'), {
+  preload(getPictureFile(src, width, 'avif'), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet,
@@ -30,16 +30,16 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
 
 /** A picture in the smallest format and width that serves; `data-tint` colours its place until it is there. */
 export function Picture({ image, sizes, priority, className }: PictureProps) {
-  const fallback = publishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
-  const avif = srcSet(image, 'avif');
+  const fallback = listPublishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
+  const avif = buildSrcSet(image, 'avif');
   if (priority === 'first') preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={clsx('picture', className)}
-        src={pictureFile(image.src, fallback, 'webp')}
-        srcSet={srcSet(image, 'webp')}
+        src={getPictureFile(image.src, fallback, 'webp')}
+        srcSet={buildSrcSet(image, 'webp')}
         sizes={sizes}
         width={image.width}
         height={image.height}

@@ -26,7 +26,6 @@ interface JobRow {
   claimed: boolean;
   waits: number;
 }
-
 describe.each(engines)('jobs (%s)', (engine) => {
   let database: Database;
   const workers: Worker[] = [];

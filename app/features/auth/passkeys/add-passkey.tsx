@@ -62,7 +62,7 @@ export function AddPasskey({ endpoint, suggestedName }: AddPasskeyProps) {
           autoComplete="off"
         />
       </Field>
-      <Button busy={isBusy} onClick={handleClick}>
+      <Button isBusy={isBusy} onClick={handleClick}>
         <Icon name="plus" />
         Add a passkey
       </Button>

@@ -47,7 +47,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
 
   return (
     <div className="grid gap-2">
-      <Button variant="quiet" size="lg" className="w-full" busy={isBusy} onClick={handleClick}>
+      <Button variant="quiet" size="lg" className="w-full" isBusy={isBusy} onClick={handleClick}>
         <Icon name="lock" />
         Use a passkey
       </Button>

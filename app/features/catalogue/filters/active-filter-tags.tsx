@@ -15,7 +15,7 @@ export function ActiveFilterTags({ filters, query }: ActiveFilterTagsProps) {
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-grout pb-5">
       {filters.map(({ label, queryWithout }) => (
         <li key={label}>
-          <Tag remove={{ href: paths.shop.catalogue(queryWithout), label: `Without filter: ${label}` }}>
+          <Tag removeLink={{ href: paths.shop.catalogue(queryWithout), label: `Without filter: ${label}` }}>
             {label}
           </Tag>
         </li>

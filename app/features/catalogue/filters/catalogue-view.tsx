@@ -65,7 +65,7 @@ export function CatalogueView(props: CatalogueViewProps) {
           <Pagination
             page={page}
             pages={pages}
-            href={(number) => paths.shop.catalogue({ ...query, page: number })}
+            getHref={(number) => paths.shop.catalogue({ ...query, page: number })}
             className="pt-8"
           />
         </div>

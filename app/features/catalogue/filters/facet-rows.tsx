@@ -13,20 +13,20 @@ interface FacetRowsProps {
   name: string;
   rows: readonly FacetRow[];
   selectedValues: readonly string[];
-  selection?: 'one' | 'many';
+  selection?: 'single' | 'multiple';
 }
 
 /** The values of a facet as checkboxes or radio buttons, each with the number of products it leaves. */
-export function FacetRows({ name, rows, selectedValues, selection = 'many' }: FacetRowsProps) {
+export function FacetRows({ name, rows, selectedValues, selection = 'multiple' }: FacetRowsProps) {
   return rows.map(({ value, label, count, isDisabled }) => (
     <label key={value} className={clsx('facet-row', isDisabled && 'text-faint')}>
       <input
-        type={selection === 'one' ? 'radio' : 'checkbox'}
+        type={selection === 'single' ? 'radio' : 'checkbox'}
         name={name}
         value={value}
         defaultChecked={selectedValues.includes(value)}
         disabled={isDisabled}
-        className={selection === 'one' ? 'tick-dot' : 'tick-box'}
+        className={selection === 'single' ? 'tick-dot' : 'tick-box'}
       />
       <span className="min-w-0">{label}</span>
       {count !== undefined && (

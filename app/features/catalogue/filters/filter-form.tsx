@@ -47,7 +47,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
         <Button
           variant="plain"
           size="sm"
-          square
+          isSquare
           aria-label="Close filters"
           popoverTarget={FILTER_FORM_ID}
           popoverTargetAction="hide"

@@ -26,7 +26,7 @@ export function RatingGroup({ query, facets }: RatingGroupProps) {
         name="rating"
         rows={[{ value: '', label: 'Any' }, ...rows]}
         selectedValues={[selectedValue]}
-        selection="one"
+        selection="single"
       />
     </FilterGroup>
   );

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import type { PreviewImage } from '~/sections/meta/page-meta';
 import { organizationReference } from '~/sections/structured-data/organization';
 import type { Thing, ToAbsoluteUrl } from '~/sections/structured-data/thing';
-import { singleFile } from '~/ui/pictures/picture-sources';
+import { getSingleFile } from '~/ui/pictures/picture-sources';
 import { site } from '~site';
 import { priceOneUnit } from '../unit-price';
 import type { ProductReview } from './product-reviews';
@@ -69,7 +69,7 @@ export function createProductStructuredData(
     description,
     sku: id,
     url: toAbsoluteUrl(paths.shop.product(id)),
-    image: images.map((image) => toAbsoluteUrl(singleFile(image, PICTURE_WIDTH))),
+    image: images.map((image) => toAbsoluteUrl(getSingleFile(image, PICTURE_WIDTH))),
     brand: { '@type': 'Brand', name: site.name },
     ...(category && { category: category.name }),
     offers: createOffer(product, toAbsoluteUrl),
@@ -81,5 +81,5 @@ export function createProductStructuredData(
 export function getProductPreviewImage({
   images: [image],
 }: Pick<Product, 'images'>): PreviewImage | undefined {
-  return image && { src: singleFile(image, PICTURE_WIDTH), alt: image.alt };
+  return image && { src: getSingleFile(image, PICTURE_WIDTH), alt: image.alt };
 }

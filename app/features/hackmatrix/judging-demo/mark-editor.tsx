@@ -35,7 +35,7 @@ export function MarkEditor({ round, cell, onMarkChange, onClose }: MarkEditorPro
           type="button"
           onClick={onClose}
           aria-label="Close the marks"
-          className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+          className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
         >
           <Icon name="close" size={14} />
         </button>

@@ -49,7 +49,7 @@ export function MatrixRow(props: MatrixRowProps) {
               onClick={() => onToggle(id)}
               className="relative block w-full rounded-inner outline-offset-1 hover:outline-2 hover:outline-border-strong focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-link aria-expanded:outline-2 aria-expanded:outline-text @max-md:[&>span]:min-h-11 @3xl:@max-6xl:[&>span]:min-h-11 pointer-coarse:[&>span]:min-h-11"
             >
-              <HeatmapCell value={value} min={4} max={9.8} text={value?.toFixed(1)} pending="" />
+              <HeatmapCell value={value} min={4} max={9.8} text={value?.toFixed(1)} pendingLabel="" />
               {hasOutlier && (
                 <i aria-hidden="true" className="absolute end-0.5 top-0.5 size-2.5 rounded-es-full bg-text" />
               )}

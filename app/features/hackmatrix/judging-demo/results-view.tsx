@@ -49,7 +49,7 @@ export function ResultsView({
       </ol>
       <Checkbox
         id={id}
-        toggle
+        isSwitch
         label="Publish"
         hint={hint}
         checked={isPublished && canPublish}

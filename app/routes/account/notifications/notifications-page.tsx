@@ -106,7 +106,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       <Pagination
         page={query.page}
         pages={Math.ceil(count / NOTIFICATIONS_PER_PAGE)}
-        href={(page) => getNotificationsPath({ ...query, page })}
+        getHref={(page) => getNotificationsPath({ ...query, page })}
       />
       <section
         id="choices"

@@ -87,7 +87,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={query.page}
         pages={Math.ceil(count / ORDERS_PER_PAGE)}
-        href={(page) => getOrderHistoryPath({ ...query, page })}
+        getHref={(page) => getOrderHistoryPath({ ...query, page })}
       />
     </div>
   );

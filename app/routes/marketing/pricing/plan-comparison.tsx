@@ -89,7 +89,7 @@ function PlanTable<Id extends string>({ caption, plans, rows }: PlanTableProps<I
   return (
     <Table<ComparedRow<Id>>
       caption={<span className="font-display text-h3 font-semibold text-text">{caption}</span>}
-      narrow="columns"
+      narrowLayout="columns"
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
@@ -97,7 +97,7 @@ function PlanTable<Id extends string>({ caption, plans, rows }: PlanTableProps<I
           key: 'what',
           header: 'Part',
           hideHeader: true,
-          rowHeader: true,
+          isRowHeader: true,
           cell: ({ label }) => label,
           className: 'md:w-[34%]',
         },

@@ -1,4 +1,4 @@
-import { type DrawingGlaze, glazeColour } from '../drawing-glaze';
+import { type DrawingGlaze, getGlazeColour } from '../drawing-glaze';
 
 /** Every cover is drawn on this canvas and cropped by the place it hangs in. */
 export const COVER_WIDTH = 640;
@@ -18,22 +18,23 @@ export interface CoverColours {
 export type CoverGlaze = DrawingGlaze | 'contrast';
 export type CoverGlazes = readonly [first: CoverGlaze, second: CoverGlaze, third?: CoverGlaze];
 
-const coverColour = (glaze: CoverGlaze) => (glaze === 'contrast' ? 'var(--color-text)' : glazeColour(glaze));
+const getCoverColour = (glaze: CoverGlaze) =>
+  glaze === 'contrast' ? 'var(--color-text)' : getGlazeColour(glaze);
 
 /** The bed and the unglazed tones follow the theme, the glazes stay. */
-export function coverColours([first, second, third = 'contrast']: CoverGlazes): CoverColours {
+export function getCoverColours([first, second, third = 'contrast']: CoverGlazes): CoverColours {
   return {
     background: 'var(--c0)',
     quiet: 'var(--t1)',
     raised: 'var(--t2)',
-    first: coverColour(first),
-    second: coverColour(second),
-    third: coverColour(third),
+    first: getCoverColour(first),
+    second: getCoverColour(second),
+    third: getCoverColour(third),
   };
 }
 
 /** A generator of covers. `id` is for what the drawing refers to within itself. */
-export interface CoverProps {
+export interface CoverGeneratorProps {
   seed: number;
   colours: CoverColours;
   id: string;
@@ -50,7 +51,7 @@ export class ToneLayers {
   }
 
   /** Unglazed tones lie below glazes. */
-  draw(colours: CoverColours) {
+  render(colours: CoverColours) {
     return (['quiet', 'raised', 'first', 'second', 'third'] as const).map((tone) => {
       const path = this.#data.get(tone);
       return path && <path key={tone} fill={colours[tone]} d={path} />;

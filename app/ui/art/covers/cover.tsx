@@ -1,4 +1,4 @@
-import { COVER_HEIGHT, COVER_WIDTH, type CoverGlazes, coverColours } from './cover-canvas';
+import { COVER_HEIGHT, COVER_WIDTH, type CoverGlazes, getCoverColours } from './cover-canvas';
 import { GrammarCover } from './grammar-cover';
 import { IsoCover } from './iso-cover';
 import { JaliCover } from './jali-cover';
@@ -6,7 +6,7 @@ import { OpusCover } from './opus-cover';
 import { PenroseCover } from './penrose-cover';
 import { TruchetCover } from './truchet-cover';
 
-const generators = {
+const GENERATORS = {
   opus: OpusCover,
   grammar: GrammarCover,
   iso: IsoCover,
@@ -15,9 +15,9 @@ const generators = {
   truchet: TruchetCover,
 };
 
-export type CoverKind = keyof typeof generators;
+export type CoverKind = keyof typeof GENERATORS;
 
-interface Props {
+interface CoverProps {
   kind: CoverKind;
   /** Any whole number; the same number always draws the same cover. */
   seed: number;
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** A drawn cover. It fills its box, cropped like `object-fit: cover`, and says nothing to a screen reader. */
-export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], className }: Props) {
-  const Generator = generators[kind];
-  const colours = coverColours(glazes);
+export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], className }: CoverProps) {
+  const Generator = GENERATORS[kind];
+  const colours = getCoverColours(glazes);
   return (
     <svg
       className={className}

@@ -1,7 +1,7 @@
-import type { CoverProps } from './cover-canvas';
-import { seededRandom } from './seeded-random';
+import type { CoverGeneratorProps } from './cover-canvas';
+import { createSeededRandom } from './seeded-random';
 
-const BLOCKS_A_SIDE = 6;
+const BLOCKS_PER_SIDE = 6;
 const HALF_WIDTH = 52;
 const HALF_DEPTH = 30;
 
@@ -17,7 +17,7 @@ interface Block {
 }
 
 /** Iso: a field of columns seen from above a corner; they rise, and take on colour, around one place. */
-export function IsoCover({ seed, colours, id }: CoverProps) {
+export function IsoCover({ seed, colours, id }: CoverGeneratorProps) {
   return (
     <>
       <defs>
@@ -28,7 +28,7 @@ export function IsoCover({ seed, colours, id }: CoverProps) {
         </g>
       </defs>
       <g fill={colours.raised}>
-        {blocksBackToFront(seed).map(({ key, x, y, glaze }) => (
+        {listBlocks(seed).map(({ key, x, y, glaze }) => (
           <use key={key} href={`#${id}`} x={x} y={y} fill={glaze && colours[glaze]} />
         ))}
       </g>
@@ -37,20 +37,20 @@ export function IsoCover({ seed, colours, id }: CoverProps) {
 }
 
 /** Nearer blocks hide those behind them, so the order of drawing is the picture. */
-function blocksBackToFront(seed: number): Block[] {
-  const random = seededRandom(seed);
+function listBlocks(seed: number): Block[] {
+  const random = createSeededRandom(seed);
   const peak = { column: Math.floor(2 + random() * 3), row: Math.floor(2 + random() * 3) };
   const blocks: Block[] = [];
-  for (let rank = 0; rank < 2 * BLOCKS_A_SIDE - 1; rank++) {
-    for (let column = 0; column < BLOCKS_A_SIDE; column++) {
-      const row = rank - column;
-      if (row < 0 || row >= BLOCKS_A_SIDE) continue;
+  for (let diagonal = 0; diagonal < 2 * BLOCKS_PER_SIDE - 1; diagonal++) {
+    for (let column = 0; column < BLOCKS_PER_SIDE; column++) {
+      const row = diagonal - column;
+      if (row < 0 || row >= BLOCKS_PER_SIDE) continue;
       const distance = Math.hypot(column - peak.column, row - peak.row);
       const height = 120 * Math.exp(-(distance ** 2) / 5) + random() * 40;
       blocks.push({
         key: `${column} ${row}`,
         x: 320 + (column - row) * HALF_WIDTH,
-        y: 110 + rank * HALF_DEPTH - Math.max(10, Math.round(height / 10) * 10),
+        y: 110 + diagonal * HALF_DEPTH - Math.max(10, Math.round(height / 10) * 10),
         glaze: distance < 1.2 ? 'first' : random() < 0.12 ? 'second' : undefined,
       });
     }

@@ -1,48 +1,55 @@
 import { quarter, square } from '../tile-shapes';
-import { COVER_HEIGHT, COVER_WIDTH, type CoverProps, type CoverTone, ToneLayers } from './cover-canvas';
-import { pickRandom, type Random, randomInteger, seededRandom } from './seeded-random';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  type CoverGeneratorProps,
+  type CoverTone,
+  ToneLayers,
+} from './cover-canvas';
+import { createSeededRandom, pickRandom, pickRandomInteger, type Random } from './seeded-random';
 
-const LARGEST = 80;
-const SMALLEST = 20;
+const MAX_TILE = 80;
+const MIN_TILE = 20;
 const GROUT = 2.5;
 
 /** Opus: a mosaic whose tiles get smaller and more colourful towards one point. */
-export function OpusCover({ seed, colours }: CoverProps) {
-  const random = seededRandom(seed);
+export function OpusCover({ seed, colours }: CoverGeneratorProps) {
+  const random = createSeededRandom(seed);
   const layers = new ToneLayers();
   const focus = { x: COVER_WIDTH * (0.25 + 0.5 * random()), y: COVER_HEIGHT * (0.25 + 0.5 * random()) };
 
-  const lay = (x: number, y: number, size: number) => {
+  const addTiles = (x: number, y: number, size: number) => {
     const distance = Math.hypot(x + size / 2 - focus.x, y + size / 2 - focus.y);
-    if (size > SMALLEST && random() < chanceToSplit(size, distance)) {
+    if (size > MIN_TILE && random() < getSplitChance(size, distance)) {
       const half = size / 2;
-      lay(x, y, half);
-      lay(x + half, y, half);
-      lay(x, y + half, half);
-      lay(x + half, y + half, half);
+      addTiles(x, y, half);
+      addTiles(x + half, y, half);
+      addTiles(x, y + half, half);
+      addTiles(x + half, y + half, half);
       return;
     }
-    const tone = toneAt(distance, random);
-    const curved = random() < 0.3 && size > SMALLEST && tone !== 'quiet' && tone !== 'raised';
+    const tone = pickTone(distance, random);
+    const isQuarter = random() < 0.3 && size > MIN_TILE && tone !== 'quiet' && tone !== 'raised';
     const inner = size - 2 * GROUT;
-    const turn = curved ? (randomInteger(random, 4) as 0 | 1 | 2 | 3) : 0;
+    const turn = isQuarter ? (pickRandomInteger(random, 4) as 0 | 1 | 2 | 3) : 0;
     layers.add(
       tone,
-      curved ? quarter(x + GROUT, y + GROUT, inner, turn) : square(x + GROUT, y + GROUT, inner),
+      isQuarter ? quarter(x + GROUT, y + GROUT, inner, turn) : square(x + GROUT, y + GROUT, inner),
     );
   };
 
-  for (let y = 0; y < COVER_HEIGHT; y += LARGEST) {
-    for (let x = 0; x < COVER_WIDTH; x += LARGEST) lay(x, y, LARGEST);
+  for (let y = 0; y < COVER_HEIGHT; y += MAX_TILE) {
+    for (let x = 0; x < COVER_WIDTH; x += MAX_TILE) addTiles(x, y, MAX_TILE);
   }
-  return layers.draw(colours);
+  return layers.render(colours);
 }
 
-const chanceToSplit = (size: number, distance: number) =>
-  size === LARGEST ? 1.25 - distance / 260 : 0.75 - distance / 210;
+const getSplitChance = (size: number, distance: number) =>
+  size === MAX_TILE ? 1.25 - distance / 260 : 0.75 - distance / 210;
 
-function toneAt(distance: number, random: Random): CoverTone {
-  const heat = Math.exp(-((distance / 190) ** 2));
-  if (random() < heat * 0.85) return pickRandom(random, ['first', 'first', 'first', 'second', 'third']);
+function pickTone(distance: number, random: Random): CoverTone {
+  const glazeChance = Math.exp(-((distance / 190) ** 2));
+  if (random() < glazeChance * 0.85)
+    return pickRandom(random, ['first', 'first', 'first', 'second', 'third']);
   return random() < 0.35 ? 'raised' : 'quiet';
 }

@@ -1,5 +1,11 @@
-import { COVER_HEIGHT, COVER_WIDTH, type CoverProps, type CoverTone, ToneLayers } from './cover-canvas';
-import { type Random, seededRandom } from './seeded-random';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  type CoverGeneratorProps,
+  type CoverTone,
+  ToneLayers,
+} from './cover-canvas';
+import { createSeededRandom, type Random } from './seeded-random';
 
 type Point = readonly [x: number, y: number];
 /** Half a rhomb, cut along its diagonal B–C. Two halves that share the cut make one tile. */
@@ -13,20 +19,20 @@ const SHRINK = 0.93;
 const MARGIN = 20;
 
 /** Penrose: a tiling of two rhombs that never repeats (P3, by Robinson's subdivision), glazed around its centre. */
-export function PenroseCover({ seed, colours }: CoverProps) {
-  const random = seededRandom(seed);
+export function PenroseCover({ seed, colours }: CoverGeneratorProps) {
+  const random = createSeededRandom(seed);
   const centre: Point = [COVER_WIDTH * (0.3 + 0.4 * random()), COVER_HEIGHT * (0.3 + 0.4 * random())];
   const layers = new ToneLayers();
-  const laid = new Set<string>();
+  const addedKeys = new Set<string>();
 
-  let halves = wheel(random() * Math.PI);
-  for (let i = 0; i < SUBDIVISIONS; i++) halves = halves.flatMap(subdivide);
+  let halfRhombs = createWheel(random() * Math.PI);
+  for (let i = 0; i < SUBDIVISIONS; i++) halfRhombs = halfRhombs.flatMap(subdivide);
 
-  for (const { kind, a, b, c } of halves) {
+  for (const { kind, a, b, c } of halfRhombs) {
     const middle: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2];
     const key = middle.map(Math.round).join();
-    if (laid.has(key)) continue;
-    laid.add(key);
+    if (addedKeys.has(key)) continue;
+    addedKeys.add(key);
     if (isOutside(middle, centre)) continue;
     const d: Point = [b[0] + c[0] - a[0], b[1] + c[1] - a[1]];
     const corners = [a, b, d, c].map((corner) =>
@@ -36,13 +42,13 @@ export function PenroseCover({ seed, colours }: CoverProps) {
         ),
       ),
     );
-    layers.add(toneAt(Math.hypot(...middle), kind, random), `M${corners.join('L')}z`);
+    layers.add(pickTone(Math.hypot(...middle), kind, random), `M${corners.join('L')}z`);
   }
-  return layers.draw(colours);
+  return layers.render(colours);
 }
 
 /** Ten half rhombs around the origin, mirrored in turn so that their edges match. */
-function wheel(rotation: number): HalfRhomb[] {
+function createWheel(rotation: number): HalfRhomb[] {
   return Array.from({ length: 10 }, (_, i) => {
     const corner = (angle: number): Point => [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];
     const first = corner(((2 * i - 1) * Math.PI) / 10 + rotation);
@@ -54,14 +60,14 @@ function wheel(rotation: number): HalfRhomb[] {
 
 function subdivide({ kind, a, b, c }: HalfRhomb): HalfRhomb[] {
   if (kind === 'thin') {
-    const p = goldenCut(a, b);
+    const p = cutAtGoldenRatio(a, b);
     return [
       { kind: 'thin', a: c, b: p, c: b },
       { kind: 'thick', a: p, b: c, c: a },
     ];
   }
-  const q = goldenCut(b, a);
-  const r = goldenCut(b, c);
+  const q = cutAtGoldenRatio(b, a);
+  const r = cutAtGoldenRatio(b, c);
   return [
     { kind: 'thick', a: r, b: c, c: a },
     { kind: 'thick', a: q, b: r, c: b },
@@ -69,7 +75,7 @@ function subdivide({ kind, a, b, c }: HalfRhomb): HalfRhomb[] {
   ];
 }
 
-const goldenCut = (from: Point, to: Point): Point => [
+const cutAtGoldenRatio = (from: Point, to: Point): Point => [
   from[0] + (to[0] - from[0]) / GOLDEN_RATIO,
   from[1] + (to[1] - from[1]) / GOLDEN_RATIO,
 ];
@@ -78,7 +84,7 @@ const isOutside = (middle: Point, centre: Point) =>
   Math.abs(middle[0] + centre[0] - COVER_WIDTH / 2) > COVER_WIDTH / 2 + MARGIN ||
   Math.abs(middle[1] + centre[1] - COVER_HEIGHT / 2) > COVER_HEIGHT / 2 + MARGIN;
 
-function toneAt(distance: number, kind: HalfRhomb['kind'], random: Random): CoverTone {
+function pickTone(distance: number, kind: HalfRhomb['kind'], random: Random): CoverTone {
   if (distance < 70) return kind === 'thick' ? 'first' : 'second';
   if (random() < Math.exp(-((distance / 150) ** 2))) return 'first';
   return kind === 'thick' ? 'raised' : 'quiet';

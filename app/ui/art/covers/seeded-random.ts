@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Mulberry32: the same seed gives the same picture on every machine, on the server as in the browser. */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,8 +13,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /** A whole number from 0 up to, but not including, `count`. */
-export const randomInteger = (random: Random, count: number) => Math.floor(random() * count);
+export const pickRandomInteger = (random: Random, count: number) => Math.floor(random() * count);
 
-export function pickRandom<T>(random: Random, choices: readonly [T, ...T[]]): T {
-  return choices[randomInteger(random, choices.length)] ?? choices[0];
+export function pickRandom<T>(random: Random, options: readonly [T, ...T[]]): T {
+  return options[pickRandomInteger(random, options.length)] ?? options[0];
 }

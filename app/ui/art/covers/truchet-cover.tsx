@@ -1,13 +1,13 @@
-import { COVER_HEIGHT, COVER_WIDTH, type CoverProps } from './cover-canvas';
-import { randomInteger, seededRandom } from './seeded-random';
+import { COVER_HEIGHT, COVER_WIDTH, type CoverGeneratorProps } from './cover-canvas';
+import { createSeededRandom, pickRandomInteger } from './seeded-random';
 
 const CELL = 80;
 const HALF = CELL / 2;
 const ARC = `a${HALF} ${HALF} 0 0`;
 
 /** Truchet: one tile of two arcs, laid either way; the arcs join into ribbons, and one patch of them is glazed. */
-export function TruchetCover({ seed, colours, id }: CoverProps) {
-  const random = seededRandom(seed);
+export function TruchetCover({ seed, colours, id }: CoverGeneratorProps) {
+  const random = createSeededRandom(seed);
   let ribbons = '';
   for (let y = 0; y < COVER_HEIGHT; y += CELL) {
     for (let x = 0; x < COVER_WIDTH; x += CELL) {
@@ -17,8 +17,8 @@ export function TruchetCover({ seed, colours, id }: CoverProps) {
           : `M${x + HALF} ${y}${ARC} 0 ${HALF} ${HALF}M${x} ${y + HALF}${ARC} 1 ${HALF} ${HALF}`;
     }
   }
-  const x = randomInteger(random, 6) * CELL;
-  const y = randomInteger(random, 3) * CELL;
+  const x = pickRandomInteger(random, 6) * CELL;
+  const y = pickRandomInteger(random, 3) * CELL;
   const patch = `M${x} ${y}h160v160h-160zM${x + 160} ${y + 80}h80v160h-160v-80h80z`;
   return (
     <>

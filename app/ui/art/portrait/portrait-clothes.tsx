@@ -1,6 +1,6 @@
 import type { Build, PortraitColours, Wear } from './portrait-features';
 
-const shoulders = {
+const SHOULDERS = {
   slight: 'M11 80a18 20 0 0 1 18-20h22a18 20 0 0 1 18 20z',
   middle: 'M6 80a22 22 0 0 1 22-20h24a22 22 0 0 1 22 20z',
   broad: 'M0 80V78a27 19 0 0 1 27-19h26a27 19 0 0 1 27 19v2z',
@@ -8,7 +8,7 @@ const shoulders = {
 
 /** Shoulders, drawn below the neck. */
 export const Shoulders = ({ build, colours }: { build?: Build; colours: PortraitColours }) => (
-  <path fill={colours.top} d={shoulders[build ?? 'middle']} />
+  <path fill={colours.top} d={SHOULDERS[build ?? 'middle']} />
 );
 
 /** What makes the garment, drawn over the neck. */

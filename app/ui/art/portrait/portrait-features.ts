@@ -43,7 +43,7 @@ export interface PortraitFeatures {
   bindi?: boolean;
 }
 
-export const skinColours: Record<SkinTone, string> = {
+export const SKIN_COLOURS: Record<SkinTone, string> = {
   deep: '#5f3a26',
   dark: '#7a4a2f',
   brown: '#8d5a3b',
@@ -52,7 +52,7 @@ export const skinColours: Record<SkinTone, string> = {
   light: '#d9a679',
 };
 
-export const hairColours: Record<HairColour, string> = {
+export const HAIR_COLOURS: Record<HairColour, string> = {
   black: '#15100d',
   'dark-brown': '#2a1a12',
   brown: '#4a2e1e',

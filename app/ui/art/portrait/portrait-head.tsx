@@ -11,14 +11,14 @@ export const Face = ({ skin }: { skin: string }) => (
   <path fill={skin} d="M26 36a14 14 0 0 1 28 0v7a14 14 0 0 1-28 0z" />
 );
 
-const beards: Record<Beard, string> = {
+const BEARDS: Record<Beard, string> = {
   full: 'M26 38c1 5 3 6 6 6 3-2 13-2 16 0 3 0 5-1 6-6v5a14 15 0 0 1-28 0z',
   goatee: 'M31 53.7l1-4.2q8 3 16 0l1 4.2a14 15 0 0 1-18 0z',
   moustache: 'M33 49a7 5 0 0 1 7-4 7 5 0 0 1 7 4c-3 1-5 0-7-1-2 1-4 2-7 1z',
 };
 
 export const FacialHair = ({ beard, colour }: { beard: Beard; colour: string }) => (
-  <path fill={colour} d={beards[beard]} />
+  <path fill={colour} d={BEARDS[beard]} />
 );
 
 /** Dark frames, but light ones on the deepest skins, where dark ones would not be seen. */

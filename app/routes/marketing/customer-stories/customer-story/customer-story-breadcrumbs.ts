@@ -1,8 +1,8 @@
 import type { CustomerStory } from '~/content/stories/customer-story';
 import { paths } from '~/paths';
-import type { Crumb } from '~/ui/navigation/breadcrumbs';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 
-export const customerStoryBreadcrumbs = ({ customer }: CustomerStory): readonly Crumb[] => [
+export const customerStoryBreadcrumbs = ({ customer }: CustomerStory): readonly Breadcrumb[] => [
   { label: 'Customer stories', href: paths.customerStories() },
   { label: customer },
 ];

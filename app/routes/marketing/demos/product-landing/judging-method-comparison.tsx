@@ -17,7 +17,7 @@ export function JudgingMethodComparison() {
       <Table<Compared>
         caption="Paper, a spreadsheet and HackMatrix on the same day"
         hideCaption
-        narrow="cards"
+        narrowLayout="cards"
         rows={judgingMethodComparisons}
         rowKey={({ id }) => id}
         columns={[
@@ -25,7 +25,7 @@ export function JudgingMethodComparison() {
             key: 'question',
             header: 'When',
             hideHeader: true,
-            rowHeader: true,
+            isRowHeader: true,
             cell: ({ question }) => question,
           },
           ...judgingMethods.map(({ id, name }) => ({

@@ -1,9 +1,12 @@
 import type { HelpArticle, HelpCategory } from '~/content/help/help-article';
 import { paths } from '~/paths';
-import type { Crumb } from '~/ui/navigation/breadcrumbs';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 
 /** Breadcrumbs of an article, for the page and for structured data. */
-export const helpArticleBreadcrumbs = ({ question }: HelpArticle, { id, name }: HelpCategory): Crumb[] => [
+export const helpArticleBreadcrumbs = (
+  { question }: HelpArticle,
+  { id, name }: HelpCategory,
+): Breadcrumb[] => [
   { label: 'Help centre', href: paths.helpCentre() },
   { label: name, href: `${paths.helpCentre()}#${id}` },
   { label: question },

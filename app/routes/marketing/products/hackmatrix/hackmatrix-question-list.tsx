@@ -17,7 +17,7 @@ export function HackMatrixQuestionList() {
           summary: question,
           content: answer,
         }))}
-        open={hackMatrixQuestions[0]?.id}
+        openId={hackMatrixQuestions[0]?.id}
       />
     </section>
   );

@@ -13,7 +13,7 @@ export function NotificationSettingsScreen() {
           <Checkbox
             key={id}
             id={`quiet-${id}`}
-            toggle
+            isSwitch
             label={label}
             hint={hint}
             className="rounded-tile bg-surface px-3"
