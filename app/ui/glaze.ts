@@ -1,7 +1,7 @@
-/** A glaze fit for a surface with words on it. */
+/** A glaze that can be the background of text. */
 export type Glaze = 'vermilion' | 'marigold' | 'peacock' | 'indigo' | 'jade' | 'gulal' | 'bone' | 'sand';
 
-/** Ground and the ink that is readable on it. */
+/** Background and a readable text colour. */
 export const GLAZE_BACKGROUNDS: Record<Glaze, string> = {
   vermilion: 'bg-glaze-vermilion text-glaze-ink',
   marigold: 'bg-glaze-marigold text-glaze-ink',
@@ -13,7 +13,7 @@ export const GLAZE_BACKGROUNDS: Record<Glaze, string> = {
   sand: 'bg-glaze-sand text-glaze-ink',
 };
 
-/** The same as a fill of drawn shapes. */
+/** Fill of SVG shapes. */
 export const GLAZE_FILLS: Record<Glaze, string> = {
   vermilion: 'fill-glaze-vermilion',
   marigold: 'fill-glaze-marigold',

@@ -4,14 +4,14 @@ interface IslandProps<Props> {
   /** Key of the component in `app/client/islands/registry.ts`. */
   name: string;
   component: ComponentType<Props>;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data: it is sent to the browser as JSON. */
   props: Props;
   className?: string;
 }
 
 /**
- * An instrument on a page that is otherwise read. It is rendered on the server and works as far as its markup does;
- * React arrives when somebody points at it, touches it or reaches it by keyboard.
+ * A component that hydrates on its own in a static page. The server renders it; React loads when it is hovered, touched or
+ * focused.
  */
 export function Island<Props extends object>({
   name,

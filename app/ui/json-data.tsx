@@ -5,7 +5,7 @@ interface JsonDataProps {
   value: unknown;
 }
 
-/** Data for scripts or search engines. It is never run, and cannot end its element early: `<` is written as an escape. */
+/** JSON for scripts or search engines. It is never executed. `<` is escaped, so that the data cannot close the element. */
 export function JsonData({ id, type = 'application/json', value }: JsonDataProps) {
   return (
     <script

@@ -4,7 +4,7 @@ import { dot, leaf, quarter, square, triangle } from './tile-shapes';
 type TileShape = (x: number, y: number, size: number) => string;
 type FourTiles = readonly [TileShape, TileShape, TileShape, TileShape];
 
-/** Four tiles, row by row, of which one is glazed. */
+/** Four tiles, row by row; one of them is glazed. */
 interface MarkDesign {
   tiles: FourTiles;
   glazedIndex: 0 | 1;
@@ -55,7 +55,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** `mark-tile` and the tile below it change places while a link around the mark is pointed at. */
+/** `mark-tile` and the tile below it swap their positions while a link around the mark is hovered. */
 function Mark({ design, size = 24, className }: MarkProps & { design: MarkDesign }) {
   return (
     <svg
@@ -82,15 +82,15 @@ function Mark({ design, size = 24, className }: MarkProps & { design: MarkDesign
   );
 }
 
-/** The company's mark: three tiles in the colour of the text, one in vermilion. */
+/** The logo of the company: three tiles in the text colour, one in vermilion. */
 export const TesseraMark = (props: MarkProps) => <Mark design={LOGO} {...props} />;
 
-/** A product's mark. Its unglazed tiles take the colour of the text around it; `text-tile-3` suits most places. */
+/** The logo of a product. Its tiles without a glaze have the text colour; `text-tile-3` fits most places. */
 export const ProductMark = ({ product, ...rest }: MarkProps & { product: ProductMarkName }) => (
   <Mark design={PRODUCT_MARKS[product]} {...rest} />
 );
 
-/** Mark and name as the link home. */
+/** Logo and name as a link to the home page. */
 export const Wordmark = ({ href, name }: { href: string; name: string }) => (
   <a
     href={href}

@@ -2,7 +2,7 @@ import { type QuarterTurns, quarter } from '~/ui/art/tile-shapes';
 
 const SIDE = 11;
 
-/** Four quarters that make a disc, in the order in which they are laid. */
+/** Four quarters of a disc, in the order in which they are completed. */
 const QUARTERS: readonly { x: number; y: number; turn: QuarterTurns }[] = [
   { x: 0, y: 0, turn: 2 },
   { x: 13, y: 0, turn: 3 },
@@ -11,13 +11,13 @@ const QUARTERS: readonly { x: number; y: number; turn: QuarterTurns }[] = [
 ];
 
 interface ProgressDiscProps {
-  /** How many of the four tiles are laid. */
+  /** Number of completed tiles, 0 to 4. */
   completed: number;
   size?: number;
   className?: string;
 }
 
-/** How far something has come, set one tile at a time. The words beside it say the same. */
+/** Progress in four steps. Decorative: the text beside it says the same. */
 export function ProgressDisc({ completed, size = 24, className }: ProgressDiscProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>

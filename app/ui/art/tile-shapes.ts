@@ -1,13 +1,13 @@
 /*
- * The tile grammar as path data. Every shape fills the square of side `size` whose top left corner is (x, y);
- * `turn` counts quarter turns clockwise. Paths are written relative, which keeps inlined pictures small.
+ * Tile shapes as SVG path data. Every shape fills a square of side `size` with its top left corner at (x, y). `turn` is
+ * the number of clockwise quarter turns. Paths are relative, which keeps inlined pictures small.
  */
 
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`;
 
-/** A quarter disc. Unturned, its right angle sits at the top left. */
+/** A quarter disc. Without turns its right angle is at the top left. */
 export function quarter(x: number, y: number, size: number, turn: QuarterTurns = 0): string {
   const arc = `a${size} ${size} 0 0 1`;
   const right = x + size;
@@ -24,7 +24,7 @@ export function quarter(x: number, y: number, size: number, turn: QuarterTurns =
   }
 }
 
-/** Two arcs between opposite corners. Unturned, from top left to bottom right. */
+/** Two arcs between opposite corners; without turns from top left to bottom right. */
 export function leaf(x: number, y: number, size: number, turn: 0 | 1 = 0): string {
   const arc = `a${size} ${size} 0 0 1`;
   return turn === 0
@@ -32,14 +32,14 @@ export function leaf(x: number, y: number, size: number, turn: 0 | 1 = 0): strin
     : `M${x + size} ${y}${arc}-${size} ${size}${arc} ${size}-${size}z`;
 }
 
-/** A disc that touches all four sides. */
+/** A disc. */
 export function dot(x: number, y: number, size: number): string {
   const radius = size / 2;
   const arc = `a${radius} ${radius} 0 0 1`;
   return `M${x} ${y + radius}${arc} ${size} 0${arc}-${size} 0z`;
 }
 
-/** Half a square. Unturned, its right angle sits at the top left. */
+/** Half a square. Without turns its right angle is at the top left. */
 export function triangle(x: number, y: number, size: number, turn: QuarterTurns = 0): string {
   const right = x + size;
   const bottom = y + size;

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-control text-danger hover:bg-danger hover:text-bg',
 };
 
-/** Every size keeps a target of at least 44 px. */
+/** Every size has a target of at least 44 px. */
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 py-2 text-sm',
   md: 'min-h-12 px-5 py-2 text-base',
@@ -28,12 +28,12 @@ const SQUARE_SIZES: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12',
 export interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Holds an icon only; give the control an `aria-label`. */
+  /** For an icon without text; the control needs an `aria-label`. */
   isSquare?: boolean;
   disabled?: boolean;
 }
 
-/** The look of a button for anything that acts as one (`button`, `a`, `summary`, a trigger of Base UI). */
+/** Classes of a button for any element that acts as one (`button`, `a`, `summary`, a trigger of Base UI). */
 export function buttonClasses({
   variant = 'primary',
   size = 'md',

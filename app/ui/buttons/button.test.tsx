@@ -5,7 +5,7 @@ import { Button } from './button';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-test('a busy button keeps its focus, says so, and neither acts nor submits', () => {
+test('a busy button keeps the focus, has aria-busy, and neither acts nor submits', () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('div'));

@@ -4,11 +4,11 @@ import { type ButtonStyleProps, buttonClasses } from './button-classes';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** Work is under way: the button keeps its place and focus, says so, and does nothing when pressed again. */
+  /** Shows a spinner and ignores clicks. The button keeps its size and focus. */
   isBusy?: boolean;
 }
 
-/** Works without script. `type` is `button` unless said otherwise. */
+/** Works without JavaScript. The default `type` is `button`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -4,7 +4,7 @@ import { type ButtonStyleProps, buttonClasses } from './button-classes';
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyleProps {}
 
-/** A link that looks like a button. Works without script. Disabled, it stays readable but leads nowhere. */
+/** A link that looks like a button. Works without JavaScript. A disabled one has no `href`. */
 export function LinkButton({
   variant,
   size,

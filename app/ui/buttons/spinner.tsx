@@ -1,4 +1,4 @@
-/** Four tiles that light up in turn. Decorative: the words beside it say what is going on. */
+/** Loading animation of four tiles. Decorative: it needs a text beside it. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg className="busy-mark shrink-0" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icons/icon';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Which way it leads; `none` leaves the arrow out. */
+  /** Direction of the arrow. */
   arrow?: 'forward' | 'back' | 'out' | 'none';
 }
 
@@ -14,7 +14,7 @@ const HOVER_MOVES = {
   out: 'group-hover:translate-x-0.5 group-hover:-translate-y-0.5',
 };
 
-/** A link that stands alone, underlined by a line of primary. Works without script. */
+/** A link outside running text, with an underline and an arrow. Works without JavaScript. */
 export function TextLink({ arrow = 'forward', className, children, ...rest }: TextLinkProps) {
   const icon = arrow !== 'none' && (
     <span className={clsx('transition-transform', HOVER_MOVES[arrow])}>

@@ -7,22 +7,22 @@ import { TilePattern } from './tile-pattern';
 export interface Bar {
   label: string;
   value: number;
-  /** The value written out; left out, the number itself. */
+  /** Formatted value; by default the number itself. */
   text?: string;
-  /** The one loud bar. */
+  /** One bar can be highlighted. */
   isHighlighted?: boolean;
 }
 
 export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   bars: readonly Bar[];
-  /** Full length; left out, the longest bar. */
+  /** Value of the full length; by default the greatest value. */
   max?: number;
   glaze?: Glaze;
 }
 
 /**
- * Bars of tiles lying under one another, each with its name and value in words, so that the list reads
- * without the drawing. Works without script.
+ * Horizontal bars of tiles, each with label and value as text, so that the list is readable without the drawing. Works
+ * without JavaScript.
  */
 export function BarChart({ bars, max, glaze = 'vermilion', ...frame }: BarChartProps) {
   const id = useId();

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface ChartFigureProps {
-  /** What the chart says, in a sentence: its accessible name. */
+  /** What the chart shows, as a sentence. It is the accessible name. */
   title: ReactNode;
   hideTitle?: boolean;
-  /** For what inside is named by the title too. */
+  /** For elements inside that are labelled by the title. */
   titleId?: string;
-  /** Source or reading help under the chart. */
+  /** Source or explanation below the chart. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

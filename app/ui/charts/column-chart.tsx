@@ -5,13 +5,13 @@ import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { roundUpToNiceNumber, toPercent } from './scale';
 
 export interface ColumnChartProps extends Omit<ChartFigureProps, 'children'> {
-  /** In order, usually of time. */
+  /** In order, usually by time. */
   columns: readonly Bar[];
   max?: number;
   glaze?: Glaze;
 }
 
-/** Columns beside each other, each with its value above and its name below. Works without script. */
+/** Vertical bars, each with its value above and its label below. Works without JavaScript. */
 export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: ColumnChartProps) {
   const fullValue = max ?? roundUpToNiceNumber(Math.max(...columns.map((column) => column.value), 0));
   const hasHighlight = columns.some((column) => column.isHighlighted);

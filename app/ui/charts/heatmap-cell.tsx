@@ -16,16 +16,16 @@ const HEAT_CLASSES = [
 ];
 
 export interface HeatmapCellProps {
-  /** Nothing yet is `null`. */
+  /** `null` when there is no value yet. */
   value: number | null;
   min: number;
   max: number;
   text?: string;
-  /** Words for a value that is not there yet. */
+  /** Text for a missing value. */
   pendingLabel: string;
 }
 
-/** One value of a matrix, hotter the greater it is; hatched where there is none yet. For use inside a table of one's own. */
+/** One value of a heatmap; hatched without a value. For use in a custom table. */
 export function HeatmapCell({ value, min, max, text, pendingLabel }: HeatmapCellProps) {
   if (value === null) {
     return (

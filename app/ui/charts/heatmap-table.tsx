@@ -20,10 +20,10 @@ export interface HeatmapTableProps
   glaze?: keyof typeof GLAZE_CLASSES;
 }
 
-/** A region that scrolls must be reachable by keyboard. */
+/** A scrollable region must be focusable by keyboard. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** Values of rows and columns as a table of tiles: every figure is written, heat only helps the eye. Works without script. */
+/** Heatmap as a table: every value is written in its cell. Works without JavaScript. */
 export function HeatmapTable(props: HeatmapTableProps) {
   const titleId = useId();
   const { columns, rows, min, max, pendingLabel, format = String, glaze = 'vermilion', ...frame } = props;

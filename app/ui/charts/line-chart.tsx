@@ -9,14 +9,14 @@ export interface LineSeries {
 }
 
 export interface LineChartProps extends Omit<ChartFigureProps, 'children'> {
-  /** Names of the places along the line, usually times; as many as every series has values. */
+  /** Labels of the x axis, usually times; as many as every series has values. */
   points: readonly string[];
-  /** One or two; the second is drawn dashed, so that they differ without colour. */
+  /** One or two. The second one is dashed, so that they differ without colour. */
   series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
   max?: number;
   /** In pixels. */
   height?: number;
-  /** Writes a value out. */
+  /** Formats a value. */
   format?: (value: number) => string;
 }
 
@@ -26,7 +26,7 @@ const SERIES_CLASSES = [
 ] as const;
 const GRID_LINES = [0, 0.5, 1] as const;
 
-/** Lines over time, labelled at their ends, with a table of the same values for assistive technology. Works without script. */
+/** Line chart with labels at the ends, and a table of the same values for screen readers. Works without JavaScript. */
 export function LineChart({ points, series, max, height = 200, format = String, ...frame }: LineChartProps) {
   const maxValue = max ?? roundUpToNiceNumber(Math.max(...series.flatMap((line) => line.values), 0));
   const labelPositions = series.map((line) => 100 - toPercent(line.values.at(-1) ?? 0, maxValue));

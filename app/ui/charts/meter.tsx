@@ -8,14 +8,14 @@ export interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** The value in words. */
+  /** Formatted value. */
   valueText: string;
   glaze?: Glaze;
   hideLabel?: boolean;
   className?: string;
 }
 
-/** A measure within its bounds: stock left, space used. Works without script. */
+/** A value in a range: stock left, space used. Works without JavaScript. */
 export function Meter({ label, value, max, valueText, glaze = 'jade', hideLabel, className }: MeterProps) {
   const id = useId();
   return (

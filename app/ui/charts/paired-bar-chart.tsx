@@ -6,15 +6,15 @@ import { toPercent } from './scale';
 import { TilePattern } from './tile-pattern';
 
 export interface PairedBarChartProps extends Omit<ChartFigureProps, 'children'> {
-  /** Names of the two bars; the second is the loud one. */
+  /** Names of the two bars; the second one is highlighted. */
   names: readonly [string, string];
   pairs: readonly { label: string; values: readonly [number, number] }[];
-  /** Writes a value out. */
+  /** Formats a value. */
   format?: (value: number) => string;
   glaze?: Glaze;
 }
 
-/** Two bars under each name, for what was and what is; each value is written, so that it reads without the drawing. Works without script. */
+/** Two bars for each label, before and after. Values are also text, so it is readable without the drawing. Works without JavaScript. */
 export function PairedBarChart({
   names,
   pairs,

@@ -4,14 +4,14 @@ export interface SeriesLineProps {
   values: readonly number[];
   min: number;
   max: number;
-  /** Stroke and fill, as a class such as `stroke-link fill-link`. */
+  /** Stroke and fill classes, such as `stroke-link fill-link`. */
   className: string;
-  /** Side of the square at each value, in pixels; 0 draws only the last one. */
+  /** Side of the square at each value in pixels; 0 draws only the last one. */
   markSize?: number;
   isDashed?: boolean;
 }
 
-/** A line through values from left to right, in percentages of the drawing's size, with square marks in pixels. */
+/** A line through the values from left to right, in per cent of the drawing's size, with square marks in pixels. */
 export function SeriesLine({ values, min, max, className, markSize = 8, isDashed }: SeriesLineProps) {
   const last = values.length - 1;
   const points = values.map((value, index) => ({

@@ -3,12 +3,12 @@ import { SeriesLine } from './series-line';
 
 export interface SparklineProps {
   values: readonly number[];
-  /** What the line shows, in words. */
+  /** Accessible name. */
   label: string;
   className?: string;
 }
 
-/** A small line beside a figure: the way it went, without scale. Works without script. */
+/** A small line chart without axes, beside a number. Works without JavaScript. */
 export function Sparkline({ values, label, className }: SparklineProps) {
   return (
     <svg role="img" aria-label={label} className={clsx('h-8 w-24 overflow-visible', className)}>

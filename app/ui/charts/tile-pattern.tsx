@@ -3,13 +3,13 @@ const PITCH = 12;
 
 export interface TilePatternProps {
   id: string;
-  /** Fill of the tiles, as a class. */
+  /** Fill class of the tiles. */
   className?: string;
   /** Height of the bar, in pixels. */
   height: number;
 }
 
-/** Tiles with grout between, for the bars of a chart. Laid in pixels, so a bar of any length has tiles of one size. */
+/** Tiles with grout between them, for the bars of a chart. Sizes are in pixels, so all bars have equal tiles. */
 export function TilePattern({ id, className, height }: TilePatternProps) {
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" width={PITCH} height={height}>

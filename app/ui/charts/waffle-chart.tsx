@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
 
 export interface WaffleChartProps {
-  /** How many of the tiles are lit. */
+  /** Number of highlighted tiles. */
   value: number;
-  /** How many tiles there are. */
+  /** Number of tiles. */
   max: number;
-  /** What it counts, in words. */
+  /** Accessible name. */
   label: string;
   columns?: number;
   glaze?: Glaze;
@@ -16,10 +16,7 @@ export interface WaffleChartProps {
 const PITCH = 12;
 const TILE = PITCH - 1;
 
-/**
- * Outlines of the tiles from one number up to another. One shape for all of them: hundreds of elements would be
- * styled and laid out before anything of the page is seen.
- */
+/** One path for all tiles from one number to another. Hundreds of elements would delay the first paint. */
 function buildTilesPath(from: number, to: number, columns: number): string {
   const tiles = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   return tiles
@@ -30,7 +27,7 @@ function buildTilesPath(from: number, to: number, columns: number): string {
     .join('');
 }
 
-/** A count out of a count, one tile each. Works without script. */
+/** A count out of a total, one tile for each. Works without JavaScript. */
 export function WaffleChart({
   value,
   max,

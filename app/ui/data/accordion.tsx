@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure';
 
 export interface AccordionItem {
-  /** Also the element's id, so that a link can lead to it (the browser opens it). */
+  /** Id of the element. The browser opens it when a link targets it. */
   id: string;
   summary: ReactNode;
   content: ReactNode;
@@ -11,14 +11,14 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Shared by all items, so that one is open at a time; left out, each opens for itself. */
+  /** With a name only one item is open at a time. */
   name?: string;
-  /** Id of the item that is open at first. */
+  /** Id of the initially open item. */
   openId?: string;
   className?: string;
 }
 
-/** Disclosures under one another. Works without script. */
+/** A list of disclosures. Works without JavaScript. */
 export function Accordion({ items, name, openId, className }: AccordionProps) {
   return (
     <div className={clsx('grid gap-grout', className)}>

@@ -7,10 +7,10 @@ test.each([
   ['meera', 'M'],
   ['', ''],
   ['Élodie Ñu', 'ÉÑ'],
-])('initials of "%s" are "%s"', (name, letters) => {
-  expect(getInitials(name)).toBe(letters);
+])('initials of "%s" are "%s"', (name, initials) => {
+  expect(getInitials(name)).toBe(initials);
 });
 
-test('a name keeps its glaze', () => {
+test('a name always has the same glaze', () => {
   expect(pickAvatarGlaze('Asha Menon')).toBe(pickAvatarGlaze('Asha Menon'));
 });

@@ -1,6 +1,6 @@
 import type { Glaze } from '../glaze';
 
-/** Up to two letters: the first of the first and of the last word. */
+/** Returns up to two characters: the first ones of the first and the last word. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const firstAndLast = words.length > 1 ? [words[0], words[words.length - 1]] : words;

@@ -5,12 +5,12 @@ import { getInitials, pickAvatarGlaze } from './avatar-initials';
 
 export interface AvatarProps {
   name: string;
-  /** A portrait instead of the initials: an image with an empty alt, or a drawn figure. */
+  /** Picture instead of the initials: an image with an empty alt, or a drawing. */
   picture?: ReactNode;
-  /** Left out, chosen by the name. */
+  /** By default derived from the name. */
   glaze?: Glaze;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name stands beside it, so the picture is not read out. */
+  /** The name is beside it, so the picture is hidden from screen readers. */
   isDecorative?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ const SIZES = {
   xl: 'size-32 rounded-tile rounded-se-[64px] text-h2',
 };
 
-/** A person or a team as a tile with a rounded quarter. Works without script. */
+/** Picture or initials of a person or team. Works without JavaScript. */
 export function Avatar({ name, picture, glaze, size = 'md', isDecorative, className }: AvatarProps) {
   const classes = clsx(
     'inline-grid shrink-0 place-items-center overflow-hidden font-semibold',

@@ -5,15 +5,15 @@ import { GLAZE_BACKGROUNDS, type Glaze } from '../glaze';
 import { Icon } from '../icons/icon';
 
 export interface BadgeProps {
-  /** A state, with its icon; left out for a plain label. */
+  /** A state with its icon. */
   tone?: Tone;
-  /** A glazed label instead, for what should be seen first. */
+  /** A glazed label instead, for emphasis. */
   glaze?: Glaze;
   className?: string;
   children: ReactNode;
 }
 
-/** A short label on something: its state, its kind, its number. Works without script. */
+/** A short label: state, kind or number. Works without JavaScript. */
 export function Badge({ tone, glaze, className, children }: BadgeProps) {
   return (
     <span

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
-  /** `rows` sets term and description beside each other, `tiles` as a field of small tiles. */
+  /** `rows`: description beside the term. `tiles`: a grid of small tiles. */
   layout?: 'rows' | 'tiles';
   className?: string;
 }
 
-/** Terms and what they are: the facts of one thing. Works without script. */
+/** Terms with descriptions. Works without JavaScript. */
 export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
   const isTiles = layout === 'tiles';
   return (

@@ -7,7 +7,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'childr
   children: ReactNode;
 }
 
-/** Words behind a summary; with the same `name`, opening one closes the others. Works without script. */
+/** Content that opens below a summary. Disclosures with the same `name` close each other. Works without JavaScript. */
 export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={clsx('disclosure group rounded-tile bg-surface', className)}>

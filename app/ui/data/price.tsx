@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { VisuallyHidden } from '../visually-hidden';
 
 export interface PriceProps {
-  /** The amount to pay, already written out. */
+  /** Formatted amount to pay. */
   amount: string;
-  /** The amount before a reduction, already written out. */
+  /** Formatted amount before the discount. */
   was?: string;
-  /** How much is saved, in words or per cent. */
+  /** What is saved, as text. */
   saving?: string;
-  /** Words read out before either amount. */
+  /** Labels of the two amounts for screen readers. */
   nowLabel?: string;
   wasLabel?: string;
   size?: 'sm' | 'md' | 'lg';
@@ -17,7 +17,7 @@ export interface PriceProps {
 
 const SIZES = { sm: 'text-sm', md: 'text-base', lg: 'font-display text-figure font-semibold' };
 
-/** An amount of money, with the one it replaces. Works without script. */
+/** A price, with the one before the discount. Works without JavaScript. */
 export function Price(props: PriceProps) {
   const { amount, was, saving, nowLabel = 'Now', wasLabel = 'Before', size = 'md', className } = props;
   return (

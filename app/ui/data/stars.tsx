@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 const STEP = 18;
-/** Five stars as one path, from their upper points on. */
+/** Five stars as one path. */
 const STARS = [0, 1, 2, 3, 4]
   .map((index) => `M${8 + index * STEP} .9l2.1 4.7 5.1.5-3.9 3.4 1.1 5-4.4-2.6-4.4 2.6 1.1-5-3.9-3.4 5.1-.5z`)
   .join('');
@@ -20,7 +20,7 @@ function StarRow({ width, className }: { width: number; className: string }) {
   );
 }
 
-/** Width of the lit part: gaps between stars count for nothing, so 4.5 ends in the middle of the fifth star. */
+/** Width of the filled part in pixels, without the gaps: 4.5 ends in the middle of the fifth star. */
 function calculateFilledWidth(value: number): number {
   const whole = Math.floor(value);
   return whole * STEP + (value - whole) * 16;
@@ -29,14 +29,14 @@ function calculateFilledWidth(value: number): number {
 export interface StarsProps {
   /** 0 to 5, one decimal. */
   value: number;
-  /** Words read out instead of the drawing. */
+  /** Accessible name. */
   label?: string;
-  /** How many ratings it stands for, in words or figures; shown after the number. */
+  /** Number of ratings, as text after the value. */
   count?: string;
   className?: string;
 }
 
-/** A rating to read, as stars and as a number. Works without script. */
+/** A rating as stars and number. Works without JavaScript. */
 export function Stars({ value, label = `${value.toFixed(1)} out of 5`, count, className }: StarsProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2 text-sm tabular-nums', className)}>

@@ -4,13 +4,13 @@ export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** The cell that names its row. */
+  /** The cells of this column are row headers. */
   isRowHeader?: boolean;
-  /** Keeps the header for assistive technology only (a column of buttons). */
+  /** Only screen readers get the header (a column of buttons). */
   hideHeader?: boolean;
-  /** Link that sorts by this column, and how it is sorted now. */
+  /** Link that sorts by this column, and its current direction. */
   sort?: { href: string; direction?: 'ascending' | 'descending' };
   className?: string;
 }

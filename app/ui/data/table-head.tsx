@@ -4,7 +4,7 @@ import type { TableColumn } from './table-columns';
 
 const SORT_ICONS = { ascending: 'chevron-up', descending: 'chevron-down' } as const;
 
-/** Headers of a Table, with links where a column can be sorted. */
+/** Head of a `Table`, with links for sortable columns. */
 export function TableHead<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <thead>

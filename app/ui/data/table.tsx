@@ -10,12 +10,11 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /**
-   * What a narrow screen does: `scroll` moves sideways under a first column that stays,
-   * `cards` sets each row as a tile of labelled values, `columns` gives the name of the row a line of its own, under
-   * headers that stay in sight.
+   * Layout on a narrow screen. `scroll`: horizontal scrolling with a sticky first column. `cards`: each row is a card
+   * of labelled values. `columns`: the row header has its own line, and the head is sticky.
    */
   narrowLayout?: 'scroll' | 'cards' | 'columns';
-  /** Shown instead of the table when there are no rows. */
+  /** Shown instead of a table without rows. */
   empty?: ReactNode;
   className?: string;
 }
@@ -26,13 +25,13 @@ const LAYOUT_CLASSES = {
   columns: 'data-table-columns',
 } as const;
 
-/** Rows of records with a caption. Works without script. */
+/** A table with a caption. Works without JavaScript. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, narrowLayout = 'scroll', empty, className } = props;
   const captionId = useId();
   if (rows.length === 0 && empty) return empty;
   const isScrollable = narrowLayout === 'scroll';
-  // A region that scrolls must be reachable by keyboard.
+  // A scrollable region must be focusable by keyboard.
   const focusable = isScrollable ? { tabIndex: 0 } : undefined;
   return (
     <section

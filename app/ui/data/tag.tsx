@@ -4,10 +4,10 @@ import { Icon } from '../icons/icon';
 
 export interface TagProps {
   children: ReactNode;
-  /** Where the tag leads. */
+  /** URL of the tag. */
   href?: string;
   isCurrent?: boolean;
-  /** Link that takes the tag away again (a filter that is set), with its words for assistive technology. */
+  /** Link that removes the tag (an active filter), with its accessible name. */
   removeLink?: { href: string; label: string };
   className?: string;
 }
@@ -15,7 +15,7 @@ export interface TagProps {
 const TILE =
   'inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 text-sm font-medium transition-colors';
 
-/** A subject or a filter as a tile. Works without script. */
+/** A subject or a filter. Works without JavaScript. */
 export function Tag({ children, href, isCurrent, removeLink, className }: TagProps) {
   if (removeLink) {
     return (

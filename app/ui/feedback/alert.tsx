@@ -7,15 +7,15 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Ways on: buttons or links. */
+  /** Buttons or links. */
   action?: ReactNode;
-  /** `alert` interrupts, `status` waits; leave it out for what was on the page from the start. */
+  /** `alert` interrupts screen readers, `status` waits. Without it for alerts of the initial page. */
   role?: 'alert' | 'status';
   id?: string;
   className?: string;
 }
 
-/** Something to know about the page or what was just done: glazed tile with icon, and words. Works without script. */
+/** A message inside a page, with an icon. Works without JavaScript. */
 export function Alert({ tone = 'info', title, children, action, role, id, className }: AlertProps) {
   return (
     <div id={id} role={role} className={clsx('grid grid-cols-[48px_minmax(0,1fr)] gap-grout', className)}>

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The way on. */
+  /** Buttons or links. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   className?: string;
 }
 
-/** A list with nothing in it, or a thing that is not there: says so and offers a way on. Works without script. */
+/** Shown instead of an empty list or missing content, with an action. Works without JavaScript. */
 export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,16 +3,16 @@ import { useId } from 'react';
 
 export interface ProgressProps {
   label: string;
-  /** Left out while the end cannot be known. */
+  /** `undefined` while the end is unknown. */
   value?: number;
   max?: number;
-  /** The value in words; left out, per cent. */
+  /** Formatted value; by default per cent. */
   valueText?: string;
   hideLabel?: boolean;
   className?: string;
 }
 
-/** How far a task has come. Works without script. */
+/** Progress of a task. Works without JavaScript. */
 export function Progress({ label, value, max = 100, valueText, hideLabel, className }: ProgressProps) {
   const id = useId();
   const text = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A tile in the place of something that is still to come; give it that thing's size by classes. Works without script. */
+/** Placeholder of content that is loading. Its size is set by classes. Works without JavaScript. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-tile bg-control', className)} />;
 }
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5'] as const;
 
-/** Lines of text to come; the last one is short, as the last line of a paragraph is. */
+/** Placeholder of text. The last line is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   const rows = Array.from({ length: lines }, (_, line) => ({
     key: `line-${line}`,
@@ -23,7 +23,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Region that is loading: says so once in words, and shows the shape of what will be there. */
+/** A region that is loading, with a status text for screen readers and placeholders. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -1,9 +1,9 @@
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** Icons that carry a tone beside its colour, since colour alone says nothing to many. */
+/** Icons by tone, because colour alone is not accessible. */
 export const TONE_ICONS = { info: 'info', success: 'check', warning: 'warning', danger: 'error' } as const;
 
-/** Glaze behind the icon, with ink on it. */
+/** Glaze behind the icon. */
 export const TONE_BACKGROUNDS: Record<Tone, string> = {
   info: 'bg-glaze-peacock',
   success: 'bg-glaze-jade',

@@ -8,11 +8,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Shown as a switch, for what takes effect at once. */
+  /** Renders a switch, for settings that take effect immediately. */
   isSwitch?: boolean;
 }
 
-/** One yes or no, label beside it. Works without script. */
+/** A checkbox with label, hint and error. Works without JavaScript. */
 export function Checkbox({ id, label, hint, error, isSwitch, className, ...rest }: CheckboxProps) {
   const ids = getFieldMessageIds(id);
   return (

@@ -11,7 +11,7 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceGroupProps {
-  /** Id of the group; an option's id is this and its place, from 0. */
+  /** Id of the group. The id of an option is this id with its index. */
   id: string;
   name: string;
   legend: ReactNode;
@@ -19,7 +19,7 @@ export interface ChoiceGroupProps {
   options: readonly ChoiceOption[];
   /** `single` renders radio buttons, `multiple` checkboxes. */
   selection?: 'single' | 'multiple';
-  /** `rows` one under another, `tiles` beside each other with the tile itself as the mark. */
+  /** `rows`: a list. `tiles`: tiles in a row without visible inputs. */
   layout?: 'rows' | 'tiles';
   defaultValue?: string | readonly string[];
   hint?: ReactNode;
@@ -29,7 +29,7 @@ export interface ChoiceGroupProps {
   className?: string;
 }
 
-/** One or several of a few values, all in sight. Works without script. */
+/** A group of radio buttons or checkboxes. Works without JavaScript. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const {
     id,

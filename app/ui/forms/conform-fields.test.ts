@@ -6,19 +6,19 @@ const email = { id: 'f-email', name: 'email', initialValue: 'asha@', errors: ['N
 const phone = { id: 'f-phone', name: 'phone', errors: ['Too short.'] };
 const file = { id: 'f-file', name: 'file', initialValue: new File(['x'], 'x.pdf') };
 
-it('only the first field that is wrong takes the focus', () => {
+it('only the first invalid field gets the focus', () => {
   const control = createControlProps([name, email, phone]);
   const field = createFormFields([name, email, phone]);
   for (const read of [control, field])
     expect([name, email, phone].map((field) => read(field).autoFocus)).toEqual([false, true, false]);
 });
 
-it('none does while nothing is wrong', () => {
+it('no field gets the focus when all are valid', () => {
   expect(createControlProps([name])(name).autoFocus).toBe(false);
   expect(createFormFields([])(email).autoFocus).toBe(false);
 });
 
-it('what was typed comes back; a file cannot', () => {
+it('returns submitted text as default value, but no file', () => {
   expect(createControlProps([])(name)).toEqual({ name: 'name', defaultValue: 'Asha', autoFocus: false });
   expect(createControlProps([])(file).defaultValue).toBeUndefined();
   expect(createFormFields([])(email)).toMatchObject({ value: 'asha@', errors: ['Not an address.'] });

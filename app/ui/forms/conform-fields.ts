@@ -1,10 +1,10 @@
 import type { FormField } from './text-field';
 
-/** What Conform says of a field. */
+/** The metadata of a field that Conform returns. */
 export interface ConformField {
   id: string;
   name: string;
-  /** Text, but for fields that hold a file or several answers. */
+  /** Text, except for fields with a file or several values. */
   initialValue?: unknown;
   errors?: string[] | undefined;
 }
@@ -22,13 +22,13 @@ const getText = ({ initialValue }: ConformField) =>
 
 const findFirstInvalidId = (fields: readonly ConformField[]) => fields.find(({ errors }) => errors)?.id;
 
-/** The props of each control; the first of these fields that is wrong gets the focus when its form comes back. */
+/** Returns a function that creates the props of a control. The first invalid field gets the focus after a submission. */
 export function createControlProps(fields: readonly ConformField[]): GetControlProps {
   const focusedId = findFirstInvalidId(fields);
   return (field) => ({ name: field.name, defaultValue: getText(field), autoFocus: field.id === focusedId });
 }
 
-/** The same for fields that draw their own control. */
+/** The same for fields that render their own control. */
 export function createFormFields(fields: readonly ConformField[]): (field: ConformField) => FormField {
   const focusedId = findFirstInvalidId(fields);
   return (field) => ({

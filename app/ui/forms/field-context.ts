@@ -18,7 +18,7 @@ interface ControlProps {
   'aria-invalid'?: React.AriaAttributes['aria-invalid'];
 }
 
-/** What the surrounding Field knows about its control; a prop given to the control itself wins. */
+/** Props of a control from the surrounding `Field`. Props of the control itself take precedence. */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   return {

@@ -1,9 +1,9 @@
-/** Ids of a field's messages, the same as Conform's `descriptionId` and `errorId`. */
+/** Ids of hint and error of a field, equal to Conform's `descriptionId` and `errorId`. */
 export function getFieldMessageIds(id: string) {
   return { hint: `${id}-description`, error: `${id}-error` };
 }
 
-/** `aria-describedby` of a field: the error first, since it is what matters now. */
+/** `aria-describedby` of a field. The error comes first. */
 export function getDescribedBy(id: string, has: { hint: boolean; error: boolean }): string | undefined {
   const ids = getFieldMessageIds(id);
   return [has.error && ids.error, has.hint && ids.hint].filter(Boolean).join(' ') || undefined;

@@ -11,7 +11,7 @@ function render(element: React.ReactElement): HTMLElement {
   return host;
 }
 
-test('a control that is right has its label and hint, and no complaint', () => {
+test('a valid control has its label and hint, and no error', () => {
   const host = render(
     <Field id="email" label="Email" hint="We write once.">
       <Input name="email" />
@@ -24,7 +24,7 @@ test('a control that is right has its label and hint, and no complaint', () => {
   expect(input?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('an error is read before the hint, and only the first is shown', () => {
+test('an error comes before the hint, and only the first one is shown', () => {
   const host = render(
     <Field id="phone" label="Phone" hint="Ten digits." error={['Too short.', 'No letters.']}>
       <Input />
@@ -47,7 +47,7 @@ test('an empty list of errors is no error', () => {
   expect(host.querySelector('#city-error')).toBeNull();
 });
 
-test("a control's own props win over its field", () => {
+test('props of a control take precedence over its field', () => {
   const host = render(
     <Field id="a" label="A" disabled>
       <Input id="b" disabled={false} aria-describedby="elsewhere" />
@@ -61,7 +61,7 @@ test("a control's own props win over its field", () => {
   ]);
 });
 
-test('a disabled field stops a stepper and both its buttons', () => {
+test('a disabled field disables a stepper and both its buttons', () => {
   const host = render(
     <Field id="quantity" label="Quantity" disabled>
       <Stepper defaultValue={1} decreaseLabel="Less" increaseLabel="More" />

@@ -5,15 +5,15 @@ import { getDescribedBy, getFieldMessageIds } from './field-ids';
 import { FieldError, FieldHint } from './field-message';
 
 export interface FieldProps {
-  /** Id of the control; the messages' ids are made from it. */
+  /** Id of the control. The ids of the messages are derived from it. */
   id: string;
   label: ReactNode;
-  /** Keeps the label for assistive technology only, where the place says what the field is. */
+  /** Only screen readers get the label, where the context makes the field clear. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** Message, or messages of which the first is shown. Nothing or an empty list means the field is right. */
+  /** A message, or messages of which the first one is shown. Without one, or with an empty list, the field is valid. */
   error?: string | readonly string[];
-  /** Word shown after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string;
   required?: boolean;
   disabled?: boolean;
@@ -22,7 +22,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of one value. Works without script. */
+/** A form field: label, control, error and hint. Works without JavaScript. */
 export function Field(props: FieldProps) {
   const { id, label, hideLabel, hint, optional, required, disabled, className, children } = props;
   const error = typeof props.error === 'string' ? props.error : props.error?.[0];

@@ -15,7 +15,7 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'child
   placeholder?: string;
 }
 
-/** One of a few values, by the browser's own list. Works without script. */
+/** A native select. Works without JavaScript. */
 export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
   return (
     <span className={clsx('relative grid', className)}>

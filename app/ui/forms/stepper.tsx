@@ -4,15 +4,15 @@ import { Icon } from '../icons/icon';
 import { useFieldControl } from './field-context';
 
 export interface StepperProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Words of the two buttons for assistive technology. */
+  /** Accessible names of the two buttons. */
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'sm' | 'md';
 }
 
 /**
- * A small whole number between minus and plus. The number input works by itself; the buttons are moved by
- * the global script (`data-stepper`), or by whoever hydrates it, and are hidden where no script can run.
+ * Number input between a minus and a plus button. The global script handles the buttons (`data-stepper`); they are hidden
+ * without JavaScript.
  */
 export function Stepper(props: StepperProps) {
   const {

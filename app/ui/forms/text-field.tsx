@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './field';
 import { Input } from './input';
 
-/** A field of a form as its control needs it. */
+/** Data of a form field for its control. */
 export interface FormField {
   id: string;
   name: string;
   value: string | undefined;
   errors: string[] | undefined;
-  /** Where one goes on after a fault. */
+  /** The first invalid field has it. */
   autoFocus?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | '
   optional?: boolean;
 }
 
-/** One line of text with its label, hint and fault. Works without script. */
+/** Text input with label, hint and error. Works without JavaScript. */
 export function TextField({ field, label, hint, optional, className, ...input }: TextFieldProps) {
   return (
     <Field

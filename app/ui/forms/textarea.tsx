@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-context';
 
-/** Several lines of text; grows with them where the browser can. Works without script. */
+/** Text input with several lines. It grows with its content where the browser supports it. Works without JavaScript. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -9,9 +9,9 @@ import { useNativeValue } from './use-native-value';
 export interface ComboboxProps {
   options: readonly SelectOption[];
   placeholder: string;
-  /** Said when nothing matches what was typed. */
+  /** Shown when no option matches. */
   emptyText: string;
-  /** Words of the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   openLabel: string;
   id?: string;
   name?: string;
@@ -22,10 +22,7 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/**
- * One of very many values, found by typing. Hydrated (Base UI); until then, and without script,
- * it is a NativeSelect.
- */
+/** A select with a search, for many options. Needs React (Base UI); a `NativeSelect` until it is hydrated. */
 export function Combobox(props: ComboboxProps) {
   const {
     options,

@@ -7,17 +7,17 @@ import { Icon } from '../icons/icon';
 import { BACKDROP } from './popup-classes';
 
 export interface DialogProps {
-  /** The button that opens it; left out where `open` is ruled from outside. */
+  /** Button that opens it; not needed with a controlled `open`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Ways out at the foot; wrap those that only close in `DialogClose`. */
+  /** Buttons at the bottom. Those that only close the dialog go into `DialogClose`. */
   actions?: ReactNode;
   closeLabel: string;
-  /** Must be answered: neither Escape with nothing chosen nor a press outside takes it away. */
+  /** An alert dialog: a click outside does not close it. */
   isAlert?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ export interface DialogProps {
 const PANEL =
   'overlay fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-[34rem] -translate-y-1/2 gap-5 overflow-y-auto rounded-tile p-6 outline-none transition-[opacity,translate] data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0 data-ending-style:opacity-0 sm:p-8';
 
-/** A question or a small task over the page. Hydrated (Base UI): focus stays inside and goes back to its opener. */
+/** A modal dialog. Needs React (Base UI). It traps the focus and returns it to the trigger. */
 export function Dialog(props: DialogProps) {
   const {
     trigger,
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Closes the Dialog it stands in; `render` is the button it shows. */
+/** Closes the `Dialog` around it. `render` is its button. */
 export function DialogClose({ render }: { render: ReactElement }) {
   return <Base.Close render={render} />;
 }

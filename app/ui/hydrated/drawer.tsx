@@ -10,9 +10,9 @@ export interface DrawerProps {
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** Sticky at the bottom. */
   footer?: ReactNode;
-  /** `end` beside the page, `bottom` as a sheet from below. */
+  /** `end`: at the side of the page. `bottom`: a sheet from below. */
   side?: 'end' | 'bottom';
   closeLabel: string;
 }
@@ -30,7 +30,7 @@ const SIDES = {
   },
 };
 
-/** A task beside the page, swiped or pressed away. Hydrated (Base UI). */
+/** A modal drawer that can be closed by swiping. Needs React (Base UI). */
 export function Drawer(props: DrawerProps) {
   const { trigger, open, onOpenChange, title, children, footer, side = 'end', closeLabel } = props;
   return (

@@ -6,16 +6,16 @@ import { Icon } from '../icons/icon';
 
 export interface HydratedAccordionProps {
   items: readonly AccordionItem[];
-  /** Ids of the open items, ruled from outside. */
+  /** Ids of the open items, controlled. */
   openIds?: readonly string[];
   defaultOpenIds?: readonly string[];
   onOpenChange?: (open: readonly string[]) => void;
-  /** Lets several be open at a time. */
+  /** Several items can be open. */
   isMultiple?: boolean;
   className?: string;
 }
 
-/** An accordion whose open items the page rules (steps of a form). Hydrated (Base UI); otherwise use the one on details. */
+/** An accordion with controlled open items (steps of a form). Needs React (Base UI); otherwise use `Accordion`. */
 export function HydratedAccordion(props: HydratedAccordionProps) {
   const { items, openIds, defaultOpenIds, onOpenChange, isMultiple, className } = props;
   const [isHydrated, setIsHydrated] = useState(false);
@@ -41,7 +41,7 @@ export function HydratedAccordion(props: HydratedAccordionProps) {
           </Base.Header>
           <Base.Panel
             keepMounted
-            // Base UI writes the panel's height into its style attribute, which the server's markup must not have.
+            // Base UI sets the height in a style attribute, which the server's markup must not have.
             render={({ style, ...panel }) => <div {...panel} style={isHydrated ? style : undefined} />}
             className="h-(--accordion-panel-height) overflow-clip transition-[height] data-starting-style:h-0 data-ending-style:h-0"
           >

@@ -22,7 +22,7 @@ function renderOnServer(element: React.ReactElement) {
 
 const readFormValues = (name: string) => new FormData(form).getAll(name);
 
-test('what was chosen in a native select before hydration stays chosen', () => {
+test('a selection in the native select before hydration is preserved', () => {
   const hydrate = renderOnServer(
     <Select
       name="city"
@@ -41,7 +41,7 @@ test('what was chosen in a native select before hydration stays chosen', () => {
   expect(form.querySelector('[role=combobox]')?.textContent).toContain('Kochi');
 });
 
-test('what was typed into a number input before hydration stays', () => {
+test('a number typed before hydration is preserved', () => {
   const hydrate = renderOnServer(
     <NumberField name="seats" defaultValue={2} min={1} decreaseLabel="Less" increaseLabel="More" />,
   );
@@ -51,7 +51,7 @@ test('what was typed into a number input before hydration stays', () => {
   expect(readFormValues('seats')).toEqual(['7']);
 });
 
-test('both ends of a range are sent before and after hydration', () => {
+test('both values of a range are submitted before and after hydration', () => {
   const hydrate = renderOnServer(
     <Slider
       label="Price"

@@ -7,12 +7,12 @@ export interface MenuAction {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Either leads somewhere or does something. */
+  /** An action has a link or a handler. */
   href?: string;
   onSelect?: () => void;
   isDestructive?: boolean;
   disabled?: boolean;
-  /** A gap of grout above it. */
+  /** Separates it from the action before. */
   hasGapBefore?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** Actions on one thing, by arrow keys and first letters. Hydrated (Base UI). For links alone use PopoverMenu. */
+/** A menu of actions with keyboard navigation. Needs React (Base UI). For links alone use `PopoverMenu`. */
 export function Menu({ trigger, actions, align = 'start' }: MenuProps) {
   return (
     <Base.Root>

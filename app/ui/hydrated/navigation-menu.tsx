@@ -36,7 +36,7 @@ function MenuLink({ label, href, description, icon, isCurrent }: NavigationMenuL
   );
 }
 
-/** The main ways of a tool, some with lists behind them that open under the pointer. Hydrated (Base UI). */
+/** Navigation with links and submenus that open on hover. Needs React (Base UI). */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {
   return (
     <Base.Root aria-label={label}>

@@ -23,10 +23,7 @@ export interface NumberFieldProps {
 const BUTTON =
   'grid size-12 place-items-center bg-control transition-colors hover:bg-control-hover data-disabled:pointer-events-none data-disabled:text-faint';
 
-/**
- * A number between minus and plus, held to repeat. Hydrated (Base UI); until then, and without script,
- * it is a Stepper.
- */
+/** Number input with buttons that repeat while pressed. Needs React (Base UI); a `Stepper` until it is hydrated. */
 export function NumberField(props: NumberFieldProps) {
   const { name, defaultValue, min, max, step, decreaseLabel, increaseLabel, onValueChange } = props;
   const control = useFieldControl(props);

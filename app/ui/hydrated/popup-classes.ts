@@ -1,4 +1,4 @@
-/** Looks that every list, menu and tip over the page shares. */
+/** Classes of all popups: lists, menus, tooltips. */
 export const POPUP =
   'overlay max-h-(--available-height) origin-(--transform-origin) overflow-y-auto overscroll-contain rounded-tile p-1.5 outline-none transition-[opacity,translate] duration-160 data-starting-style:opacity-0 data-starting-style:-translate-y-1 data-ending-style:opacity-0';
 
@@ -8,5 +8,5 @@ export const POPUP_ITEM =
 export const BACKDROP =
   'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
 
-/** Popups stand above the page's own sticky parts and below nothing but each other. */
+/** Popups are above sticky parts of the page. */
 export const POSITIONER = 'z-40 outline-none';

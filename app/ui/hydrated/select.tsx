@@ -17,8 +17,8 @@ export interface SelectProps
 }
 
 /**
- * One of several values from a list in the house's look. Hydrated (Base UI); until then, and without
- * script, it is a NativeSelect. On a static page use NativeSelect.
+ * A select with a styled list. Needs React (Base UI); a `NativeSelect` until it is hydrated. On a static page use
+ * `NativeSelect`.
  */
 export function Select(props: SelectProps) {
   const { options, placeholder, defaultValue = '', onValueChange, className, name } = props;
@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
   }
   const items = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    // Base UI would add a style element of its own, which the content security policy forbids.
+    // Base UI would add a style element, which the content security policy forbids.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={items}

@@ -11,7 +11,7 @@ export interface SliderProps {
   defaultValue: readonly [number] | readonly [number, number];
   onValueChange?: (values: readonly number[]) => void;
   format?: (value: number) => string;
-  /** Words of the two thumbs of a range. */
+  /** Accessible names of the two thumbs of a range. */
   thumbLabels?: readonly [string, string];
   disabled?: boolean;
 }
@@ -20,8 +20,8 @@ const THUMB =
   'size-6 before:absolute before:-inset-2.5 rounded-tile rounded-se-[12px] bg-primary outline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-link data-dragging:bg-primary-hover data-disabled:bg-border-strong';
 
 /**
- * A value or a range on a scale. Hydrated (Base UI); until then, and without script, native range inputs
- * of the same names. Where exactness matters put number inputs beside it.
+ * A slider with one value or a range. Needs React (Base UI); native range inputs with the same names until it is hydrated.
+ * Where exact values matter, add number inputs.
  */
 export function Slider(props: SliderProps) {
   const {

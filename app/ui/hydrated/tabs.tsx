@@ -15,8 +15,8 @@ const TAB =
   'inline-flex min-h-11 items-center rounded-inner bg-control px-4 text-sm whitespace-nowrap transition-colors hover:bg-control-hover data-active:bg-text data-active:font-semibold data-active:text-bg data-disabled:pointer-events-none data-disabled:text-faint';
 
 /**
- * Panels of one place, one at a time. Hydrated (Base UI). Every panel is in the server's markup, found by the
- * browser's own search only when it is open; on a static page use SegmentedLinks or an Accordion.
+ * Tabs with panels. Needs React (Base UI). All panels are in the server's markup, but the browser's search finds only the
+ * open one. On a static page use `SegmentedLinks` or `Accordion`.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   return (

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { POSITIONER } from './popup-classes';
 
 export interface TooltipProps {
-  /** A button or link that already has its own accessible name: a tip only adds to it. */
+  /** A button or link with an accessible name of its own. */
   children: ReactElement;
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A few words beside what is pointed at or has focus. Hydrated (Base UI). Touch has no pointing: never hide what is needed. */
+/** A short text on hover and focus. Needs React (Base UI). Touch screens do not show it, so it must not be essential. */
 export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>
@@ -25,7 +25,7 @@ export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
   );
 }
 
-/** Around a row of things with tips: once one is open, the others open at once. */
+/** A group of tooltips: after the first one is open, the others open without delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return <Base.Provider>{children}</Base.Provider>;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Takes over from a native control that the server has drawn. On the server and in the first render
- * `takenOver` is false: draw the native control with `ref`. Then it turns true, and `value` is what
- * the native control held by that moment, so that nothing chosen before hydration is lost.
+ * Replaces a native control after hydration. On the server and in the first render `isHydrated` is false: render the
+ * native control with `ref`. Then it is true, and `value` is the value that the native control had, so that input before
+ * hydration is not lost.
  */
 export function useNativeValue<Control extends HTMLElement & { value: string }>(initialValue: string) {
   const ref = useRef<Control>(null);

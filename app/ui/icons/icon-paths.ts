@@ -1,13 +1,13 @@
 const buildCircle = (x: number, y: number, r: number) =>
   `M${x + r} ${y}a${r} ${r} 0 1 1-${2 * r} 0 ${r} ${r} 0 0 1 ${2 * r} 0z`;
 const buildSquare = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
-/** The leaf of the tile grammar, lying down. */
+/** The leaf of the tile shapes, rotated. */
 const EYE = `M1.25 8A7.7 7.7 0 0 1 14.75 8 7.7 7.7 0 0 1 1.25 8z${buildCircle(8, 8, 2)}`;
 const HEART =
   'M8 13.5L2.9 8.2a3.1 3.1 0 0 1 0-4.4 3.1 3.1 0 0 1 4.4 0L8 4.5l.7-.7a3.1 3.1 0 0 1 4.4 0 3.1 3.1 0 0 1 0 4.4z';
 const STAR = 'M8 1.9l1.9 3.9 4.3.6-3.1 3 .75 4.25L8 11.65l-3.85 2 .75-4.25-3.1-3 4.3-.6z';
 
-/** Icons on a grid of 16, drawn as lines 1.5 wide with square ends and sharp corners. */
+/** Icons on a grid of 16 pixels, as lines of 1.5 pixels with square ends and sharp corners. */
 export const LINE_ICONS = {
   'arrow-down': 'M8 2.5V13M3.5 8.5L8 13l4.5-4.5',
   'arrow-left': 'M13.5 8H3M7.5 3.5L3 8l4.5 4.5',
@@ -68,10 +68,10 @@ export const LINE_ICONS = {
   warning: 'M8 2.25l6.5 11.25h-13zM8 6.5v3.25M8 10.75v1.4',
 } as const;
 
-/** With the line around it a square of 2. */
+/** A square of 2 pixels with its line. */
 const buildSpeck = (x: number, y: number) => buildSquare(x + 0.75, y + 0.75, 0.5);
 
-/** Icons that are filled as well, inside the same line, so that a heart keeps its size when it fills. */
+/** Icons with a fill inside the same line, so that a heart has the same size when it is filled. */
 export const SOLID_ICONS = {
   drag: [3, 7, 11].map((y) => buildSpeck(5, y) + buildSpeck(9, y)).join(''),
   'heart-filled': HEART,

@@ -11,10 +11,7 @@ interface IconProps {
 
 const isSolid = (name: IconName): name is keyof typeof SOLID_ICONS => name in SOLID_ICONS;
 
-/**
- * One of our own icons, in the colour of the text around it. It says nothing itself: a control that is only an icon
- * needs a label.
- */
+/** An icon in the text colour. It is hidden from screen readers: a control with an icon alone needs a label. */
 export function Icon({ name, size = 16, className }: IconProps) {
   const [drawing, fill] = isSolid(name) ? [SOLID_ICONS[name], 'currentColor'] : [LINE_ICONS[name], 'none'];
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon';
 
 export interface Breadcrumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Missing for the current page. */
   href?: string;
 }
 
@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
   className?: string;
 }
 
-/** Where the page stands; the last one is the page itself. Works without script. */
+/** The path to the page; the last item is the page itself. Works without JavaScript. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={clsx('text-sm text-muted', className)}>

@@ -10,17 +10,17 @@ const renderPagination = (page: number, pages: number) => {
   return host;
 };
 
-test('a list of one page has no pages', () => {
+test('a list of one page has no pagination', () => {
   expect(renderPagination(1, 1).innerHTML).toBe('');
 });
 
-test('the first page has no way back, the last none on', () => {
+test('the first page has no previous link, the last one no next link', () => {
   expect(renderPagination(1, 3).querySelector('[rel=prev]')).toBeNull();
   expect(renderPagination(3, 3).querySelector('[rel=next]')).toBeNull();
   expect(renderPagination(2, 3).querySelector('[rel=next]')?.getAttribute('href')).toBe('/list?page=3');
 });
 
-test('the page itself is marked', () => {
+test('the current page is marked', () => {
   expect(renderPagination(2, 3).querySelector('[aria-current=page]')?.getAttribute('aria-label')).toBe(
     'Page 2',
   );

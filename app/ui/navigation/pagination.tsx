@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { Icon } from '../icons/icon';
-import { listPaginationEntries } from './pagination-window';
+import { listPaginationEntries } from './pagination-entries';
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   getHref: (page: number) => string;
   label?: string;
   previousLabel?: string;
   nextLabel?: string;
-  /** Words before a number, for assistive technology. */
+  /** Text before a page number, for screen readers. */
   pageLabel?: string;
   className?: string;
 }
@@ -19,7 +19,7 @@ const TILE =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-inner px-3 text-sm font-medium tabular-nums';
 const LINK = `${TILE} bg-control transition-colors hover:bg-control-hover`;
 
-/** Pages of a list as links. Draws nothing when there is only one. Works without script. */
+/** Links to the pages of a list. Renders nothing for one page. Works without JavaScript. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, getHref, label = 'Pages', pageLabel = 'Page', className } = props;
   const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
@@ -42,7 +42,7 @@ export function Pagination(props: PaginationProps) {
             );
           }
           const isCurrent = entry === page;
-          // On a phone a long list keeps first, current and last, so that all stand in one row.
+          // On a phone a long list shows only the first, current and last page, so that they fit into one row.
           const isHiddenOnPhones =
             all.length > 5 && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages;
           return (

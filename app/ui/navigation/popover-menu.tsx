@@ -12,18 +12,18 @@ export interface PopoverMenuItem {
 export interface PopoverMenuProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'isSquare'> {
   /** Unique on the page. */
   id: string;
-  /** What the button shows; with an icon alone give `label` too. */
+  /** Content of the button; an icon alone needs `label` as well. */
   trigger: ReactNode;
   label?: string;
   items: readonly PopoverMenuItem[];
-  /** Which edge of the button the list keeps to. */
+  /** Edge of the button that the list is aligned to. */
   align?: 'start' | 'end';
   className?: string;
 }
 
 /**
- * Links behind a button, by the browser's popover: closes on Escape or a press elsewhere. Where the browser
- * cannot anchor it, the list stands at the foot of the window. Works without script.
+ * Links in a native popover that a button opens. Without support of anchor positioning it is at the bottom of the window.
+ * Works without JavaScript.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const { id, trigger, label, items, variant = 'quiet', size, isSquare, align = 'start', className } = props;

@@ -7,7 +7,7 @@ export interface SegmentedLinksProps {
   className?: string;
 }
 
-/** Views of the same thing beside each other, as links. Scrolls sideways rather than wrap. Works without script. */
+/** Links to the views of one subject in a row that scrolls horizontally. Works without JavaScript. */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={clsx('-m-1.5 overflow-x-auto p-1.5', className)}>

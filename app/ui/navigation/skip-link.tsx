@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '../buttons/button-classes';
 
-/** First link of the document; shows itself when it has focus. Works without script. */
+/** First link of the document, visible on focus. Works without JavaScript. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 export interface FigureProps {
   children: ReactNode;
   caption?: ReactNode;
-  /** Who made it. */
+  /** Author of the picture. */
   credit?: ReactNode;
-  /** The view's one rounded quarter. */
+  /** The rounded corner. */
   quarter?: 'tl' | 'tr' | 'br' | 'bl';
   className?: string;
 }
 
 const QUARTERS = { tl: 'quarter-tl', tr: 'quarter-tr', br: 'quarter-br', bl: 'quarter-bl' };
 
-/** A picture, drawing or chart with its caption. Works without script. */
+/** A picture, drawing or chart with a caption. Works without JavaScript. */
 export function Figure({ children, caption, credit, quarter, className }: FigureProps) {
   return (
     <figure className={clsx('grid gap-3', className)}>

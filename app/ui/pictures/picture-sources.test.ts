@@ -9,19 +9,19 @@ const published = new Set(
 const entries = Object.entries(pictures);
 
 describe('picture sources', () => {
-  it('never offer a picture larger than it is', () => {
+  it('are never wider than the original', () => {
     expect(listPublishedWidths(1000)).toEqual([160, 320, 480, 640, 960, 1000]);
     expect(listPublishedWidths(960)).toEqual([160, 320, 480, 640, 960]);
     expect(listPublishedWidths(100)).toEqual([100]);
   });
 
-  it('name one file by the width asked for, and the largest when none is large enough', () => {
+  it('a single file has at least the requested width, or the greatest one', () => {
     const image = { src: '/pictures/mug.0', width: 1000 };
     expect(getSingleFile(image, 600)).toBe('/pictures/mug.0-640.webp');
     expect(getSingleFile(image, 2000)).toBe('/pictures/mug.0-1000.webp');
   });
 
-  it.each(entries)('name only published files of %s', (_, { src, width, widths }) => {
+  it.each(entries)('of %s are published files', (_, { src, width, widths }) => {
     expect(listPublishedWidths(width)).toEqual(widths);
     for (const candidate of widths) {
       expect(published).toContain(getPictureFile(src, candidate, 'avif'));

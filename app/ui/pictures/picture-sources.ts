@@ -1,16 +1,16 @@
 import standardWidths from '../picture-widths.json';
 
-/** `src` is a picture stem with `-width.format` files beside it. */
+/** `src` is the path without the suffix `-width.format` of its files. */
 export interface PictureImage {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** CSS colour that stands in while the picture loads. */
+  /** CSS colour of the placeholder. */
   tint: string;
 }
 
-/** The widths a picture is published in: the standard ones it is large enough for, and its own. */
+/** Widths of the published files in pixels: the standard widths up to the original, and the original width. */
 export function listPublishedWidths(width: number): number[] {
   const widths = standardWidths.filter((standard) => standard < width);
   return [...widths, width];
@@ -25,7 +25,7 @@ export const buildSrcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>,
     .map((candidate) => `${getPictureFile(src, candidate, format)} ${candidate}w`)
     .join(', ');
 
-/** One file for where no choice can be offered: link previews, structured data, mail. */
+/** One file for link previews, structured data and emails, where no `srcset` is possible. */
 export function getSingleFile(image: Pick<PictureImage, 'src' | 'width'>, minWidth: number): string {
   const width = listPublishedWidths(image.width).find((candidate) => candidate >= minWidth) ?? image.width;
   return getPictureFile(image.src, width, 'webp');

@@ -7,8 +7,8 @@ const mug = { src: '/pictures/mug.0', width: 1000, height: 1000, alt: 'A mug', t
 const renderPicture = (props: Partial<Parameters<typeof Picture>[0]>) =>
   renderToStaticMarkup(createElement(Picture, { image: mug, sizes: '50vw', ...props }));
 
-describe('a picture', () => {
-  it('offers AVIF first and WebP to the others, and keeps its place', () => {
+describe('Picture', () => {
+  it('has AVIF sources with a WebP fallback, and its size', () => {
     const markup = renderPicture({});
     expect(markup).toContain('<source type="image/avif" srcSet="/pictures/mug.0-160.avif 160w');
     expect(markup).toContain('src="/pictures/mug.0-640.webp"');
@@ -16,7 +16,7 @@ describe('a picture', () => {
     expect(markup).not.toContain('style=');
   });
 
-  it('waits until it is near the screen, unless it is the one seen first', () => {
+  it('loads lazily without a priority', () => {
     expect(renderPicture({})).toContain('loading="lazy"');
     const first = renderPicture({ priority: 'first' });
     expect(first).toContain('loading="eager"');
@@ -24,7 +24,7 @@ describe('a picture', () => {
     expect(renderPicture({ priority: 'early' })).toContain('loading="eager"');
   });
 
-  it('is asked for ahead of the page only when it is the first', () => {
+  it('is preloaded only with the priority `first`', () => {
     expect(renderPicture({ priority: 'first' })).toMatch(
       /^<link rel="preload" as="image" .*mug\.0-160\.avif 160w/,
     );

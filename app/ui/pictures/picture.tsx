@@ -2,23 +2,23 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 import { buildSrcSet, getPictureFile, listPublishedWidths, type PictureImage } from './picture-sources';
 
-/** Fetched before others: `first`, the one that a page asks for in its head, or `early`, where it stands. */
+/** Loading priority: `first` is preloaded in the head, `early` loads eagerly. */
 export type PicturePriority = 'first' | 'early';
 
 interface PictureProps {
   image: PictureImage;
-  /** How wide the picture will be shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For pictures of the first view. */
+  /** For pictures above the fold. */
   priority?: PicturePriority | undefined;
-  /** Set on the `img` itself. */
+  /** Class of the `img` element. */
   className?: string;
 }
 
-/** Wide enough for the rare browser that takes neither AVIF nor a choice of widths. */
+/** For the rare browser that supports neither AVIF nor `srcset`. */
 const FALLBACK_WIDTH = 640;
 
-/** Asked for long before a browser has read as far as the picture. */
+/** Preloads the picture before the browser parses its element. */
 const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, imageSizes: string) =>
   preload(getPictureFile(src, width, 'avif'), {
     as: 'image',
@@ -28,7 +28,7 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
     fetchPriority: 'high',
   });
 
-/** A picture in the smallest format and width that serves; `data-tint` colours its place until it is there. */
+/** A responsive picture in AVIF and WebP. `data-tint` is the colour of its placeholder. */
 export function Picture({ image, sizes, priority, className }: PictureProps) {
   const fallback = listPublishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
   const avif = buildSrcSet(image, 'avif');

@@ -1,10 +1,10 @@
 import { type DrawingGlaze, getGlazeColour } from '../drawing-glaze';
 
-/** Every cover is drawn on this canvas and cropped by the place it hangs in. */
+/** Size of the canvas. Every container crops it. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 400;
 
-/** What a cover's shapes can be coloured by: its bed, two unglazed tones and three glazes, the first leading. */
+/** The colours of a cover: background, two tones without a glaze, and three glazes. `first` is the main one. */
 export interface CoverColours {
   background: string;
   quiet: string;
@@ -21,7 +21,7 @@ export type CoverGlazes = readonly [first: CoverGlaze, second: CoverGlaze, third
 const getCoverColour = (glaze: CoverGlaze) =>
   glaze === 'contrast' ? 'var(--color-text)' : getGlazeColour(glaze);
 
-/** The bed and the unglazed tones follow the theme, the glazes stay. */
+/** The background and the two tones depend on the theme; glazes do not. */
 export function getCoverColours([first, second, third = 'contrast']: CoverGlazes): CoverColours {
   return {
     background: 'var(--c0)',
@@ -33,16 +33,16 @@ export function getCoverColours([first, second, third = 'contrast']: CoverGlazes
   };
 }
 
-/** A generator of covers. `id` is for what the drawing refers to within itself. */
+/** Props of a cover generator. `id` is the prefix of ids inside the drawing. */
 export interface CoverGeneratorProps {
   seed: number;
   colours: CoverColours;
   id: string;
 }
 
-export type CoverTone = Exclude<keyof CoverColours, 'bed'>;
+export type CoverTone = Exclude<keyof CoverColours, 'background'>;
 
-/** Path data collected by tone, so that a cover of hundreds of tiles is five paths. */
+/** Collects path data by tone, so that a cover with hundreds of tiles has five paths. */
 export class ToneLayers {
   readonly #data = new Map<CoverTone, string>();
 
@@ -50,7 +50,7 @@ export class ToneLayers {
     this.#data.set(tone, (this.#data.get(tone) ?? '') + path);
   }
 
-  /** Unglazed tones lie below glazes. */
+  /** Glazes are above the other tones. */
   render(colours: CoverColours) {
     return (['quiet', 'raised', 'first', 'second', 'third'] as const).map((tone) => {
       const path = this.#data.get(tone);

@@ -9,16 +9,16 @@ const renderCover = (kind: CoverKind, seed: number) =>
   renderToStaticMarkup(createElement(Cover, { kind, seed }));
 
 describe.each(COVER_KINDS)('the %s cover', (kind) => {
-  it('is the same picture for the same seed and another for another', () => {
+  it('is equal for equal seeds and different for different seeds', () => {
     expect(renderCover(kind, 3)).toBe(renderCover(kind, 3));
     expect(new Set(seeds.map((seed) => renderCover(kind, seed))).size).toBe(seeds.length);
   });
 
-  it('stays small enough to be inlined', () => {
+  it('is small enough to be inlined', () => {
     for (const seed of seeds) expect(renderCover(kind, seed).length).toBeLessThanOrEqual(4096);
   });
 
-  it('is drawn with numbers only and without styles that the content security policy refuses', () => {
+  it('has valid numbers and no styles that the content security policy forbids', () => {
     for (const seed of seeds) {
       const markup = renderCover(kind, seed);
       expect(markup).not.toMatch(/NaN|Infinity|undefined/);
@@ -26,7 +26,7 @@ describe.each(COVER_KINDS)('the %s cover', (kind) => {
     }
   });
 
-  it('refers to no name of another cover', () => {
+  it('references only its own ids', () => {
     const markup = renderCover(kind, 11);
     for (const [, name] of markup.matchAll(/(?:href="|url\()#([\w-]+)/g))
       expect(name).toMatch(`cover-${kind}-11`);

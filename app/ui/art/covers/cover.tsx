@@ -19,13 +19,13 @@ export type CoverKind = keyof typeof GENERATORS;
 
 interface CoverProps {
   kind: CoverKind;
-  /** Any whole number; the same number always draws the same cover. */
+  /** Any integer. Equal seeds draw equal covers. */
   seed: number;
   glazes?: CoverGlazes;
   className?: string;
 }
 
-/** A drawn cover. It fills its box, cropped like `object-fit: cover`, and says nothing to a screen reader. */
+/** A generated cover picture. It fills its container like `object-fit: cover` and is hidden from screen readers. */
 export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], className }: CoverProps) {
   const Generator = GENERATORS[kind];
   const colours = getCoverColours(glazes);

@@ -12,7 +12,7 @@ const TILE = 80;
 const GROUT = 2;
 const SIDE = TILE - 2 * GROUT;
 
-/** Grammar: large tiles, and around one of them a word written in quarters, leaves and dots. */
+/** Grammar: large tiles with quarters, leaves and dots around a focus. */
 export function GrammarCover({ seed, colours }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   const layers = new ToneLayers();

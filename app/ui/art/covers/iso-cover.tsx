@@ -16,7 +16,7 @@ interface Block {
   glaze: 'first' | 'second' | undefined;
 }
 
-/** Iso: a field of columns seen from above a corner; they rise, and take on colour, around one place. */
+/** Iso: isometric columns that are higher and glazed around a focus. */
 export function IsoCover({ seed, colours, id }: CoverGeneratorProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function IsoCover({ seed, colours, id }: CoverGeneratorProps) {
   );
 }
 
-/** Nearer blocks hide those behind them, so the order of drawing is the picture. */
+/** Lists the blocks from back to front, because nearer blocks cover those behind them. */
 function listBlocks(seed: number): Block[] {
   const random = createSeededRandom(seed);
   const peak = { column: Math.floor(2 + random() * 3), row: Math.floor(2 + random() * 3) };

@@ -13,7 +13,7 @@ function buildStar(centreX: number, centreY: number, radius: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** Jali: the pierced lattice of Indian windows, with light behind a few of its stars. */
+/** Jali: a lattice of stars as in Indian windows, a few of them glazed. */
 export function JaliCover({ seed, colours, id }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   const pitch = pickRandom(random, [64, 80, 100]);

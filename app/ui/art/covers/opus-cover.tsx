@@ -12,7 +12,7 @@ const MAX_TILE = 80;
 const MIN_TILE = 20;
 const GROUT = 2.5;
 
-/** Opus: a mosaic whose tiles get smaller and more colourful towards one point. */
+/** Opus: a mosaic with smaller and more glazed tiles around a focus. */
 export function OpusCover({ seed, colours }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   const layers = new ToneLayers();

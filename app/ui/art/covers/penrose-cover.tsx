@@ -8,17 +8,17 @@ import {
 import { createSeededRandom, type Random } from './seeded-random';
 
 type Point = readonly [x: number, y: number];
-/** Half a rhomb, cut along its diagonal B–C. Two halves that share the cut make one tile. */
+/** Half a rhomb, cut along its diagonal B–C. Two halves with the same diagonal are one tile. */
 type HalfRhomb = { kind: 'thin' | 'thick'; a: Point; b: Point; c: Point };
 
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 const RADIUS = 480;
 const SUBDIVISIONS = 4;
-/** Tiles are shrunk towards their middle by this much; what is left free is the grout. */
+/** Factor by which tiles shrink towards their middle. The space between them is the grout. */
 const SHRINK = 0.93;
 const MARGIN = 20;
 
-/** Penrose: a tiling of two rhombs that never repeats (P3, by Robinson's subdivision), glazed around its centre. */
+/** Penrose: an aperiodic tiling of two rhombs (P3, by Robinson's subdivision), glazed around its centre. */
 export function PenroseCover({ seed, colours }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   const centre: Point = [COVER_WIDTH * (0.3 + 0.4 * random()), COVER_HEIGHT * (0.3 + 0.4 * random())];
@@ -47,7 +47,7 @@ export function PenroseCover({ seed, colours }: CoverGeneratorProps) {
   return layers.render(colours);
 }
 
-/** Ten half rhombs around the origin, mirrored in turn so that their edges match. */
+/** Ten half rhombs around the origin, every second one mirrored, so that their edges match. */
 function createWheel(rotation: number): HalfRhomb[] {
   return Array.from({ length: 10 }, (_, i) => {
     const corner = (angle: number): Point => [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to, but never, 1. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Mulberry32: the same seed gives the same picture on every machine, on the server as in the browser. */
+/** Mulberry32: equal seeds return equal numbers on the server and in every browser. */
 export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -12,7 +12,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from 0 up to, but not including, `count`. */
+/** Returns an integer from 0 (inclusive) to `count` (exclusive). */
 export const pickRandomInteger = (random: Random, count: number) => Math.floor(random() * count);
 
 export function pickRandom<T>(random: Random, options: readonly [T, ...T[]]): T {

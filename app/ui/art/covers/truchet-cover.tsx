@@ -5,7 +5,7 @@ const CELL = 80;
 const HALF = CELL / 2;
 const ARC = `a${HALF} ${HALF} 0 0`;
 
-/** Truchet: one tile of two arcs, laid either way; the arcs join into ribbons, and one patch of them is glazed. */
+/** Truchet: one tile of two arcs in two rotations. The arcs join into ribbons, and one area of them is glazed. */
 export function TruchetCover({ seed, colours, id }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   let ribbons = '';

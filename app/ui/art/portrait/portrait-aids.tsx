@@ -9,7 +9,7 @@ export const WheelchairHandles = () => (
   </>
 );
 
-/** An ear, and what is worn behind it. */
+/** An ear with a hearing aid. */
 export const HearingAid = ({ skin }: { skin: string }) => (
   <>
     <path fill={skin} d="M52 38a3.6 4.4 0 0 1 6 2v1.5a4 5 0 0 1-6 4z" />

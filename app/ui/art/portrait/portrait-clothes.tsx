@@ -11,7 +11,7 @@ export const Shoulders = ({ build, colours }: { build?: Build; colours: Portrait
   <path fill={colours.top} d={SHOULDERS[build ?? 'middle']} />
 );
 
-/** What makes the garment, drawn over the neck. */
+/** Details of the garment, drawn over the neck. */
 export function Neckline({ wear, colours: { skin, top, trim } }: { wear: Wear; colours: PortraitColours }) {
   switch (wear) {
     case 'crew-neck':

@@ -21,18 +21,18 @@ export type Headwear = 'hijab' | 'turban' | 'cap';
 export type Beard = 'full' | 'moustache' | 'goatee';
 export type Wear = 'crew-neck' | 'v-neck' | 'collar' | 'saree' | 'hood' | 'kurta' | 'blazer' | 'dungarees';
 
-/** What a tile portrait is made of. A real person's features are chosen by hand, never drawn at random. */
+/** The features of a tile portrait. They are selected, never random. */
 export interface PortraitFeatures {
   background: DrawingGlaze;
   /** The garment. */
   top: DrawingGlaze;
-  /** Collar, sash, hood or lapels of the garment, and the cloth of the headwear. */
+  /** Collar, sash, hood or lapels of the garment, and the headwear. */
   trim?: DrawingGlaze;
-  /** Width of the shoulders, when it is not in the middle. */
+  /** Width of the shoulders; medium by default. */
   build?: Build;
   wear: Wear;
   skin: SkinTone;
-  /** Hidden by a hijab, and but for the beard by a turban. */
+  /** A hijab and a turban hide it. */
   hair: Hair;
   hairColour?: HairColour;
   headwear?: Headwear;
@@ -60,7 +60,7 @@ export const HAIR_COLOURS: Record<HairColour, string> = {
   silver: '#b9b6ae',
 };
 
-/** The colours of one portrait, ready to fill with. */
+/** Fill colours of one portrait. */
 export interface PortraitColours {
   skin: string;
   hair: string;

@@ -1,6 +1,6 @@
 import type { Hair } from './portrait-features';
 
-/** Hair that falls behind the shoulders or stands out around the head. */
+/** Hair behind the head and shoulders. */
 const BACK_PATHS: Partial<Record<Hair, string>> = {
   afro: 'M15 33a25 24 0 0 1 50 0 17 17 0 0 1-12 19H27a17 17 0 0 1-12-19z',
   bob: 'M21 38a19 19 0 0 1 38 0v13a5 5 0 0 1-5 5H26a5 5 0 0 1-5-5z',
@@ -14,7 +14,7 @@ const BACK_PATHS: Partial<Record<Hair, string>> = {
 
 const PARTED_FRONT = 'M25 40a15 19 0 0 1 15-19 15 19 0 0 1 15 19c-9-2-13-7-15-12-2 5-6 10-15 12z';
 
-/** Hair that falls over the forehead. */
+/** Hair over the forehead. */
 const FRONT_PATHS: Partial<Record<Hair, string>> = {
   afro: 'M25 39c-2-12 5-19 15-19s17 7 15 19c-3-6-8-9-15-9s-12 3-15 9z',
   bob: 'M25 40a15 19 0 0 1 30 0c-9 0-16-4-19-10-2 5-6 9-11 10z',
@@ -30,7 +30,7 @@ const FRONT_PATHS: Partial<Record<Hair, string>> = {
   'side-parted': 'M25 39v-5a14 15 0 0 1 14-15h4a12 15 0 0 1 12 15v5c-1-5-2-8-4-9-8 1-15-1-19-5-1 6-6 8-7 14z',
 };
 
-/** The braid itself lies over the shoulder. */
+/** The braid over the shoulder. */
 const BRAID =
   'M52 46a6 6 0 0 1 8 5 5 5 0 0 1 0 8 5 5 0 0 1-1 8 5 5 0 0 1-3 7 7 7 0 0 1-4-6 5 5 0 0 1 0-8 5 5 0 0 1 0-7z';
 

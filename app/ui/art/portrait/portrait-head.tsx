@@ -21,7 +21,7 @@ export const FacialHair = ({ beard, colour }: { beard: Beard; colour: string }) 
   <path fill={colour} d={BEARDS[beard]} />
 );
 
-/** Dark frames, but light ones on the deepest skins, where dark ones would not be seen. */
+/** Dark frames, or light ones on the darkest skin tones, for contrast. */
 export const Glasses = ({ isLight }: { isLight: boolean }) => (
   <path
     fill="none"

@@ -2,12 +2,12 @@ interface HeadwearProps {
   cloth: string;
 }
 
-/** The part of a hijab that lies behind the shoulders. */
+/** The part of a hijab behind the shoulders. */
 export const HijabBack = ({ cloth }: HeadwearProps) => (
   <path fill={cloth} d="M20 40a20 20 0 0 1 40 0v24H20z" />
 );
 
-/** Face and cloth in one, since the cloth frames the face instead of hair and neck. */
+/** Face and cloth together, because the cloth covers hair and neck. */
 export const HijabFront = ({ cloth, skin }: HeadwearProps & { skin: string }) => (
   <>
     <path fill={skin} d="M29 40a11 12 0 0 1 22 0v4a11 12 0 0 1-22 0z" />

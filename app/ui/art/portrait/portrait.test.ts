@@ -9,15 +9,15 @@ const markups = referencePortraits.map((features) =>
 );
 
 describe('portraits', () => {
-  it('tell everybody on the reference sheet apart', () => {
+  it('are different for all reference features', () => {
     expect(new Set(markups).size).toBe(referencePortraits.length);
   });
 
-  it('stay small enough to be inlined by the dozen', () => {
+  it('are small enough to be inlined', () => {
     for (const markup of markups) expect(markup.length).toBeLessThan(1700);
   });
 
-  it('carry no style that the content security policy refuses', () => {
+  it('have no styles that the content security policy forbids', () => {
     for (const markup of markups) expect(markup).not.toContain('style');
   });
 });

@@ -11,7 +11,10 @@ interface PortraitProps {
   className?: string;
 }
 
-/** A person in tiles, cut at the sides where the frame is higher than wide: no face, but recognisably somebody. The name stands beside it, so it is hidden from screen readers. */
+/**
+ * Portrait made of tiles, without facial features. A container that is higher than wide crops its sides. It is hidden from
+ * screen readers, because the name is beside it.
+ */
 export function Portrait({ features, className }: PortraitProps) {
   const { aid, hair, hairColour = 'black', headwear, skin, trim = 'bone', wear } = features;
   const colours: PortraitColours = {

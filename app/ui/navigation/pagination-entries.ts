@@ -1,9 +1,9 @@
-/** A page number, or the gap where some are left out. */
+/** A page number, or a gap for skipped pages. */
 export type PaginationEntry = number | 'gap';
 
 /**
- * The numbers to show: first, last, the page and its two neighbours; a gap only where it stands for
- * two pages or more. Pages count from 1.
+ * Lists the pages to show: first, last, current and its two neighbours. A gap stands for at least two pages. Pages start
+ * at 1.
  */
 export function listPaginationEntries(page: number, pages: number): PaginationEntry[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter(
