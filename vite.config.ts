@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,8 +26,23 @@ const bundled = {
   },
 };
 
+/** Minifies the script that is inlined into every page. */
+const minifyInlineScript: Plugin = {
+  name: 'minify-inline-script',
+  transform: {
+    filter: { id: /theme-script\.js\?raw$/ },
+    handler(_, id) {
+      const file = id.replace(/\?raw$/, '');
+      return {
+        code: `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`,
+        map: null,
+      };
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), minifyInlineScript, reactRouter()],
   resolve: { alias: { '~site': fromRoot('./site.config.ts'), '~': fromRoot('./app') } },
   // React Router and the islands preload their chunks themselves. Vite's helper would add to the size of every page.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },
@@ -44,11 +60,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'router', test: /node_modules\/react-router\// },
                 {
                   name: 'fields',
-                  test: /app\/ui\/(forms\/(field|input|textarea|native-select|choice-group|checkbox)|feedback\/alert)/,
+                  test: /app\/ui\/(forms\/(field|text-field|input|textarea|native-select|choice-group|checkbox)|feedback\/alert)/,
                 },
                 {
                   name: 'prices',
-                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|json\/parse-unknown|india\/indian-states)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
+                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|cart\/(cart|quote|line-changes)|json\/parse-unknown|india\/indian-states)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
                 },
               ],
             },

@@ -11,7 +11,7 @@ export class AmountError extends RangeError {
 
 /** An amount for exact arithmetic. Throws AmountError for fractions, NaN and amounts beyond the safe integers. */
 export function toExactPaise(amount: Paise): bigint {
-  if (!Number.isSafeInteger(amount)) throw new AmountError(`${amount} is not a whole number of paise`);
+  if (!Number.isSafeInteger(amount)) throw new AmountError(`${amount} is not an amount in paise`);
   return BigInt(amount);
 }
 
