@@ -19,7 +19,7 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
   return getResponse([loginHandler(onMatch)], request, { baseUrl: 'http://localhost' });
 }
 
-describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
+describe('R-LOGIN-3: the mock has the contract of POST /login', () => {
   it.each(sampleUsers.flatMap(createLoginCases))('$name: $status', async ({ body, status, response }) => {
     const pending = post(body);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -30,27 +30,27 @@ describe('R-LOGIN-3: the mock keeps to the contract of POST /login', () => {
     expect(Object.keys(json).filter((key) => !(key in response))).toEqual(status === 200 ? ['token'] : []);
   });
 
-  it('answers after 1,000 ms, not before', async () => {
-    let isAnswered = false;
-    const answering = post({}).then(() => {
-      isAnswered = true;
+  it('responds after 1,000 ms, not before', async () => {
+    let hasResponse = false;
+    const pending = post({}).then(() => {
+      hasResponse = true;
     });
     await vi.advanceTimersByTimeAsync(999);
-    expect(isAnswered).toBe(false);
+    expect(hasResponse).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await answering;
-    expect(isAnswered).toBe(true);
+    await pending;
+    expect(hasResponse).toBe(true);
   });
 
-  it('hands on a request that opens something, and no other', async () => {
+  it('calls onMatch only for a request with valid credentials', async () => {
     const onMatch = vi.fn(async (request: Request) => request.json());
-    const [member] = sampleUsers;
-    for (const password of [member?.password, 'x']) {
-      const answering = post({ email: member?.email, password }, onMatch);
+    const [user] = sampleUsers;
+    for (const password of [user?.password, 'x']) {
+      const pending = post({ email: user?.email, password }, onMatch);
       await vi.advanceTimersByTimeAsync(1_000);
-      await answering;
+      await pending;
     }
     expect(onMatch).toHaveBeenCalledOnce();
-    await expect(onMatch.mock.results[0]?.value).resolves.toMatchObject({ password: member?.password });
+    await expect(onMatch.mock.results[0]?.value).resolves.toMatchObject({ password: user?.password });
   });
 });

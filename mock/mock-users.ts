@@ -6,8 +6,8 @@ interface SampleUser extends LoginResponse {
   password: string;
 }
 
-/** The sample accounts, each with a token that opens nothing: it is there because the specification's users have one. */
-export const mockUsers: readonly SampleUser[] = sampleUsers.map(({ purpose: shows, ...person }) => ({
-  ...person,
-  token: `mock-${person.id}`,
+/** The sample accounts with a token, because R-LOGIN-4 requires one. The token grants nothing. */
+export const mockUsers: readonly SampleUser[] = sampleUsers.map(({ purpose: _, ...user }) => ({
+  ...user,
+  token: `mock-${user.id}`,
 }));

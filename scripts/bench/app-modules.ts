@@ -1,6 +1,6 @@
 import { loadAppModule } from '../site/load-app-module.ts';
 
-/** The site's own code, for what has to be the same as there: opening and filling databases, and placing orders. */
+/** Modules of the site, loaded with its import aliases: for databases and orders. */
 export const appModules = {
   embedded: () =>
     loadAppModule<typeof import('../../app/server/db/embedded.server.ts')>(

@@ -19,15 +19,15 @@ function toMarkdown({ title, method, columns, rows }: ResultTable): string {
   ].join('\n');
 }
 
-/** Prints the tables and leaves them in results/bench. */
-export function writeReport(part: string, tables: readonly ResultTable[]): void {
+/** Prints the tables and writes them to results/bench. */
+export function writeReport(name: string, tables: readonly ResultTable[]): void {
   const text = tables.map(toMarkdown).join('\n');
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${part}.md`), text);
+  writeFileSync(join(FOLDER, `${name}.md`), text);
   process.stdout.write(`\n${text}\n`);
 }
 
-/** One line while it goes on. */
+/** Prints a line of progress. */
 export function logProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -2,13 +2,13 @@ import type { Tool } from './required-tools.ts';
 
 export interface ResultTable {
   title: string;
-  /** How it was measured, in a sentence or two. */
+  /** How it was measured, in one or two sentences. */
   method: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** One subject of the measurements. Everything in it is a ratio of two things measured in turns. */
+/** A benchmark. Its results are ratios of two subjects that are measured alternately. */
 export interface Benchmark {
   name: string;
   requiredTools: readonly Tool[];

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { findProgram } from './required-tools.ts';
 
-/** With two cores or more, what is measured runs on the first and what measures on the second. */
+/** With two or more cores, the measured program runs on the first core and the measuring program on the second. */
 const isPossible = availableParallelism() > 1 && findProgram('taskset') !== undefined;
 
 export const affinityDescription = isPossible
-  ? 'What is measured runs alone on one core, what measures it on another.'
-  : 'What is measured and what measures it share all cores.';
+  ? 'The measured program and the measuring program run on different cores.'
+  : 'The measured program and the measuring program share all cores.';
 
-/** Keeps a running program, and what it starts from now on, on the first core. */
+/** Pins a running program and its future child processes to the first core. */
 export function pinToFirstCore(pid: number | undefined): void {
   if (isPossible && pid !== undefined) spawnSync('taskset', ['-acp', '0', String(pid)], { stdio: 'ignore' });
 }
 
-/** A command that runs on the second core. */
-export function commandOnSecondCore(program: string, args: readonly string[]): [string, string[]] {
+/** The command that runs a program on the second core. */
+export function createSecondCoreCommand(program: string, args: readonly string[]): [string, string[]] {
   return isPossible ? ['taskset', ['-c', '1', program, ...args]] : [program, [...args]];
 }

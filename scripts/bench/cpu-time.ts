@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux; it has been 100 on every platform that Node runs on for decades. */
+/** USER_HZ of Linux. It is 100 on all platforms of Node. */
 const TICKS_PER_SECOND = 100;
 
 interface Process {
@@ -8,32 +8,29 @@ interface Process {
   ticks: number;
 }
 
-/** Fields of /proc/<pid>/stat, counted after the name, which may itself hold spaces and brackets. */
+/** Reads /proc/<pid>/stat. Its fields are counted after the name, which can contain spaces and brackets. */
 function readProcess(pid: number): Process | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return undefined;
   }
 }
 
-/**
- * Seconds of processor time that a program and its children have used until now. What others do on the same machine
- * hardly changes it, unlike the time on the clock.
- */
+/** CPU seconds that a program and its child processes have used. Depends less on other programs than the elapsed time. */
 export function readCpuSeconds(pid: number): number {
   const processes = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {
     const process = /^\d+$/.test(name) ? readProcess(Number(name)) : undefined;
     if (process) processes.set(Number(name), process);
   }
-  const belongs = (candidate: number): boolean =>
+  const isPartOfProgram = (candidate: number): boolean =>
     candidate === pid ||
-    [...processes].some(([id, { parent }]) => id === candidate && parent > 1 && belongs(parent));
+    [...processes].some(([id, { parent }]) => id === candidate && parent > 1 && isPartOfProgram(parent));
   let ticks = 0;
-  for (const [id, process] of processes) if (belongs(id)) ticks += process.ticks;
+  for (const [id, process] of processes) if (isPartOfProgram(id)) ticks += process.ticks;
   return ticks / TICKS_PER_SECOND;
 }

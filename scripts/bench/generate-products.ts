@@ -1,7 +1,7 @@
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '../../app/server/seed/seed-catalogue.server';
 
-/** Everything about a product follows from its number, so that two shops of the same size are the same. */
+/** All values of a product depend on its number, so that shops of the same size are equal. */
 const GENERATE = `
   insert into products (id, name, subtitle, price, stock, sale_type, sale_discount, category_id, colors, sizes, gender,
     tag, description, story, care, details, images, featured, rank, created_at,
@@ -29,7 +29,7 @@ const GENERATE = `
     false, 1000 + n, timestamptz '2020-01-01' + n * interval '25 minutes',
     (h / 31) % 40, case when (h / 31) % 40 > 0 then 2 + ((h / 37) % 31) / 10.0 else 0 end
   from generate_series($1::integer, $2::integer) as n
-  -- A hash without pattern: neighbouring numbers have nothing in common.
+  -- Neighbouring numbers get unrelated hashes.
   cross join lateral (select abs(hashint8(n)::bigint) as h) as hashed
   cross join (select array_agg(id order by id) as ids from categories) as category
   cross join (select jsonb_agg(images order by id) as sets from products where id not like 'generated-%') as picture
@@ -59,14 +59,14 @@ const INDEXES = `
  */
 export async function generateProducts(database: Database, count: number): Promise<void> {
   await seedCatalogue(database);
-  await database.db.transaction(async (session) => {
-    const indexes = await session.rows<Index>({ text: INDEXES });
-    for (const { name } of indexes) await session.rows({ text: `drop index ${name}` });
+  await database.db.transaction(async (transaction) => {
+    const indexes = await transaction.rows<Index>({ text: INDEXES });
+    for (const { name } of indexes) await transaction.rows({ text: `drop index ${name}` });
     for (let first = 1; first <= count; first += BATCH) {
-      await session.rows({ text: GENERATE, values: [first, Math.min(count, first + BATCH - 1)] });
+      await transaction.rows({ text: GENERATE, values: [first, Math.min(count, first + BATCH - 1)] });
     }
-    for (const { definition } of indexes) await session.rows({ text: definition });
+    for (const { definition } of indexes) await transaction.rows({ text: definition });
   });
-  // Plans are made from statistics; a shop that grew over years has them, one that grew in seconds has not.
+  // The query planner needs statistics.
   await database.rows({ text: 'vacuum analyze products' });
 }

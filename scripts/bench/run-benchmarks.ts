@@ -7,7 +7,7 @@ import { findMissingTools } from './required-tools.ts';
 import { serverBenchmark } from './server/server-benchmark.ts';
 import { signInBenchmark } from './sign-in/sign-in-benchmark.ts';
 
-const parts: readonly Benchmark[] = [
+const benchmarks: readonly Benchmark[] = [
   serverBenchmark,
   checkoutBenchmark,
   catalogueBenchmark,
@@ -15,19 +15,17 @@ const parts: readonly Benchmark[] = [
   signInBenchmark,
 ];
 
-function chosenParts(names: readonly string[]): readonly Benchmark[] {
-  if (names.length === 0) return parts;
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length === 0) return parts.filter((part) => names.includes(part.name));
-  const known = parts.map((part) => part.name).join(', ');
-  process.stderr.write(
-    `There is nothing called "${unknown.join('", "')}" to measure. There are: ${known}.\n`,
-  );
+function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {
+  if (names.length === 0) return benchmarks;
+  const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+  if (unknown.length === 0) return benchmarks.filter((benchmark) => names.includes(benchmark.name));
+  const known = benchmarks.map((benchmark) => benchmark.name).join(', ');
+  process.stderr.write(`Error: unknown benchmark "${unknown.join('", "')}". Use one of: ${known}\n`);
   process.exit(2);
 }
 
-for (const part of chosenParts(process.argv.slice(2))) {
-  const missing = findMissingTools(part.requiredTools);
-  if (missing.length > 0) logProgress(`${part.name} is not measured: it needs ${missing.join(' and ')}.`);
-  else writeReport(part.name, await part.measure());
+for (const { name, requiredTools, measure } of chooseBenchmarks(process.argv.slice(2))) {
+  const missing = findMissingTools(requiredTools);
+  if (missing.length > 0) logProgress(`Skipped ${name}: it needs ${missing.join(' and ')}.`);
+  else writeReport(name, await measure());
 }

@@ -1,17 +1,17 @@
-/** The middle of the values; of an even number of them, between the middle two. NaN of none. */
+/** The median. NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** `0.52 (0.48–0.61)`: the median, and the least and greatest, which say how quiet the machine was. */
+/** `0.52 (0.48–0.61)`: the median with minimum and maximum. */
 export function formatMedianAndRange(values: readonly number[], digits = 2): string {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${greatest.toFixed(digits)})`;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
-/** Round by round, so that what slowed the whole machine down slowed both. */
+/** The ratio of each round. A slow machine affects both values of a round. */
 export function calculateRatios(values: readonly number[], references: readonly number[]): number[] {
   return values.map((value, round) => value / (references[round] ?? Number.NaN));
 }
@@ -24,11 +24,11 @@ export function formatVerdict(
 ): string {
   const isAtLeast = 'atLeast' in limit;
   const bound = isAtLeast ? limit.atLeast : limit.atMost;
-  const held = isAtLeast ? value >= bound : value <= bound;
-  return `${isAtLeast ? '≥' : '≤'} ${bound.toFixed(digits)} ${held ? '✓' : '✗'}`;
+  const isMet = isAtLeast ? value >= bound : value <= bound;
+  return `${isAtLeast ? '≥' : '≤'} ${bound.toFixed(digits)} ${isMet ? '✓' : '✗'}`;
 }
 
-/** How often one of the values is greater than one of the others, a tie being half: 0.5 when they are alike (Mann–Whitney). */
+/** The probability that a value is greater than one of the others; a tie counts half. 0.5 for equal samples (Mann–Whitney). */
 export function probabilityOfSuperiority(values: readonly number[], others: readonly number[]): number {
   const wins = values.flatMap((value) =>
     others.map((other) => (value > other ? 1 : value === other ? 0.5 : 0)),
@@ -36,7 +36,7 @@ export function probabilityOfSuperiority(values: readonly number[], others: read
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** How far from 0.5 that chance lies in 95 of 100 comparisons of samples that are alike. */
+/** The maximum distance of this probability from 0.5 in 95 % of the comparisons of equal samples. */
 export function superiorityNoise(count: number, otherCount: number): number {
   return 1.96 * Math.sqrt((count + otherCount + 1) / (12 * count * otherCount));
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface BuyerProcess {
   process: ChildProcess;
-  /** How many orders a second they got placed, all together. */
+  /** Orders per second of all buyers together. */
   measureOrdersPerSecond(seconds: number): Promise<number>;
   stop(): Promise<void>;
 }
@@ -42,13 +42,13 @@ export async function runBuyerLoop(buyers: number, buyOnce: (buyer: number) => P
   for await (const line of createInterface({ input: process.stdin })) {
     const end = performance.now() + Number(line) * 1000;
     let orders = 0;
-    const buyOn = async (buyer: number) => {
+    const buyUntilEnd = async (buyer: number) => {
       while (performance.now() < end) {
         await buyOnce(buyer);
         orders += 1;
       }
     };
-    await Promise.all(Array.from({ length: buyers }, (_, buyer) => buyOn(buyer)));
+    await Promise.all(Array.from({ length: buyers }, (_, buyer) => buyUntilEnd(buyer)));
     process.stdout.write(`${orders}\n`);
   }
 }

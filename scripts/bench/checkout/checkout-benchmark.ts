@@ -14,17 +14,20 @@ const BUYERS = 8;
 const ROUNDS = 7;
 const SECONDS = 2;
 const TARGET = 0.5;
-const settings = { FORMS_PER_MINUTE: '100000000', SESSION_SECRET: 'known to everybody, but long enough' };
+const settings = {
+  FORMS_PER_MINUTE: '100000000',
+  SESSION_SECRET: 'a secret for benchmarks that is long enough',
+};
 
-interface Rivals {
-  /** Over HTTP, as a browser without scripts does it. */
-  here: BuyerProcess;
-  /** The same statements, and nothing else. */
-  bare: BuyerProcess;
+interface BuyerPair {
+  /** Sends checkout forms over HTTP, like a browser without scripts. */
+  site: BuyerProcess;
+  /** Sends only the same statements to the database. */
+  direct: BuyerProcess;
   stop(): Promise<void>;
 }
 
-async function onPostgres(): Promise<Rivals> {
+async function startOnPostgres(): Promise<BuyerPair> {
   const server = await startPostgres({ durable: true });
   const url = server.url('postgres');
   const database = await (await appModules.postgres()).openPostgres(url);
@@ -32,52 +35,56 @@ async function onPostgres(): Promise<Rivals> {
   await database.close();
   const dataFolder = createTemporaryFolder('checkout');
   const site = await startProductionSite({ dataFolder, settings: { ...settings, DATABASE_URL: url } });
-  const here = await startBuyerProcess('./http-buyers.ts', { url: site.url, ...shop });
-  const bare = await startBuyerProcess('./postgres-buyers.ts', { url, ...shop });
+  const siteBuyers = await startBuyerProcess('./http-buyers.ts', { url: site.url, ...shop });
+  const directBuyers = await startBuyerProcess('./postgres-buyers.ts', { url, ...shop });
   const stop = async () => {
-    await Promise.all([here.stop(), bare.stop(), site.stop()]);
+    await Promise.all([siteBuyers.stop(), directBuyers.stop(), site.stop()]);
     await server.stop();
   };
-  return { here, bare, stop };
+  return { site: siteBuyers, direct: directBuyers, stop };
 }
 
-async function onEmbedded(): Promise<Rivals> {
-  const folders = { here: createTemporaryFolder('checkout'), bare: createTemporaryFolder('checkout') };
+async function startOnEmbedded(): Promise<BuyerPair> {
+  const folders = { site: createTemporaryFolder('checkout'), direct: createTemporaryFolder('checkout') };
   const database = await (await appModules.embedded()).openEmbedded({
-    dataFolder: join(folders.here, 'database'),
+    dataFolder: join(folders.site, 'database'),
   });
   const shop = await prepareShop(database, BUYERS);
   await database.close();
-  cpSync(folders.here, folders.bare, { recursive: true });
-  const site = await startProductionSite({ dataFolder: folders.here, settings });
-  const here = await startBuyerProcess('./http-buyers.ts', { url: site.url, ...shop });
-  const bare = await startBuyerProcess('./embedded-buyers.ts', {
-    dataFolder: join(folders.bare, 'database'),
+  cpSync(folders.site, folders.direct, { recursive: true });
+  const site = await startProductionSite({ dataFolder: folders.site, settings });
+  const siteBuyers = await startBuyerProcess('./http-buyers.ts', { url: site.url, ...shop });
+  const directBuyers = await startBuyerProcess('./embedded-buyers.ts', {
+    dataFolder: join(folders.direct, 'database'),
     ...shop,
   });
-  return { here, bare, stop: async () => void (await Promise.all([here.stop(), bare.stop(), site.stop()])) };
+  return {
+    site: siteBuyers,
+    direct: directBuyers,
+    stop: async () => void (await Promise.all([siteBuyers.stop(), directBuyers.stop(), site.stop()])),
+  };
 }
 
 async function measure(): Promise<ResultTable[]> {
-  const [postgres, embedded] = [await onPostgres(), await onEmbedded()];
+  const [postgres, embedded] = [await startOnPostgres(), await startOnEmbedded()];
   try {
     const subjects = new Map([
-      ['PostgreSQL here', () => postgres.here.measureOrdersPerSecond(SECONDS)],
-      ['PostgreSQL bare', () => postgres.bare.measureOrdersPerSecond(SECONDS)],
-      ['embedded here', () => embedded.here.measureOrdersPerSecond(SECONDS)],
-      ['embedded bare', () => embedded.bare.measureOrdersPerSecond(SECONDS)],
+      ['PostgreSQL site', () => postgres.site.measureOrdersPerSecond(SECONDS)],
+      ['PostgreSQL direct', () => postgres.direct.measureOrdersPerSecond(SECONDS)],
+      ['embedded site', () => embedded.site.measureOrdersPerSecond(SECONDS)],
+      ['embedded direct', () => embedded.direct.measureOrdersPerSecond(SECONDS)],
     ]);
     const orders = await measureInRounds(subjects, { rounds: ROUNDS, title: 'checkout' });
     const rows = ['PostgreSQL', 'embedded'].map((engine) => {
-      const shares = calculateRatios(orders(`${engine} here`), orders(`${engine} bare`));
+      const shares = calculateRatios(orders(`${engine} site`), orders(`${engine} direct`));
       const target = engine === 'PostgreSQL' ? formatVerdict(median(shares), { atLeast: TARGET }) : '–';
       return [engine, formatMedianAndRange(shares), target];
     });
     return [
       {
         title: 'Checkouts',
-        method: `Orders a second of ${BUYERS} buyers at once who send the checkout's form over HTTP, as a share of what ${BUYERS} clients reach that send the database the same statements and do nothing else; median of ${ROUNDS} rounds (least and greatest). PostgreSQL waits for the disk.`,
-        columns: ['database', 'share of bare clients', 'target'],
+        method: `Orders per second of ${BUYERS} concurrent buyers who send the checkout form over HTTP, as a share of ${BUYERS} clients that send only the same statements to the database. Median of ${ROUNDS} rounds (minimum and maximum). PostgreSQL waits for the disk.`,
+        columns: ['database', 'share of direct clients', 'target'],
         rows,
       },
     ];

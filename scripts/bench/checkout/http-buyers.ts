@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { runBuyerLoop } from './buyer-process.ts';
 import { type ProductForSale, sampleBuyerFields } from './sample-buyer.ts';
 
-/** Every buyer sends the checkout's form again and again, each for other goods, on a connection that stays open. */
-const { url, goods }: { url: string; goods: ProductForSale[] } = JSON.parse(process.argv[2] ?? '{}');
+/** Every buyer sends checkout forms for another product on a keep-alive connection. */
+const { url, products }: { url: string; products: ProductForSale[] } = JSON.parse(process.argv[2] ?? '{}');
 const { hostname, port } = new URL(url);
 const agent = new Agent({ keepAlive: true });
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -13,11 +13,11 @@ function sendForm(body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { hostname, port, method: 'POST', path: '/shop/checkout', agent, headers },
-      (answer) => {
-        answer.resume();
-        answer.once('end', resolve);
-        if (answer.statusCode !== 303)
-          reject(new Error(`A checkout was answered with ${answer.statusCode}.`));
+      (response) => {
+        response.resume();
+        response.once('end', resolve);
+        if (response.statusCode !== 303)
+          reject(new Error(`A checkout responded with ${response.statusCode}.`));
       },
     );
     sent.on('error', reject);
@@ -25,8 +25,8 @@ function sendForm(body: string): Promise<void> {
   });
 }
 
-await runBuyerLoop(goods.length, (buyer) => {
-  const { id, unitPrice } = goods[buyer] ?? { id: '', unitPrice: 0 };
+await runBuyerLoop(products.length, (buyer) => {
+  const { id, unitPrice } = products[buyer] ?? { id: '', unitPrice: 0 };
   const lines = JSON.stringify([{ productId: id, quantity: 1, unitPrice }]);
   return sendForm(new URLSearchParams({ ...sampleBuyerFields, key: randomUUID(), lines }).toString());
 });

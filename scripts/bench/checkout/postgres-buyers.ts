@@ -2,10 +2,10 @@ import pg from 'pg';
 import { runBuyerLoop } from './buyer-process.ts';
 import { createReplayStatements, type ReplayInput } from './replay-order.ts';
 
-/** The same statements straight from node-postgres, one connection for each buyer. */
+/** Sends the same statements with node-postgres, on one connection for each buyer. */
 const { url, ...orders }: ReplayInput & { url: string } = JSON.parse(process.argv[2] ?? '{}');
 const clients = await Promise.all(
-  orders.goods.map(async () => {
+  orders.products.map(async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     return client;

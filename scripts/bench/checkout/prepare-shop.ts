@@ -4,22 +4,22 @@ import { type RecordedOrder, recordOrder } from './recorded-order.ts';
 import type { ProductForSale } from './sample-buyer.ts';
 
 export interface PreparedShop {
-  goods: ProductForSale[];
+  products: ProductForSale[];
   order: RecordedOrder;
 }
 
-/** Fills an empty database with the sample goods, more of each than can be bought, and records one order. */
+/** Fills an empty database with the sample products, with enough stock, and records one order. */
 export async function prepareShop(database: Database, buyers: number): Promise<PreparedShop> {
   const { seedCatalogue } = await appModules.seed();
   await database.migrate();
   await seedCatalogue(database);
   await database.rows({ text: 'update products set stock = 1000000' });
-  const goods = await database.rows<ProductForSale>({
+  const products = await database.rows<ProductForSale>({
     text: `select id, unit_price as "unitPrice" from products where cardinality(sizes) = 0 order by id limit $1`,
     values: [buyers],
   });
-  const [first] = goods;
-  if (first === undefined || goods.length < buyers)
-    throw new Error(`There are only ${goods.length} goods to buy.`);
-  return { goods, order: await recordOrder(database, first) };
+  const [first] = products;
+  if (first === undefined || products.length < buyers)
+    throw new Error(`There are only ${products.length} products for ${buyers} buyers.`);
+  return { products, order: await recordOrder(database, first) };
 }

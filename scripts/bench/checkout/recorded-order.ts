@@ -4,12 +4,12 @@ import { appModules } from '../app-modules.ts';
 import { type ProductForSale, sampleBuyer } from './sample-buyer.ts';
 
 export interface RecordedOrder {
-  /** The statements of its transaction, in their order. */
+  /** The statements of its transaction, in order. */
   statements: Statement[];
   productId: string;
 }
 
-/** Places one order as the site does and records the statements of its transaction. */
+/** Places an order with the service of the site, and records the statements of its transaction. */
 export async function recordOrder(
   database: Database,
   { id, unitPrice }: ProductForSale,
@@ -29,9 +29,9 @@ export async function recordOrder(
     transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
       database.db.transaction((transaction) => work(record(transaction))),
   });
-  const deps = { db, secret: 'known to everybody', clock: () => new Date() };
+  const deps = { db, secret: 'a secret for benchmarks', clock: () => new Date() };
   const lines = [{ productId: id, quantity: 1, unitPrice }];
   const result = await placeOrder(deps, { key: randomUUID(), lines, checkout: sampleBuyer });
-  if (result.kind !== 'placed') throw new Error(`The order to be recorded was not placed: ${result.kind}.`);
+  if (result.kind !== 'placed') throw new Error(`The order was not placed: ${result.kind}.`);
   return { statements, productId: id };
 }

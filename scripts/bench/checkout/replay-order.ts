@@ -5,20 +5,20 @@ import type { ProductForSale } from './sample-buyer.ts';
 
 export interface ReplayInput {
   order: RecordedOrder;
-  goods: ProductForSale[];
+  products: ProductForSale[];
 }
 
-const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
-/** The recorded statements for other goods and with ids of their own: everything else stays as it was. */
-export function createReplayStatements({ order, goods }: ReplayInput, buyer: number): Statement[] {
-  const productId = goods[buyer]?.id ?? '';
+/** The recorded statements with another product and new ids. */
+export function createReplayStatements({ order, products }: ReplayInput, buyer: number): Statement[] {
+  const productId = products[buyer]?.id ?? '';
   return order.statements.map((statement) => ({
     ...statement,
     values: JSON.parse(
       JSON.stringify(statement.values ?? [])
         .replaceAll(order.productId, productId)
-        .replace(uuid, () => randomUUID()),
+        .replace(UUID, () => randomUUID()),
     ),
   }));
 }

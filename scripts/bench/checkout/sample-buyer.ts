@@ -1,4 +1,4 @@
-/** What every buyer of these measurements fills in. */
+/** The checkout of every buyer. */
 export const sampleBuyer = {
   contact: { name: 'Meera Rao', email: 'meera@example.com', phone: '+919876543210' },
   delivery: { line1: '12 Church Street', city: 'Bengaluru', state: 'Karnataka', pin: '560001' },
@@ -6,7 +6,7 @@ export const sampleBuyer = {
   acceptTerms: true,
 };
 
-/** The same as fields of the form. */
+/** The same values as form fields. */
 export const sampleBuyerFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(sampleBuyer.contact).map(([name, value]) => [`contact.${name}`, value]),

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findBrowser } from '../../browser/find-browser.ts';
 import { launchArguments } from '../../browser/launch-options.ts';
 
-/** A middling phone: four times slower than this machine, on a slow mobile network. */
-const SLOWER = 4;
+/** An average phone: four times slower than this machine, in a slow mobile network. */
+const CPU_SLOWDOWN = 4;
 const NETWORK = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -17,18 +17,18 @@ const SCREEN = {
   hasTouch: true,
 };
 
-export const phoneDescription = `a screen of 412 × 823 at 1.75, a processor ${SLOWER} times slower, ${NETWORK.latency} ms and 1.6 Mbit/s`;
+export const phoneDescription = `a screen of 412 × 823 at 1.75, a processor ${CPU_SLOWDOWN} times slower, ${NETWORK.latency} ms and 1.6 Mbit/s`;
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
 
-/** A first visit: nothing is in any cache. */
+/** Opens a page with empty caches. */
 export async function openPhonePage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { context, page };
 }

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { openPhonePage } from './emulated-phone.ts';
 
-/** How long the page is watched after it has loaded: late scripts would block, late pictures would shift. */
-const WATCHED_MS = 2_500;
-/** A task longer than this keeps a tap waiting. */
+/** How long the page is observed after it has loaded, for late scripts and layout shifts. */
+const OBSERVED_MS = 2_500;
+/** A longer task delays the response to a tap. */
 const LONG_TASK_MS = 50;
 
 export interface VisitMetrics {
-  /** Milliseconds until the largest piece of the first view was painted. */
+  /** Largest Contentful Paint in milliseconds. */
   largestPaint: number;
-  /** Milliseconds in which a tap would have had to wait. */
+  /** Total Blocking Time in milliseconds. */
   blockingTime: number;
-  /** How far things were moved about, as browsers count it. */
+  /** Cumulative Layout Shift. */
   layoutShift: number;
-  /** The largest piece: the address of a picture, or empty for a text. */
+  /** URL of the picture that is the largest element. Empty if it is a text. */
   largestPicture: string;
 }
 
@@ -42,8 +42,8 @@ interface LayoutShift extends PerformanceEntry {
 function observe(): void {
   const observed = { paint: 0, picture: '', firstPaint: 0, shift: 0, tasks: [] as [number, number][] };
   window.observed = observed;
-  const on = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+  const on = <Entry extends PerformanceEntry>(type: string, record: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(record)).observe({
       type,
       buffered: true,
     });
@@ -63,12 +63,15 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   const { context, page } = await openPhonePage(browser);
   try {
     await page.addInitScript(observe);
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    if (answer?.status() !== 200) throw new Error(`${url} is answered with ${answer?.status()}.`);
-    await pause(WATCHED_MS);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    if (response?.status() !== 200) throw new Error(`${url} responds with ${response?.status()}.`);
+    await pause(OBSERVED_MS);
     const { paint, picture, firstPaint, shift, tasks } = await page.evaluate(() => window.observed);
-    const late = tasks.filter(([start, duration]) => start + duration > firstPaint);
-    const blocking = late.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
+    const tasksAfterPaint = tasks.filter(([start, duration]) => start + duration > firstPaint);
+    const blocking = tasksAfterPaint.reduce(
+      (sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS),
+      0,
+    );
     return { largestPaint: paint, blockingTime: blocking, layoutShift: shift, largestPicture: picture };
   } finally {
     await context.close();

@@ -1,23 +1,23 @@
 import type { VisitMetrics } from './measure-visit.ts';
 
 interface Source {
-  /** The page as the site sends it. */
+  /** The page of the site. */
   html: string;
   picture: VisitMetrics['largestPicture'];
 }
 
-const fontsOf = (html: string): string[] =>
+const findFonts = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href = '']) => href);
 
-const textOf = (html: string, pattern: RegExp): string =>
+const findText = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').trim();
 
-/** The least that shows the same: its heading and a paragraph in its fonts, and its largest picture; no script. */
+/** A minimal page without scripts: the heading and a paragraph in the same fonts, and the largest picture. */
 export function renderPlainPage({ html, picture }: Source): string {
-  const fonts = fontsOf(html);
+  const fonts = findFonts(html);
   const [display = '', text = display] = fonts;
-  const heading = textOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/);
-  const paragraph = textOf(html, /<p class="[^"]*text-lead[^"]*"[^>]*>([\s\S]*?)<\/p>/) || heading;
+  const heading = findText(html, /<h1[^>]*>([\s\S]*?)<\/h1>/);
+  const paragraph = findText(html, /<p class="[^"]*text-lead[^"]*"[^>]*>([\s\S]*?)<\/p>/) || heading;
   const face = (name: string, file: string) =>
     `@font-face{font-family:${name};src:url(${file}) format("woff2");font-weight:400 700;font-display:swap}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>

@@ -13,15 +13,15 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Plain pages by their path; for fonts and pictures it hands over what the site has at the same path. */
+/** Serves plain pages by path, and the fonts and pictures of the site. */
 export async function servePlainPages(
   pages: ReadonlyMap<string, string>,
   siteUrl: string,
 ): Promise<PlainSite> {
   const files = new Map<string, Buffer>();
-  const fileAt = async (path: string) => {
-    const known = files.get(path);
-    if (known) return known;
+  const fetchFile = async (path: string) => {
+    const fetched = files.get(path);
+    if (fetched) return fetched;
     const file = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
     files.set(path, file);
     return file;
@@ -38,7 +38,7 @@ export async function servePlainPages(
       type ? 200 : 404,
       type ? { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } : {},
     );
-    response.end(type && (await fileAt(url)));
+    response.end(type && (await fetchFile(url)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 const [port = '0', folder = '.'] = process.argv.slice(2);
-const answers = new Map(
+const responses = new Map(
   readdirSync(folder).map((name) => {
     const body = readFileSync(join(folder, name));
     const headers = [
@@ -19,7 +19,7 @@ const answers = new Map(
 );
 
 createServer((request, response) => {
-  const answer = answers.get(request.url ?? '/');
-  response.writeHead(answer ? 200 : 404, answer?.headers);
-  response.end(answer?.body);
+  const stored = responses.get(request.url ?? '/');
+  response.writeHead(stored ? 200 : 404, stored?.headers);
+  response.end(stored?.body);
 }).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));

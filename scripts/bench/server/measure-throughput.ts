@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { commandOnSecondCore } from '../cpu-affinity.ts';
+import { createSecondCoreCommand } from '../cpu-affinity.ts';
 import { readCpuSeconds } from '../cpu-time.ts';
 
 const run = promisify(execFile);
@@ -11,13 +11,13 @@ interface Load {
 }
 
 export interface Throughput {
-  /** Requests a second on the clock. */
+  /** Requests per second of elapsed time. */
   requestsPerSecond: number;
-  /** Requests a second of processor time that the server used: what one core could do if nothing else ran. */
+  /** Requests per CPU second of the server: the throughput of one core without other programs. */
   requestsPerCpuSecond: number;
 }
 
-/** Connections that ask without pause. Throws when an answer was an error. */
+/** Measures with connections that send requests without pause. Throws an error for error responses. */
 export async function measureThroughput(
   url: string,
   pid: number,
@@ -28,7 +28,7 @@ export async function measureThroughput(
     ...['-H', 'Accept-Encoding: gzip', url],
   ];
   const before = readCpuSeconds(pid);
-  const { stdout } = await run(...commandOnSecondCore('wrk', args));
+  const { stdout } = await run(...createSecondCoreCommand('wrk', args));
   const used = readCpuSeconds(pid) - before;
   const errors = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)?.[0];
   if (errors) throw new Error(`wrk at ${url}: ${errors}`);

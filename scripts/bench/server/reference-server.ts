@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-/** A page as the site sends it, for others to send as well. */
+/** The bytes of a page, for reference servers. */
 export interface ReferencePage {
   name: string;
   gzip: Buffer;
@@ -15,20 +15,20 @@ export interface ReferenceServer {
   stop(): Promise<void>;
 }
 
-/** Asks twice, so that a page that is kept in memory is there, and takes the bytes as they come over the wire. */
+/** Fetches the compressed bytes of a page. The first request fills the cache. */
 export async function fetchReferencePage(name: string, url: string): Promise<ReferencePage> {
-  await askFor(url);
-  const gzip = await askFor(url);
+  await fetchGzip(url);
+  const gzip = await fetchGzip(url);
   return { name, gzip, identity: gunzipSync(gzip) };
 }
 
-function askFor(url: string): Promise<Buffer> {
+function fetchGzip(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
-      if (answer.statusCode === 200) buffer(answer).then(resolve, reject);
-      else reject(new Error(`${url} answers ${answer.statusCode}.`));
+    const sent = request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      if (response.statusCode === 200) buffer(response).then(resolve, reject);
+      else reject(new Error(`${url} responds with ${response.statusCode}.`));
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

@@ -10,7 +10,7 @@ import type { ReferencePage, ReferenceServer } from './reference-server.ts';
 
 const program = fileURLToPath(new URL('./bare-node-server.ts', import.meta.url));
 
-/** The least that Node can do: the same bytes from memory, with three headers. */
+/** A minimal Node server: the same bytes from memory, with three headers. */
 export async function startBareNode(pages: readonly ReferencePage[]): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bare-'));
   for (const { name, gzip } of pages) writeFileSync(join(folder, name), gzip);

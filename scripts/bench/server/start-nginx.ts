@@ -8,21 +8,23 @@ import { pinToFirstCore } from '../cpu-affinity.ts';
 import { findProgram } from '../required-tools.ts';
 import type { ReferencePage, ReferenceServer } from './reference-server.ts';
 
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-function configuration(folder: string, port: number): string {
-  const places = temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n');
+function createConfiguration(folder: string, port: number): string {
+  const temporaryPaths = TEMPORARY_FOLDERS.map(
+    (name) => `${name}_temp_path ${folder}/temporary/${name};`,
+  ).join('\n');
   return `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
 events { worker_connections 4096; }
 http {
   default_type text/html; access_log off; sendfile on; tcp_nopush on; tcp_nodelay on;
   keepalive_requests 100000000; open_file_cache max=1000 inactive=300s; gzip_static on; gzip_vary on;
-  ${places}
+  ${temporaryPaths}
   server { listen 127.0.0.1:${port} backlog=4096; root ${folder}/pages; index index.html; }
 }`;
 }
 
-/** nginx with one worker, tuned to send files, with the same bytes at the same encoding. */
+/** nginx with one worker, tuned for files, with the same bytes and encoding. */
 export async function startNginx(pages: readonly ReferencePage[]): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
   chmodSync(folder, 0o755);
@@ -33,7 +35,7 @@ export async function startNginx(pages: readonly ReferencePage[]): Promise<Refer
     writeFileSync(join(folder, 'pages', name, 'index.html.gz'), gzip);
   }
   const port = await findFreePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), createConfiguration(folder, port));
   const nginx = findProgram('nginx') ?? 'nginx';
   const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   pinToFirstCore(child.pid);

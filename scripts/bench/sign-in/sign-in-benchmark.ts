@@ -16,26 +16,26 @@ import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const ROUNDS = 100;
 const TOKEN = '0123456789012345678901';
-const WRONG = 'nobody has this one';
+const WRONG_PASSWORD = 'an unknown password';
 const settings = {
   DEMO: 'true',
   FORMS_PER_MINUTE: '100000000',
-  SESSION_SECRET: 'known to everybody, but long enough',
+  SESSION_SECRET: 'a secret for benchmarks that is long enough',
 };
 
-const [member] = sampleUsers;
-const known = { email: member?.email ?? '', password: WRONG };
+const [user] = sampleUsers;
+const known = { email: user?.email ?? '', password: WRONG_PASSWORD };
 
-/** One try, whose attempts are forgotten first: what is measured is the answer, not the limit. */
-async function millisecondsOf(
+/** Response time of one sign-in in milliseconds. Resets the rate limits first. */
+async function measureSignIn(
   url: string,
   database: pg.Client,
   credentials: { email: string; password: string },
   status: number,
 ): Promise<number> {
   await database.query('truncate rate_limits');
-  const began = performance.now();
-  const answer = await fetch(`${url}/login`, {
+  const startedAt = performance.now();
+  const response = await fetch(`${url}/login`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -45,64 +45,65 @@ async function millisecondsOf(
     },
     body: JSON.stringify(credentials),
   });
-  await answer.arrayBuffer();
-  const took = performance.now() - began;
-  if (answer.status !== status) throw new Error(`A try was answered with ${answer.status}, not ${status}.`);
-  return took;
+  await response.arrayBuffer();
+  const milliseconds = performance.now() - startedAt;
+  if (response.status !== status)
+    throw new Error(`A sign-in responded with ${response.status}, not ${status}.`);
+  return milliseconds;
 }
 
 async function measure(): Promise<ResultTable[]> {
   const server = await startPostgres({ durable: true });
-  const address = server.url('postgres');
+  const databaseUrl = server.url('postgres');
   const site = await startProductionSite({
     dataFolder: createTemporaryFolder('sign-in'),
-    settings: { ...settings, DATABASE_URL: address },
+    settings: { ...settings, DATABASE_URL: databaseUrl },
   });
-  const database = new pg.Client({ connectionString: address });
+  const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    let asked = 0;
+    let requestCount = 0;
     const unknown = () => {
-      asked += 1;
-      return millisecondsOf(
+      requestCount += 1;
+      return measureSignIn(
         site.url,
         database,
-        { email: `nobody-${asked}@tessera.example`, password: WRONG },
+        { email: `nobody-${requestCount}@tessera.example`, password: WRONG_PASSWORD },
         401,
       );
     };
     const times = await measureInRounds(
       new Map([
         ['unknown', unknown],
-        ['unknown, once more', unknown],
-        ['known', () => millisecondsOf(site.url, database, known, 401)],
+        ['unknown again', unknown],
+        ['known', () => measureSignIn(site.url, database, known, 401)],
         [
-          'let in',
-          () => millisecondsOf(site.url, database, { ...known, password: member?.password ?? '' }, 200),
+          'accepted',
+          () => measureSignIn(site.url, database, { ...known, password: user?.password ?? '' }, 200),
         ],
       ]),
       { rounds: ROUNDS, title: 'sign-in' },
     );
     const noise = superiorityNoise(ROUNDS, ROUNDS);
     const row = (title: string, name: string, isSecret: boolean) => {
-      const chance = probabilityOfSuperiority(times(name), times('unknown'));
+      const probability = probabilityOfSuperiority(times(name), times('unknown'));
       return [
         title,
         `${median(times(name)).toFixed(1)} ms`,
         median(calculateRatios(times(name), times('unknown'))).toFixed(3),
-        chance.toFixed(2),
-        isSecret ? formatVerdict(Math.abs(chance - 0.5), { atMost: noise }) : '–',
+        probability.toFixed(2),
+        isSecret ? formatVerdict(Math.abs(probability - 0.5), { atMost: noise }) : '–',
       ];
     };
     return [
       {
-        title: 'What the time of an answer tells',
-        method: `POST /login over HTTP on PostgreSQL, ${ROUNDS} tries of each kind in turns, each compared with an address nobody has. The chance is that of a try taking longer than one of those: 0.50 tells nothing. Two samples of one kind differ by up to ${noise.toFixed(2)} from that in 95 of 100 runs.`,
-        columns: ['try', 'median', 'times as long', 'chance of taking longer', 'distance from 0.50'],
+        title: 'Response time of sign-ins',
+        method: `POST /login over HTTP on PostgreSQL, ${ROUNDS} sign-ins of each kind in turns, each compared with unknown emails. The probability is that of a longer time than for an unknown email: 0.50 reveals nothing. Equal samples differ by up to ${noise.toFixed(2)} from 0.50 in 95 of 100 runs.`,
+        columns: ['sign-in', 'median', 'time ratio', 'probability of a longer time', 'distance from 0.50'],
         rows: [
-          row('an unknown address, once more (what noise does)', 'unknown, once more', true),
-          row('a known address with a wrong password', 'known', true),
-          row('the right password: a session is opened', 'let in', false),
+          row('an unknown email again (noise)', 'unknown again', true),
+          row('a known email with a wrong password', 'known', true),
+          row('the right password: opens a session', 'accepted', false),
         ],
       },
     ];
