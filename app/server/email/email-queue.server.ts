@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { bindDeps } from '../bind-deps.server';
-import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
-import type { Attachment, EmailQueue, EnqueueResult, OutgoingEmail } from './types.server';
-
-interface EmailQueueDeps {
-  clock: () => Date;
-}
+import type { Attachment, EmailQueue } from './types.server';
 
 /** Prevents header injection: a newline would begin another header. */
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -19,36 +13,32 @@ function toStoredAttachment({ name, contentType, content }: Attachment) {
   return { name, contentType, content: bytes.toString('base64') };
 }
 
-async function enqueueEmail(
-  { clock }: EmailQueueDeps,
-  transaction: QueryBuilder,
-  email: OutgoingEmail,
-): Promise<EnqueueResult> {
-  const { template, data, key, to, audience, isReserved = false, replyTo } = email;
-  const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
-  const [written] = await transaction
-    .insert(emails)
-    .values({
-      id: uuid(),
-      key,
-      recipient: isDecoy ? '' : toOneLine(to),
-      ...(replyTo && { replyTo: toOneLine(replyTo) }),
-      content: { template, data },
-      ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
-    })
-    .onConflictDoNothing({ target: emails.key })
-    .returning({ id: emails.id });
-  if (!written) return 'repeated';
-  const isCounted = audience === 'unconfirmed' && !isReserved;
-  if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
-    const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
-    await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));
-    return 'withheld';
-  }
-  await enqueue(transaction, 'render-email', { emailId: written.id });
-  return 'queued';
+export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
+  return {
+    async enqueue(transaction, email) {
+      const { template, data, key, to, audience, isReserved = false, replyTo } = email;
+      const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
+      const [written] = await transaction
+        .insert(emails)
+        .values({
+          id: uuid(),
+          key,
+          recipient: isDecoy ? '' : toOneLine(to),
+          ...(replyTo && { replyTo: toOneLine(replyTo) }),
+          content: { template, data },
+          ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
+        })
+        .onConflictDoNothing({ target: emails.key })
+        .returning({ id: emails.id });
+      if (!written) return 'repeated';
+      const isCounted = audience === 'unconfirmed' && !isReserved;
+      if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
+        const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
+        await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));
+        return 'withheld';
+      }
+      await enqueue(transaction, 'render-email', { emailId: written.id });
+      return 'queued';
+    },
+  };
 }
-
-/** `EmailQueue` describes the function. */
-export const createEmailQueue = (deps: EmailQueueDeps): EmailQueue =>
-  bindDeps(deps, { enqueue: enqueueEmail });
