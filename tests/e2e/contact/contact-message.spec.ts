@@ -212,7 +212,7 @@ test('a form on another site cannot send a message', async ({ page, browserError
   );
   await page.goto('http://evil.example/');
   await page.getByRole('button', { name: 'Win' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form came from another site');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form came from another site.');
 });
 
 test('the honeypot field is not visible and not focusable', async ({ page }) => {
