@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { articleData } from '~/sections/structured-data/article';
-import { eventData } from '~/sections/structured-data/event';
-import { faqPageData } from '~/sections/structured-data/faq-page';
-import { jobPostingData } from '~/sections/structured-data/job-posting';
-import { serviceData } from '~/sections/structured-data/offer';
-import { organizationData, webSiteData } from '~/sections/structured-data/organization';
+import { createArticleData } from '~/sections/structured-data/article';
+import { createEventData } from '~/sections/structured-data/event';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createJobPostingData } from '~/sections/structured-data/job-posting';
+import { createServiceData } from '~/sections/structured-data/offer';
+import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
 import type { Thing } from '~/sections/structured-data/thing';
-import { breadcrumbListData } from '~/sections/structured-data/web-page';
+import { createBreadcrumbListData } from '~/sections/structured-data/web-page';
 import { findStructuredDataErrors } from './schema-org-rules';
 
 const toUrl = (path: string) => new URL(path, 'https://tessera.example').href;
 const page = { '@context': 'https://schema.org' };
 
-const article = articleData(
+const article = createArticleData(
   {
     headline: 'Two graders, one mark',
     description: 'How we calibrate.',
@@ -26,7 +26,7 @@ const article = articleData(
 
 const things: Readonly<Record<string, Thing>> = {
   article,
-  event: eventData(
+  event: createEventData(
     {
       name: 'Monsoon Build',
       description: 'Thirty-six hours.',
@@ -37,7 +37,7 @@ const things: Readonly<Record<string, Thing>> = {
     },
     toUrl,
   ),
-  job: jobPostingData(
+  job: createJobPostingData(
     {
       title: 'Front-end engineer',
       description: '<p>Sets tiles.</p>',
@@ -49,7 +49,7 @@ const things: Readonly<Record<string, Thing>> = {
     },
     toUrl,
   ),
-  service: serviceData(
+  service: createServiceData(
     {
       name: 'The quick audit',
       description: 'Two weeks.',
@@ -58,10 +58,13 @@ const things: Readonly<Record<string, Thing>> = {
     },
     toUrl,
   ),
-  organization: organizationData(toUrl),
-  'web site': webSiteData(toUrl),
-  'FAQ page': faqPageData([{ question: 'Why?', answer: 'Because.' }]),
-  breadcrumbs: breadcrumbListData([{ label: 'Products', href: '/products' }, { label: 'Bridge' }], toUrl),
+  organization: createOrganizationData(toUrl),
+  'web site': createWebSiteData(toUrl),
+  'FAQ page': createFaqPageData([{ question: 'Why?', answer: 'Because.' }]),
+  breadcrumbs: createBreadcrumbListData(
+    [{ label: 'Products', href: '/products' }, { label: 'Bridge' }],
+    toUrl,
+  ),
 };
 
 it.each(Object.entries(things))('the structured data of the %s is complete', (_, thing) => {

@@ -14,7 +14,7 @@ export function CartSummary() {
         What it comes to
       </h2>
       <CartMosaic cart={cart} className="rounded-tile" />
-      <PriceTotals priced={totals} live />
+      <PriceTotals priced={totals} isLive />
       <LinkButton href={paths.shop.checkout()} size="lg" className="w-full">
         Go to checkout
         <Icon name="arrow-right" />

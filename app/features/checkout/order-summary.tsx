@@ -37,7 +37,7 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
       </summary>
       <div className="grid gap-grout max-lg:mt-grout">
         <OrderLineList lines={lines} priced={priced.lines} />
-        <PriceTotals priced={priced} live />
+        <PriceTotals priced={priced} isLive />
         {isUnconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
             The shop could not be asked for its prices just now. They are worked out again when you place the

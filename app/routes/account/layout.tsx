@@ -35,7 +35,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
       user={loaderData.user}
       unreadCount={loaderData.unreadCount}
     >
-      {loaderData.deletesAt && <AccountDeletionAlert leavesAt={loaderData.deletesAt} />}
+      {loaderData.deletesAt && <AccountDeletionAlert deletesAt={loaderData.deletesAt} />}
       <Outlet />
     </AccountFrame>
   );

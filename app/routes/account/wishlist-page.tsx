@@ -1,11 +1,11 @@
 import { ShopProviders } from '~/features/cart/shop-providers';
 import { WishlistView } from '~/features/wishlist/wishlist-view';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 
 export const handle: PageHandle = { hydration: 'full' };
 
-export const meta = () => noindexMeta('Wishlist');
+export const meta = () => createNoindexMeta('Wishlist');
 
 /** The browser stores the wishlist, so the page is the same for every user. */
 export default function WishlistPage() {

@@ -5,7 +5,7 @@ import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
@@ -15,7 +15,7 @@ import type { Route } from './+types/cancel-deletion-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Your profile', { hasSecretUrl: true });
+  return createNoindexMeta('Your profile', { hasSecretUrl: true });
 }
 
 /**

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from '~/features/auth/password-reset-forms';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/forgot-password-page';
@@ -16,7 +16,7 @@ import type { Route } from './+types/forgot-password-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Forgotten password');
+  return createNoindexMeta('Forgotten password');
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

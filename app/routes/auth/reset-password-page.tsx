@@ -5,7 +5,7 @@ import { AuthPanel } from '~/features/auth/auth-panel';
 import { ResetPasswordForm } from '~/features/auth/password-reset-forms';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -14,7 +14,7 @@ import type { Route } from './+types/reset-password-page';
 export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
-  return noindexMeta('New password', { hasSecretUrl: true });
+  return createNoindexMeta('New password', { hasSecretUrl: true });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { SignInForm, WRONG_CREDENTIALS_MESSAGE } from '~/features/auth/sign-in-f
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { connectsTo } from '~/server/http/cache/cache-tags.server';
 import { clientIpContext, services } from '~/server/services.server';
@@ -24,7 +24,7 @@ import type { Route } from './+types/sign-in-page';
 export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
-  return noindexMeta('Sign in');
+  return createNoindexMeta('Sign in');
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { parseSitePath } from '~/domain/site/redirect';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { SignOutForm } from '~/sections/account/sign-out-form';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { connectsTo } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
@@ -13,7 +13,7 @@ import type { Route } from './+types/sign-out-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Sign out');
+  return createNoindexMeta('Sign out');
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

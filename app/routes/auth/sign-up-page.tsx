@@ -7,7 +7,7 @@ import { SignUpForm } from '~/features/auth/sign-up-form';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/sign-up-page';
@@ -15,7 +15,7 @@ import type { Route } from './+types/sign-up-page';
 export const handle: PageHandle = { hydration: 'islands' };
 
 export function meta() {
-  return noindexMeta('Create an account');
+  return createNoindexMeta('Create an account');
 }
 
 /** R-FORM-1. The response is the same whether or not the email has an account. Only the email that is sent differs. */

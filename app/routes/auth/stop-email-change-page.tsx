@@ -5,7 +5,7 @@ import { AuthPanel } from '~/features/auth/auth-panel';
 import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
@@ -16,7 +16,7 @@ import type { Route } from './+types/stop-email-change-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Your address', { hasSecretUrl: true });
+  return createNoindexMeta('Your address', { hasSecretUrl: true });
 }
 
 /** Opens the link that is sent to the current email. GET changes nothing, because mail programs open links. */

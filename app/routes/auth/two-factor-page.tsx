@@ -7,7 +7,7 @@ import { AuthPanel } from '~/features/auth/auth-panel';
 import { TwoFactorCodeForm } from '~/features/auth/two-factor-code-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { site } from '~site';
@@ -16,7 +16,7 @@ import type { Route } from './+types/two-factor-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Your code');
+  return createNoindexMeta('Your code');
 }
 
 /** Only for a browser that sent a correct password shortly before. */

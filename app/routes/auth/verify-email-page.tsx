@@ -8,8 +8,8 @@ import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import type { Route } from './+types/verify-email-page';
@@ -17,7 +17,7 @@ import type { Route } from './+types/verify-email-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return noindexMeta('Your address', { hasSecretUrl: true });
+  return createNoindexMeta('Your address', { hasSecretUrl: true });
 }
 
 /** Shows what the link in the email confirms. GET changes nothing, because mail programs open links. */
@@ -89,7 +89,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           lead="Look for a link in the mails you have. The newest one works for a day."
           links={signInLink}
         >
-          <EmailWithheld />
+          <EmailWithheldAlert />
         </AuthPanel>
       );
     case 'sign-up':

@@ -2,7 +2,7 @@ import { cachedWithout } from '~/cached-query';
 import { CartView } from '~/features/cart/cart-view';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/cart-page';
 
@@ -10,7 +10,7 @@ import type { Route } from './+types/cart-page';
 export const handle: PageHandle = { hydration: 'full', cachedQuery: cachedWithout('q') };
 
 export function meta() {
-  return noindexMeta('Your cart');
+  return createNoindexMeta('Your cart');
 }
 
 /** The browser stores the cart, so the page is the same for every visitor. */

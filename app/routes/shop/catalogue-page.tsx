@@ -9,7 +9,7 @@ import { getCatalogueTitle } from '~/features/catalogue/filters/catalogue-title'
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { generatedPreviewImage, pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta, createPreviewImage } from '~/sections/meta/page-meta';
 import { productListTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged, shareWhileRendering } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
@@ -50,12 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const { query, facets, page } = args.loaderData;
   const title = getCatalogueTitle(query, facets);
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title,
     description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
     path: paths.shop.catalogue({ ...query, page }),
     kind: 'CollectionPage',
-    picture: generatedPreviewImage(title, paths.shop.catalogue()),
+    picture: createPreviewImage(title, paths.shop.catalogue()),
     breadcrumbs: [{ label: 'Shop', href: paths.shop.home() }, { label: title }],
     isNoindex: query.q !== '' || countActiveFilters(query) > 1,
   });

@@ -1,7 +1,7 @@
 import { cachedWithout } from '~/cached-query';
 import { EmptyCart } from '~/features/cart/empty-cart';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/empty-cart-page';
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/empty-cart-page';
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
 export function meta() {
-  return noindexMeta('An empty cart');
+  return createNoindexMeta('An empty cart');
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { SaveOrderLink } from '~/features/orders/save-order-link';
 import { toShownOrder } from '~/features/orders/shown-order';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { ConfirmEmail } from '~/sections/forms/confirm-email';
-import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
+import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
@@ -17,7 +17,7 @@ export const handle: PageHandle = { hydration: 'none' };
 
 /** The URL contains the access key: it must not reach other sites or a search index. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  return noindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
+  return createNoindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
 }
 
 export function headers() {
@@ -64,14 +64,14 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-4">
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
       {canConfirmEmail && (
-        <ConfirmEmail email={order.contact.email}>
+        <ConfirmEmailForm email={order.contact.email}>
           Then the whole confirmation comes by mail, with name and address.
-        </ConfirmEmail>
+        </ConfirmEmailForm>
       )}
       {isEmailWithheld && (
-        <EmailWithheld>
+        <EmailWithheldAlert>
           Your order is in all the same. Keep this page’s link: it stands in no mail.
-        </EmailWithheld>
+        </EmailWithheldAlert>
       )}
       <OrderView order={order} outstandingPayment={outstandingPayment}>
         {order.contact.email && (

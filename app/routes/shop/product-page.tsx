@@ -11,8 +11,8 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { NotFoundView, type PageSuggestion } from '~/sections/errors/not-found-view';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import { productPageTags } from '~/server/catalogue/catalogue-tags.server';
 import type { ProductDetails } from '~/server/catalogue/types.server';
@@ -68,16 +68,18 @@ function shorten(text: string): string {
 export function meta(args: Route.MetaArgs) {
   const { loaderData } = args;
   if (!loaderData) {
-    return noindexMeta('Product not found');
+    return createNoindexMeta('Product not found');
   }
   const { product, subtitle, reviews, hasPreview } = loaderData;
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: product.name,
     description: shorten(`${subtitle}. ${product.description}`),
     kind: 'ItemPage',
     picture: hasPreview ? undefined : getProductPreviewImage(product),
     breadcrumbs: buildProductBreadcrumbs(product),
-    data: (absolute) => [createProductStructuredData({ product, reviews }, absolute)],
+    createStructuredData: (toAbsoluteUrl) => [
+      createProductStructuredData({ product, reviews }, toAbsoluteUrl),
+    ],
   });
 }
 

@@ -2,7 +2,7 @@ import { parseSharedWishlist } from '~/domain/wishlist/shared-wishlist';
 import { ProductGrid } from '~/features/catalogue/product-card/product-grid';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -11,7 +11,7 @@ import type { Route } from './+types/shared-wishlist-page';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => noindexMeta('A wishlist');
+export const meta = () => createNoindexMeta('A wishlist');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseSharedWishlist(new URL(request.url).searchParams.get('items'));

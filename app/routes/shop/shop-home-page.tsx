@@ -11,8 +11,8 @@ import { SHOP_HERO_PICTURE_SIZES } from '~/features/catalogue/shop-home/shop-her
 import { ShopHomeView } from '~/features/catalogue/shop-home/shop-home-view';
 import { toEventSeat } from '~/features/catalogue/shop-home/to-event-seat';
 import type { PageHandle } from '~/page-handle';
-import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import { productListTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
@@ -67,12 +67,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, {
+  ...createPageMeta(args, {
     title: 'Shop',
     description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
     kind: 'CollectionPage',
   }),
-  ...themedPicturePreloads('hero-shop', SHOP_HERO_PICTURE_SIZES),
+  ...createThemedPicturePreloads('hero-shop', SHOP_HERO_PICTURE_SIZES),
 ];
 
 export default function ShopHomePage({ loaderData }: Route.ComponentProps) {

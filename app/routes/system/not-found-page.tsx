@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { NotFoundReport } from '~/features/contact/not-found-report';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { NotFoundView, notFoundPictureSizes } from '~/sections/errors/not-found-view';
+import { NOT_FOUND_PICTURE_SIZES, NotFoundView } from '~/sections/errors/not-found-view';
 import { extractSearchWords, suggestPages } from '~/sections/errors/suggest-pages';
-import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitNotFoundReport } from '~/server/leads/forms/submit-not-found-report.server';
 import { services } from '~/server/services.server';
@@ -31,7 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [...noindexMeta('Page not found'), ...themedPicturePreloads('hero-missing', notFoundPictureSizes)];
+  return [
+    ...createNoindexMeta('Page not found'),
+    ...createThemedPicturePreloads('hero-missing', NOT_FOUND_PICTURE_SIZES),
+  ];
 }
 
 export default function NotFoundPage({ loaderData, actionData }: Route.ComponentProps) {

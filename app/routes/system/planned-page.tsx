@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ComingSoonView, type NextStep } from '~/sections/errors/coming-soon-view';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { plannedPages } from '../planned-pages';
 
 export const handle: PageHandle = { hydration: 'none', prerender: true };
@@ -26,7 +26,7 @@ const findTitle = (path: string) => {
 };
 
 export function meta({ location }: { location: { pathname: string } }) {
-  return noindexMeta(findTitle(location.pathname) ?? 'Coming soon');
+  return createNoindexMeta(findTitle(location.pathname) ?? 'Coming soon');
 }
 
 export default function PlannedPage() {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { RequestErrorView } from '~/sections/errors/request-error-view';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { placeholders, requestErrorLayout } from '~/server/http/errors/request-error.server';
 import type { Route } from './+types/request-error-page';
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  noindexMeta(loaderData?.placeholders.title ?? 'Page not found');
+  createNoindexMeta(loaderData?.placeholders.title ?? 'Page not found');
 
 export default function RequestErrorPage({ loaderData }: Route.ComponentProps) {
   const { layout, placeholders } = loaderData;
@@ -24,7 +24,7 @@ export default function RequestErrorPage({ loaderData }: Route.ComponentProps) {
       title={placeholders.title}
       text={placeholders.text}
       form={layout === 'words' ? undefined : placeholders}
-      takesFile={layout === 'file-form'}
+      needsFile={layout === 'file-form'}
     />
   );
 }

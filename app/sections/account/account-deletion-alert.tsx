@@ -2,8 +2,8 @@ import { Alert } from '~/ui/feedback/alert';
 import { formatDateTime } from '../format/format-date';
 import { CancelDeletionButton } from './cancel-deletion-button';
 
-/** On every page of an account that waits to be deleted. */
-export function AccountDeletionAlert({ leavesAt }: { leavesAt: Date }) {
+/** Alert on every account page while the deletion of the account is pending. */
+export function AccountDeletionAlert({ deletesAt }: { deletesAt: Date }) {
   return (
     <Alert
       tone="warning"
@@ -11,7 +11,7 @@ export function AccountDeletionAlert({ leavesAt }: { leavesAt: Date }) {
       action={<CancelDeletionButton />}
       className="mb-8"
     >
-      On {formatDateTime(leavesAt)}, with what belongs to it. You can take it back until then.
+      On {formatDateTime(deletesAt)}, with what belongs to it. You can take it back until then.
     </Alert>
   );
 }

@@ -3,12 +3,12 @@ import { Alert } from '~/ui/feedback/alert';
 
 interface AuthMessageProps {
   title: string;
-  /** What the server has to say already. */
+  /** Error from the server. */
   text?: string | undefined;
   action?: React.ReactNode;
 }
 
-/** Room for what there is to say about signing in and out, by the server or by the identity script; closed until then. */
+/** Error of a sign-in or sign-out, from the server or the OIDC script. Hidden without a text. */
 export function AuthMessage({ title, text, action }: AuthMessageProps) {
   return (
     <div hidden={!text} role="alert" {...{ [SESSION_ATTRIBUTES.authMessage]: '' }}>

@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 
-/** Takes a deletion back that was asked for. A plain form: it works from every page of the account. */
+/** Form that cancels a pending account deletion. It works on every account page. */
 export function CancelDeletionButton() {
   return (
     <form method="post" action={paths.account.deleteProfile()} data-send-once="">

@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from '~/ui/buttons/button';
 import { AuthMessage } from './auth-message';
 
 interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** Whether the organisation opened this session: then it is left first, in a window of its own (R-SESSION-5). */
+  /** Whether the user signed in with an organisation. Then its session is ended first, in a popup (R-SESSION-5). */
   isOrganisationSession: boolean;
 }
 
-/** Ends the session; as a plain form where there is no script. */
-export function SignOutForm({ isOrganisationSession, ...look }: SignOutFormProps) {
-  const identity = isOrganisationSession
+/** Sign-out button. Without JavaScript it is a plain form. */
+export function SignOutForm({ isOrganisationSession, ...buttonProps }: SignOutFormProps) {
+  const oidcAttributes = isOrganisationSession
     ? {
         [SESSION_ATTRIBUTES.oidc]: 'sign-out',
         'data-endpoint': paths.auth.organisationSignIn(),
@@ -21,10 +21,10 @@ export function SignOutForm({ isOrganisationSession, ...look }: SignOutFormProps
     <form
       method="post"
       action={paths.auth.signOut()}
-      {...identity}
+      {...oidcAttributes}
       className="grid justify-items-start gap-4"
     >
-      <Button type="submit" {...look}>
+      <Button type="submit" {...buttonProps}>
         Sign out
       </Button>
       {isOrganisationSession && (

@@ -4,12 +4,12 @@ import { PICTURE_SIZES } from '~/domain/accounts/profile-picture';
 import { paths } from '~/paths';
 import { Avatar, type AvatarProps } from '~/ui/data/avatar';
 
-/** Comes when somebody has one: the pages of the account that run in the browser would be too heavy with it. */
+/** Loaded only for users with a portrait, because the hydrated account pages would be too large with it. */
 const Portrait = lazy(async () => ({ default: (await import('~/ui/art/portrait/portrait')).Portrait }));
 
 export interface UserWithPicture {
   name: string;
-  /** The version of the picture. */
+  /** Version of the uploaded picture. */
   picture?: string | undefined;
   portrait?: PortraitFeatures | undefined;
 }
@@ -18,17 +18,17 @@ interface UserPictureProps extends Pick<AvatarProps, 'size'> {
   user: UserWithPicture;
 }
 
-/** A person's picture, else the portrait they composed, else their initials. The name stands beside it. */
+/** The user's picture, portrait or initials. Decorative: the name is beside it. */
 export function UserPicture({ user, size }: UserPictureProps) {
   const { name, picture, portrait } = user;
-  const kept = size === 'xl' ? 'large' : 'small';
-  const edge = PICTURE_SIZES[kept];
-  const shown = picture ? (
+  const pictureSize = size === 'xl' ? 'large' : 'small';
+  const pixels = PICTURE_SIZES[pictureSize];
+  const content = picture ? (
     <img
-      src={paths.account.profilePicture(picture, kept)}
+      src={paths.account.profilePicture(picture, pictureSize)}
       alt=""
-      width={edge}
-      height={edge}
+      width={pixels}
+      height={pixels}
       className="size-full object-cover"
     />
   ) : (
@@ -38,5 +38,5 @@ export function UserPicture({ user, size }: UserPictureProps) {
       </Suspense>
     )
   );
-  return <Avatar name={name} picture={shown} size={size} isDecorative />;
+  return <Avatar name={name} picture={content} size={size} isDecorative />;
 }

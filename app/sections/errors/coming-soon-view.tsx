@@ -13,11 +13,11 @@ interface ComingSoonViewProps {
   title: string;
   children: ReactNode;
   coverSeed: number;
-  /** Where somebody who came for this may want to go instead. */
+  /** Links to related pages. */
   nextSteps: readonly NextStep[];
 }
 
-/** Says honestly that a page is not there yet, whom to ask, and where to go meanwhile. */
+/** Placeholder of a planned page, with a contact and links to other pages. */
 export function ComingSoonView({ title, children, coverSeed, nextSteps }: ComingSoonViewProps) {
   return (
     <div className="wrap grid gap-grout pt-4 lg:grid-cols-[7fr_5fr]">

@@ -4,23 +4,23 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from 'react-r
 import { expect, test } from 'vitest';
 import { ErrorPage } from './error-page';
 
-const answer = (status: number) => new ErrorResponse(status, '', 'inner detail');
+const createResponse = (status: number) => new ErrorResponse(status, '', 'inner detail');
 
 test.each([
-  ['an unknown page', answer(404), 'Page not found', 'This tile is missing.'],
-  ['too many requests', answer(429), 'That was a lot at once', 'That was a lot at once.'],
-  ['a method that is not offered', answer(405), 'This page cannot do that', 'This page cannot do that.'],
-  ['a wrong value', answer(400), 'This page cannot do that', 'This page cannot do that.'],
+  ['an unknown page', createResponse(404), 'Page not found', 'This tile is missing.'],
+  ['too many requests', createResponse(429), 'That was a lot at once', 'That was a lot at once.'],
+  ['an unsupported method', createResponse(405), 'This page cannot do that', 'This page cannot do that.'],
+  ['an invalid value', createResponse(400), 'This page cannot do that', 'This page cannot do that.'],
   [
-    'a form that cannot be read',
+    'an unreadable form',
     new ErrorResponse(415, '', { unreadable: 'form' }),
     'This form could not be read',
     'This form could not be read.',
   ],
-  ['a fault of ours', answer(503), 'Something broke on our side', 'Something broke on our side.'],
+  ['a server error', createResponse(503), 'Something broke on our side', 'Something broke on our side.'],
   ['an error', new Error('inner detail'), 'Something broke on our side', 'Something broke on our side.'],
-  ['anything thrown', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
-])('%s has a title and says what happened, but not how', async (_, error, title, heading) => {
+  ['a thrown string', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
+])('%s has a title and an explanation, but no internal details', async (_, error, title, heading) => {
   const page = (
     <MemoryRouter>
       <ErrorPage error={error} />

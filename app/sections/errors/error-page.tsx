@@ -4,25 +4,27 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { site } from '~site';
 
-/** Apart, because every page that React takes over carries its error page, and this one's picture is half of it. */
-const MissingHere = lazy(async () => ({ default: (await import('./not-found-for-url')).NotFoundForUrl }));
+/** Loaded on demand: every hydrated page includes the error page, and the picture of this view is half its size. */
+const LazyNotFoundForUrl = lazy(async () => ({
+  default: (await import('./not-found-for-url')).NotFoundForUrl,
+}));
 
-interface ErrorWords {
+interface ErrorTexts {
   heading: string;
   explanation: string;
-  /** The same address, asked for once more, can answer better. */
+  /** A reload can succeed. */
   canReopen?: boolean;
 }
 
-const notFound = 404;
-const tooManyRequests = 429;
-const ourFault = 500;
+const NOT_FOUND = 404;
+const TOO_MANY_REQUESTS = 429;
+const INTERNAL_SERVER_ERROR = 500;
 
-/** What `readForm` throws (server/http/body/read-body). */
+/** Whether `readForm` threw the error (server/http/body/read-body). */
 const isUnreadableForm = (data: unknown) =>
   typeof data === 'object' && data !== null && 'unreadable' in data && data.unreadable === 'form';
 
-function wordsFor(status: number, data: unknown): ErrorWords {
+function describeError(status: number, data: unknown): ErrorTexts {
   if (isUnreadableForm(data)) {
     return {
       heading: 'This form could not be read',
@@ -31,7 +33,7 @@ function wordsFor(status: number, data: unknown): ErrorWords {
       canReopen: true,
     };
   }
-  if (status === tooManyRequests) {
+  if (status === TOO_MANY_REQUESTS) {
     return {
       heading: 'That was a lot at once',
       explanation:
@@ -39,7 +41,7 @@ function wordsFor(status: number, data: unknown): ErrorWords {
       canReopen: true,
     };
   }
-  if (status < ourFault) {
+  if (status < INTERNAL_SERVER_ERROR) {
     return {
       heading: 'This page cannot do that',
       explanation:
@@ -53,7 +55,7 @@ function wordsFor(status: number, data: unknown): ErrorWords {
   };
 }
 
-/** A page that failed has no `meta` of its own any more. */
+/** A page that failed does not render its `meta`. */
 function ErrorHead({ title }: { title: string }) {
   return (
     <>
@@ -63,22 +65,22 @@ function ErrorHead({ title }: { title: string }) {
   );
 }
 
-/** What a visitor sees when a page could not be made: what happened, and a way on. Never a stack trace. */
+/** Error boundary of a page: what happened, and links. It never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const answer = isRouteErrorResponse(error) ? error : { status: ourFault, data: undefined };
-  const { status } = answer;
-  if (status === notFound) {
+  const response = isRouteErrorResponse(error) ? error : { status: INTERNAL_SERVER_ERROR, data: undefined };
+  const { status } = response;
+  if (status === NOT_FOUND) {
     return (
       <>
         <ErrorHead title="Page not found" />
         <Suspense>
-          <MissingHere />
+          <LazyNotFoundForUrl />
         </Suspense>
       </>
     );
   }
-  const { heading, explanation, canReopen } = wordsFor(status, answer.data);
+  const { heading, explanation, canReopen } = describeError(status, response.data);
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <ErrorHead title={heading} />

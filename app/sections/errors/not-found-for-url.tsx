@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { NotFoundView } from './not-found-view';
 import { suggestPages } from './suggest-pages';
 
-/** A page that is there, asked for something it does not have: leads to what stands around it. */
+/** Not-found view of an existing route whose content does not exist. It suggests similar pages. */
 export function NotFoundForUrl() {
   const { pathname } = useLocation();
   return <NotFoundView suggestions={suggestPages(pathname)} />;

@@ -13,16 +13,16 @@ export interface PageSuggestion {
 
 interface NotFoundViewProps {
   suggestions: readonly PageSuggestion[];
-  /** What the address seems to ask for, ready in the search. */
+  /** Initial value of the search, derived from the URL. */
   initialSearch?: string;
-  /** What one can do besides, at the end of the words. */
+  /** Content below the suggestions. */
   children?: ReactNode;
 }
 
-/** The picture fills a place that is higher than it is wide. */
-export const notFoundPictureSizes = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
+/** The container is higher than wide, so the picture is wider than its column. */
+export const NOT_FOUND_PICTURE_SIZES = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
 
-/** Gets people back: a search, and the pages whose address is nearest to the one that was asked for. */
+/** Not-found page with a search and suggestions of pages with similar URLs. */
 export function NotFoundView({ suggestions, initialSearch, children }: NotFoundViewProps) {
   return (
     <div className="wrap grid gap-grout pt-6 lg:grid-cols-2">
@@ -75,7 +75,7 @@ export function NotFoundView({ suggestions, initialSearch, children }: NotFoundV
       <div className="relative min-h-72 overflow-hidden rounded-tile quarter-tr lg:min-h-[38rem]">
         <ThemedPicture
           name="hero-missing"
-          sizes={notFoundPictureSizes}
+          sizes={NOT_FOUND_PICTURE_SIZES}
           className="absolute inset-0 size-full object-cover object-[85%_50%]"
         />
       </div>

@@ -7,13 +7,13 @@ import { Input } from '~/ui/forms/input';
 interface RequestErrorViewProps {
   title: string;
   text: string;
-  /** Sends the same form again; `fields` is the name of one hidden field that stands for all. */
+  /** Submits the same form again. `fields` is the name of one hidden field that the server replaces by all values. */
   form?: { action: string; encoding: string; fields: string; fileField: string } | undefined;
-  takesFile: boolean;
+  needsFile: boolean;
 }
 
-/** Why a request was refused, and what can be done about it. */
-export function RequestErrorView({ title, text, form, takesFile }: RequestErrorViewProps) {
+/** Why a request was refused, with a form that sends it again where possible. */
+export function RequestErrorView({ title, text, form, needsFile }: RequestErrorViewProps) {
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <h1 className="max-w-[16ch]">{title}</h1>
@@ -27,7 +27,7 @@ export function RequestErrorView({ title, text, form, takesFile }: RequestErrorV
           className="grid max-w-xl justify-items-start gap-5"
         >
           <input type="hidden" name={form.fields} />
-          {takesFile && (
+          {needsFile && (
             <Field id="file-again" label="The file, once more" className="w-full">
               <Input name={form.fileField} type="file" />
             </Field>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sitePages } from '~/content/site/site-areas';
 import { extractSearchWords, suggestPages } from './suggest-pages';
 
-const labels = (path: string) => suggestPages(path).map(({ label }) => label);
+const suggestLabels = (path: string) => suggestPages(path).map(({ label }) => label);
 
 test.each([
   ['/prcing', 'Pricing'],
@@ -11,16 +11,16 @@ test.each([
   ['/services/custom-web', 'Custom web development'],
   ['/products/hack-matrix', 'HackMatrix'],
   ['/PORTFOLIO/LIST', 'Work as a list'],
-])('%s was probably meant for %s', (path, label) => {
-  expect(labels(path)).toContain(label);
+])('%s suggests %s', (path, label) => {
+  expect(suggestLabels(path)).toContain(label);
 });
 
-test('an address like nothing else suggests nothing', () => {
-  expect(labels('/zzzzqqqq')).toEqual([]);
-  expect(labels('/')).toEqual([]);
+test('a path without similar pages has no suggestions', () => {
+  expect(suggestLabels('/zzzzqqqq')).toEqual([]);
+  expect(suggestLabels('/')).toEqual([]);
 });
 
-test('the end of an address says what was looked for', () => {
+test('search words come from the last part of the path', () => {
   expect(extractSearchWords('/shp/mosaic-mugs')).toBe('mosaic mugs');
   expect(extractSearchWords('/')).toBe('');
 });
@@ -30,14 +30,14 @@ const anyPath = fc.oneof(
   fc.array(fc.constantFrom('saas', 'v1', 'servces', 'shop', 'portfolio', '%00', 'x'), { maxLength: 40 }),
 );
 
-test('whatever is asked for, at most three different pages of the site', () => {
-  const known = new Set(sitePages.map(({ href }) => href));
+test('any path has at most three different suggestions, all of them pages of the site', () => {
+  const siteHrefs = new Set(sitePages.map(({ href }) => href));
   fc.assert(
     fc.property(anyPath, (path) => {
       const hrefs = suggestPages([path].flat().join('/')).map(({ href }) => href);
       expect(hrefs.length).toBeLessThanOrEqual(3);
       expect(new Set(hrefs).size).toBe(hrefs.length);
-      expect(hrefs.filter((href) => !known.has(href))).toEqual([]);
+      expect(hrefs.filter((href) => !siteHrefs.has(href))).toEqual([]);
     }),
   );
 });

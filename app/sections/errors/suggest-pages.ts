@@ -1,15 +1,15 @@
 import { sitePages } from '~/content/site/site-areas';
 import type { PageSuggestion } from './not-found-view';
 
-/** The two-letter pieces of a word: two words that share many differ by a slipped letter. */
-type Pieces = ReadonlySet<string>;
+/** The pairs of adjacent characters in a word. Words that differ by a typing error share many. */
+type Bigrams = ReadonlySet<string>;
 
-const longestPath = 200;
-const mostWords = 12;
-const mostSuggestions = 3;
-const likelyEnough = 0.6;
+const MAX_PATH_LENGTH = 200;
+const MAX_WORDS = 12;
+const MAX_SUGGESTIONS = 3;
+const MIN_SCORE = 0.6;
 
-const wordsOf = (text: string) => [
+const splitIntoWords = (text: string) => [
   ...new Set(
     text
       .toLowerCase()
@@ -18,42 +18,42 @@ const wordsOf = (text: string) => [
   ),
 ];
 
-const piecesOf = (word: string): Pieces =>
+const listBigrams = (word: string): Bigrams =>
   new Set(Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2)));
 
-/** What two words have in common, from 0 to 1. */
-function likeness(first: Pieces, second: Pieces): number {
-  let both = 0;
-  for (const piece of first) if (second.has(piece)) both += 1;
-  return (2 * both) / (first.size + second.size);
+/** Dice coefficient of two words, from 0 to 1. */
+function calculateSimilarity(first: Bigrams, second: Bigrams): number {
+  let sharedCount = 0;
+  for (const bigram of first) if (second.has(bigram)) sharedCount += 1;
+  return (2 * sharedCount) / (first.size + second.size);
 }
 
-/** Worked out once: anybody can ask for unknown pages, as many as they like. */
-const pages = sitePages.map(({ label, href }) => ({
+/** Calculated once, because requests of unknown pages are unlimited. */
+const indexedPages = sitePages.map(({ label, href }) => ({
   label,
   href,
-  words: wordsOf(`${href} ${label}`).map(piecesOf),
+  words: splitIntoWords(`${href} ${label}`).map(listBigrams),
 }));
 
-/** Up to three pages whose address or name is nearest to a path that does not exist. */
+/** Returns up to three pages whose URL or label is similar to a path that does not exist. */
 export function suggestPages(path: string): PageSuggestion[] {
-  const asked = wordsOf(path.slice(0, longestPath)).slice(0, mostWords).map(piecesOf);
-  return pages
+  const pathWords = splitIntoWords(path.slice(0, MAX_PATH_LENGTH)).slice(0, MAX_WORDS).map(listBigrams);
+  return indexedPages
     .map(({ label, href, words }) => ({
       page: { label, href },
-      score: asked.reduce(
-        (sum, word) => sum + Math.max(0, ...words.map((other) => likeness(word, other))),
+      score: pathWords.reduce(
+        (sum, word) => sum + Math.max(0, ...words.map((other) => calculateSimilarity(word, other))),
         0,
       ),
     }))
-    .filter(({ score }) => score >= likelyEnough)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostSuggestions)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
-/** What the end of an address asks for, in words that can be searched for: "/shp/mosaic-mugs" for "mosaic mugs". */
+/** Returns the search words of the last part of a path: "mosaic mugs" for "/shp/mosaic-mugs". */
 export function extractSearchWords(path: string): string {
-  const [last = ''] = path.slice(0, longestPath).split('/').filter(Boolean).slice(-1);
-  return wordsOf(last).slice(0, mostWords).join(' ');
+  const [last = ''] = path.slice(0, MAX_PATH_LENGTH).split('/').filter(Boolean).slice(-1);
+  return splitIntoWords(last).slice(0, MAX_WORDS).join(' ');
 }

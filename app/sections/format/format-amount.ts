@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 
-/** An amount as this site writes it: `Rs. 1,249.00`. */
+/** "Rs. 1,249.00" of an amount in paise. */
 export const formatAmount = (amount: Paise): string => formatMoney(amount, site.currency.label);

@@ -1,38 +1,42 @@
 import { site } from '~site';
 
-const zone = site.openingHours.timeZone;
-const longDay = new Intl.DateTimeFormat(site.language, {
+const timeZone = site.openingHours.timeZone;
+const longDateFormat = new Intl.DateTimeFormat(site.language, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: zone,
+  timeZone: timeZone,
 });
-const range = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'short', timeZone: zone });
+const dateRangeFormat = new Intl.DateTimeFormat(site.language, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: timeZone,
+});
 
-/** "12 November 2026", of an ISO date or time. */
-export const formatDate = (iso: string): string => longDay.format(new Date(iso));
+/** "12 November 2026" of an ISO date or time. */
+export const formatDate = (iso: string): string => longDateFormat.format(new Date(iso));
 
-/** "11–13 Dec", of two ISO dates. */
+/** "11–13 Dec" of two ISO dates. */
 export const formatDateRange = (from: string, to: string): string =>
-  range.formatRange(new Date(from), new Date(to));
+  dateRangeFormat.formatRange(new Date(from), new Date(to));
 
-const evening = new Intl.DateTimeFormat(site.language, {
+const shortDateTimeFormat = new Intl.DateTimeFormat(site.language, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: zone,
+  timeZone: timeZone,
 });
 
-/** "Thu, 26 Nov, 6:30 pm", of an ISO time. */
-export const formatShortDateTime = (iso: string): string => evening.format(new Date(iso));
+/** "Thu, 26 Nov, 6:30 pm" of an ISO time. */
+export const formatShortDateTime = (iso: string): string => shortDateTimeFormat.format(new Date(iso));
 
-const dayAndTime = new Intl.DateTimeFormat(site.language, {
+const dateTimeFormat = new Intl.DateTimeFormat(site.language, {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: zone,
+  timeZone: timeZone,
 });
 
-/** "26 November 2026 at 6:30 pm", of a moment. */
-export const formatDateTime = (moment: Date): string => dayAndTime.format(moment);
+/** "26 November 2026 at 6:30 pm". */
+export const formatDateTime = (moment: Date): string => dateTimeFormat.format(moment);

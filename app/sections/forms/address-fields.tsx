@@ -10,14 +10,14 @@ export type AddressPart = 'line1' | 'line2' | 'pin' | 'city' | 'state';
 
 interface AddressFieldsProps {
   field: (part: AddressPart) => FormField;
-  /** What browsers fill the fields in for. */
+  /** For the browser's autofill. */
   purpose: 'shipping' | 'billing';
   optional?: boolean;
 }
 
-const states = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
+const STATE_OPTIONS = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 
-/** Chooses the state as soon as the PIN leaves only one, unless somebody has chosen already. */
+/** Selects the state of the PIN code, unless one is selected already. */
 function suggestState(event: FocusEvent<HTMLInputElement>, selectName: string): void {
   const select = event.currentTarget.form?.elements.namedItem(selectName);
   const state = findStateByPin(event.currentTarget.value);
@@ -26,7 +26,7 @@ function suggestState(event: FocusEvent<HTMLInputElement>, selectName: string): 
   select.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** An address in India. */
+/** Fields of an address in India. */
 export function AddressFields({ field, purpose, optional }: AddressFieldsProps) {
   const state = field('state');
   return (
@@ -76,7 +76,7 @@ export function AddressFields({ field, purpose, optional }: AddressFieldsProps) 
           name={state.name}
           defaultValue={state.value}
           autoComplete={`${purpose} address-level1`}
-          options={states}
+          options={STATE_OPTIONS}
           placeholder="Choose one"
           autoFocus={state.autoFocus}
         />

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 
-/** For somebody who came by the link in a mail, posted to the address it led to: a yes to its address. `children`: what follows. */
-export const ConfirmEmail = ({ email, children }: { email: string; children: ReactNode }) => (
+/**
+ * Asks a visitor who opened the link of an email to confirm the email. It is posted to the current URL. `children` says
+ * what follows.
+ */
+export const ConfirmEmailForm = ({ email, children }: { email: string; children: ReactNode }) => (
   <form method="post" data-send-once="">
     <Alert
       title={

@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header';
 import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
 
-const places: { label: string; href: string; icon: IconName }[] = [
+const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
   { label: 'Profile', href: paths.account.profile(), icon: 'user' },
   { label: 'Security', href: paths.account.security(), icon: 'lock' },
   { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },
@@ -21,22 +21,22 @@ const places: { label: string; href: string; icon: IconName }[] = [
   { label: 'Delete profile', href: paths.account.deleteProfile(), icon: 'trash' },
 ];
 
-const drawerId = 'my-profile';
+const DRAWER_ID = 'my-profile';
 
-interface PlacesProps {
+interface AccountNavigationProps {
   isOrganisationSession: boolean;
   unreadCount: number;
 }
 
-function Places({ isOrganisationSession, unreadCount }: PlacesProps) {
-  const ariaCurrent = useAriaCurrent();
+function AccountNavigation({ isOrganisationSession, unreadCount }: AccountNavigationProps) {
+  const getAriaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
-      {places.map(({ label, href, icon }) => (
+      {ACCOUNT_LINKS.map(({ label, href, icon }) => (
         <li key={href}>
           <a
             href={href}
-            aria-current={ariaCurrent(href)}
+            aria-current={getAriaCurrent(href)}
             className="flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text"
           >
             <Icon name={icon} />
@@ -54,26 +54,26 @@ function Places({ isOrganisationSession, unreadCount }: PlacesProps) {
   );
 }
 
-function Whose({ person }: { person: UserWithPicture }) {
+function UserSummary({ user }: { user: UserWithPicture }) {
   return (
     <div className="mb-4 flex items-center gap-3 px-4">
-      <UserPicture user={person} />
-      <p className="min-w-0 font-semibold wrap-anywhere">{person.name}</p>
+      <UserPicture user={user} />
+      <p className="min-w-0 font-semibold wrap-anywhere">{user.name}</p>
     </div>
   );
 }
 
 interface AccountFrameProps {
   children: ReactNode;
-  /** Whether the organisation opened the session: it is left first when signing out. */
+  /** Whether the user signed in with an organisation. Its session is ended first on sign-out. */
   isOrganisationSession?: boolean;
-  /** Whose account it is; unknown on a page that failed. */
+  /** The signed-in user; missing on an error page. */
   user?: UserWithPicture | undefined;
-  /** Notices that were not read yet. Left out, nobody is signed in to have any. */
+  /** Number of unread notifications; 0 without a signed-in user. */
   unreadCount?: number;
 }
 
-/** The account's layout: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
+/** Frame of the account pages: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
 export function AccountFrame({
   children,
   isOrganisationSession = false,
@@ -88,27 +88,27 @@ export function AccountFrame({
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
-          {user && <Whose person={user} />}
-          <Places isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
+          {user && <UserSummary user={user} />}
+          <AccountNavigation isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
         </nav>
         <button
           type="button"
-          popoverTarget={drawerId}
+          popoverTarget={DRAWER_ID}
           className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} justify-self-start lg:hidden`}
         >
           <Icon name="user" />
           My profile
           <UnreadBadge count={unreadCount} />
         </button>
-        <div id={drawerId} popover="auto" className="menu-drawer">
-          <nav aria-labelledby={`${drawerId}-title`} className="p-4">
+        <div id={DRAWER_ID} popover="auto" className="menu-drawer">
+          <nav aria-labelledby={`${DRAWER_ID}-title`} className="p-4">
             <div className="mb-4 flex items-center justify-between ps-4">
-              <h2 id={`${drawerId}-title`} className="text-h3">
+              <h2 id={`${DRAWER_ID}-title`} className="text-h3">
                 My profile
               </h2>
               <button
                 type="button"
-                popoverTarget={drawerId}
+                popoverTarget={DRAWER_ID}
                 popoverTargetAction="hide"
                 aria-label="Close"
                 className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
@@ -116,8 +116,8 @@ export function AccountFrame({
                 <Icon name="close" />
               </button>
             </div>
-            {user && <Whose person={user} />}
-            <Places isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
+            {user && <UserSummary user={user} />}
+            <AccountNavigation isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
           </nav>
         </div>
         <p role="status" data-unread-status="" className="sr-only" />

@@ -5,16 +5,14 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 interface AccountLinkProps {
-  /** Shown only to who is signed in. */
-  onlySignedIn?: boolean;
-  /** Whether there is room for the name before it. */
-  hasRoom?: boolean;
+  /** Hidden for visitors who are not signed in. */
+  isOnlySignedIn?: boolean;
+  /** Whether the name of the user is shown beside it. */
+  hasName?: boolean;
 }
 
-/**
- * Leads to the account. A script writes into it whose that is: pages are the same for everybody.
- */
-export function AccountLink({ onlySignedIn = false, hasRoom = true }: AccountLinkProps) {
+/** Link to the account. A script adds the initials and name, because the page is the same for all visitors. */
+export function AccountLink({ isOnlySignedIn = false, hasName = true }: AccountLinkProps) {
   return (
     <a
       href={paths.account.profile()}
@@ -24,8 +22,8 @@ export function AccountLink({ onlySignedIn = false, hasRoom = true }: AccountLin
       className={clsx(
         buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
         'account-link group/account text-muted',
-        hasRoom && 'account-name',
-        onlySignedIn && 'not-data-initials:hidden',
+        hasName && 'account-name',
+        isOnlySignedIn && 'not-data-initials:hidden',
       )}
     >
       <Icon name="user" className="group-data-initials/account:hidden" />

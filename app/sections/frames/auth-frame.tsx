@@ -8,7 +8,7 @@ import { AccountLink } from './account-link';
 import { BackToTop } from './back-to-top';
 import { ThemeToggle } from './theme-toggle';
 
-/** The split layout: the form, and on large screens what customers say (R-ROUTE-4). */
+/** Frame of the auth pages: the form, and quotes of customers on large screens (R-ROUTE-4). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
@@ -17,7 +17,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <header className="wrap flex h-15 items-center justify-between md:h-18">
           <Wordmark href={paths.home()} name={site.name} />
           <span className="flex items-center gap-1">
-            <AccountLink onlySignedIn />
+            <AccountLink isOnlySignedIn />
             <ThemeToggle />
           </span>
         </header>

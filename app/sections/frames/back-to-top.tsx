@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/icons/icon';
 
-/** R-PAGE-1. The global script shows it once the page has been scrolled far enough. */
+/** R-PAGE-1. The global script shows it after scrolling. */
 export function BackToTop() {
   return (
     <button

@@ -4,26 +4,26 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useAriaCurrent } from './use-aria-current';
 
-const places = [
+const JOURNAL_LINKS = [
   { label: 'Latest', href: paths.journal() },
   { label: 'Archive', href: '/blog/list-sidebar' },
   { label: 'Picture essay', href: '/blog/single/v2' },
 ];
 
-/** The journal's layout: the site's header, and a line that leads through the journal. */
+/** Frame of the journal: the site's header and a navigation of the journal. */
 export function BlogFrame({ children }: { children: ReactNode }) {
-  const ariaCurrent = useAriaCurrent();
+  const getAriaCurrent = useAriaCurrent();
   return (
     <>
       <SiteHeader />
       <nav aria-label="Journal" className="wrap">
         <ul className="flex gap-6 overflow-x-auto">
           <li className="flex min-h-11 items-center font-display text-lg font-semibold">Journal</li>
-          {places.map(({ label, href }) => (
+          {JOURNAL_LINKS.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
-                aria-current={ariaCurrent(href)}
+                aria-current={getAriaCurrent(href)}
                 className="flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-muted hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
               >
                 {label}

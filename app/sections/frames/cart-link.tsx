@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
-/** Leads to the cart. The global script writes the number of units into it, because the cart lives in the browser. */
+/** Link to the cart. The global script adds the number of units, because the cart is stored in the browser. */
 export function CartLink() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The first thing on every page of a demo that other machines can reach: what everybody can see there. */
+/** Banner at the top of every page of a public demo. */
 export function DemoBanner() {
   return (
     <aside aria-label="Demo" className="demo-banner">

@@ -2,15 +2,15 @@ import type { NavigationMenu } from '~/content/site/navigation';
 import { Icon } from '~/ui/icons/icon';
 import { useAriaCurrent } from './use-aria-current';
 
-const itemClasses =
+const ITEM_CLASSES =
   'flex min-h-11 items-center gap-1 rounded-inner px-3 lg:max-xl:px-1.5 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text';
 
-/** One entry of the header: a link, or a button that opens a tile of links. */
+/** One item of the header navigation: a link, or a button that opens a popover with links. */
 export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
-  const ariaCurrent = useAriaCurrent();
+  const getAriaCurrent = useAriaCurrent();
   if (menu.groups.length === 0) {
     return (
-      <a href={menu.href} aria-current={ariaCurrent(menu.href)} className={itemClasses}>
+      <a href={menu.href} aria-current={getAriaCurrent(menu.href)} className={ITEM_CLASSES}>
         {menu.label}
       </a>
     );
@@ -18,7 +18,7 @@ export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
   const id = `menu-${menu.label.toLowerCase()}`;
   return (
     <>
-      <button type="button" popoverTarget={id} className={`${itemClasses} has-[+:popover-open]:text-text`}>
+      <button type="button" popoverTarget={id} className={`${ITEM_CLASSES} has-[+:popover-open]:text-text`}>
         {menu.label}
         <Icon name="chevron-down" size={12} />
       </button>
@@ -34,7 +34,7 @@ export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
                   <li key={link.href + link.label}>
                     <a
                       href={link.href}
-                      aria-current={ariaCurrent(link.href)}
+                      aria-current={getAriaCurrent(link.href)}
                       className="group block rounded-inner px-3 py-2.5 transition-colors hover:bg-control focus-visible:bg-control aria-[current]:bg-control"
                     >
                       <span className="font-display text-lg font-semibold tracking-tight">{link.label}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Header, content, footer: the plain layout. */
+/** Frame of the marketing pages: header, content, footer. */
 export function MarketingFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { useAriaCurrent } from './use-aria-current';
 
-/** The whole navigation on small screens: a drawer over the page, its groups opened one at a time. */
+/** Navigation on small screens: a drawer with one open group at a time. */
 export function MenuDrawer({ id }: { id: string }) {
-  const ariaCurrent = useAriaCurrent();
+  const getAriaCurrent = useAriaCurrent();
   return (
     <div id={id} popover="auto" className="menu-drawer">
       <nav aria-label="Menu" className="flex min-h-full flex-col p-4">
@@ -28,7 +28,7 @@ export function MenuDrawer({ id }: { id: string }) {
               <a
                 key={menu.label}
                 href={menu.href}
-                aria-current={ariaCurrent(menu.href)}
+                aria-current={getAriaCurrent(menu.href)}
                 className="flex min-h-13 items-center rounded-inner bg-control px-4 font-display text-lg font-semibold"
               >
                 {menu.label}
@@ -48,7 +48,7 @@ export function MenuDrawer({ id }: { id: string }) {
                       <li key={link.href + link.label}>
                         <a
                           href={link.href}
-                          aria-current={ariaCurrent(link.href)}
+                          aria-current={getAriaCurrent(link.href)}
                           className="flex min-h-11 flex-col justify-center px-4 py-1.5 aria-[current]:font-semibold"
                         >
                           {link.label}

@@ -17,9 +17,9 @@ import { MenuDrawer } from './menu-drawer';
 import { SiteFooter } from './site-footer';
 import { ThemeToggle } from './theme-toggle';
 
-const drawerId = 'site-menu';
+const DRAWER_ID = 'site-menu';
 
-/** The shop's layout: search and cart stand in the top bar (R-ROUTE-5). */
+/** Frame of the shop with search and cart in the header (R-ROUTE-5). */
 export function ShopFrame({ samples, children }: { samples: readonly Product[]; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
@@ -61,12 +61,12 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
           >
             All products
           </a>
-          <AccountLink hasRoom={false} />
+          <AccountLink hasName={false} />
           <ThemeToggle />
           <CartLink />
           <button
             type="button"
-            popoverTarget={drawerId}
+            popoverTarget={DRAWER_ID}
             aria-label="Menu"
             className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
@@ -74,7 +74,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
           </button>
         </div>
       </header>
-      <MenuDrawer id={drawerId} />
+      <MenuDrawer id={DRAWER_ID} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

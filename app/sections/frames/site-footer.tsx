@@ -6,10 +6,10 @@ import { ContactLinks } from '../marketing/contact-links';
 import { BackToTop } from './back-to-top';
 import { useAriaCurrent } from './use-aria-current';
 
-/** The way to every page of the site, and who stands behind it. */
+/** Footer with links to all pages, the address and legal links. */
 export function SiteFooter() {
   const { address, legalName, emails, tagline } = site;
-  const ariaCurrent = useAriaCurrent();
+  const getAriaCurrent = useAriaCurrent();
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
       <div className="wrap py-14 md:py-20">
@@ -32,7 +32,7 @@ export function SiteFooter() {
                   <li key={link.href}>
                     <a
                       href={link.href}
-                      aria-current={ariaCurrent(link.href)}
+                      aria-current={getAriaCurrent(link.href)}
                       className="flex min-h-9 items-center text-sm text-muted hover:text-text aria-[current]:text-text max-md:min-h-11"
                     >
                       {link.label}
@@ -53,7 +53,7 @@ export function SiteFooter() {
               <li key={link.href}>
                 <a
                   href={link.href}
-                  aria-current={ariaCurrent(link.href)}
+                  aria-current={getAriaCurrent(link.href)}
                   className="inline-flex min-h-11 items-center hover:text-text aria-[current]:text-text"
                 >
                   {link.label}

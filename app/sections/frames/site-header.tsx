@@ -14,14 +14,14 @@ import { HeaderMenu } from './header-menu';
 import { MenuDrawer } from './menu-drawer';
 import { ThemeToggle } from './theme-toggle';
 
-const drawerId = 'site-menu';
+const DRAWER_ID = 'site-menu';
 
 interface SiteHeaderProps {
-  /** Who is signed in, on pages that are made for one person. */
+  /** The signed-in user, on pages that are rendered for one user. */
   user?: UserWithPicture | undefined;
 }
 
-/** The header of the reading pages. Its menus are popovers: they work by keyboard and without any script. */
+/** Header of the site. Its menus are popovers, which work by keyboard and without JavaScript. */
 export function SiteHeader({ user }: SiteHeaderProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function SiteHeader({ user }: SiteHeaderProps) {
           </span>
           <button
             type="button"
-            popoverTarget={drawerId}
+            popoverTarget={DRAWER_ID}
             aria-label="Menu"
             className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} lg:hidden`}
           >
@@ -66,7 +66,7 @@ export function SiteHeader({ user }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <MenuDrawer id={drawerId} />
+      <MenuDrawer id={DRAWER_ID} />
     </>
   );
 }

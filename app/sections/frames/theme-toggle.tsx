@@ -1,7 +1,7 @@
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
-/** Switches light and dark, on every page, by the global script. It shows the theme that it leads to. */
+/** Button that switches between light and dark by the global script. Its icon is the other theme. */
 export function ThemeToggle() {
   return (
     <button

@@ -8,12 +8,15 @@ interface UnreadBadgeProps {
   className?: string;
 }
 
-/** How many notices are unread. The global script follows the number while the page is open. */
+/** Number of unread notifications. The global script updates it while the page is open. */
 export function UnreadBadge({ count, className }: UnreadBadgeProps) {
-  const followed = { [UNREAD_NOTIFICATIONS_ATTRIBUTE]: unreadNotificationsPath, 'data-unread': count };
+  const scriptAttributes = {
+    [UNREAD_NOTIFICATIONS_ATTRIBUTE]: unreadNotificationsPath,
+    'data-unread': count,
+  };
   return (
     <span
-      {...followed}
+      {...scriptAttributes}
       hidden={count === 0}
       className={clsx(
         'min-w-6 rounded-inner bg-primary px-1.5 text-center text-xs leading-6 font-semibold text-primary-ink tabular-nums',

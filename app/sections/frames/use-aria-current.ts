@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** For links to pages: tells the one that leads to the page it stands on. */
+/** Returns a function that returns the `aria-current` of a link: `page` when it links to the current page. */
 export function useAriaCurrent(): (href: string) => 'page' | undefined {
   const { pathname } = useLocation();
   return (href) => (href === pathname ? 'page' : undefined);

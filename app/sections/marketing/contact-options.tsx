@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import { type ContactOption, contactOptions } from '~/content/contact/contact-options-content';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
-/** Wide enough for its tiles at one size: a tile is a minute, here and there. */
-const fields: Record<ContactOption['id'], { columns: number; width: string }> = {
+/** Tiles have equal sizes in all charts. A tile is a minute. */
+const CHART_SIZES: Record<ContactOption['id'], { columns: number; width: string }> = {
   'look-up': { columns: 1, width: 'w-[11px]' },
   call: { columns: 6, width: 'w-[71px]' },
   write: { columns: 19, width: 'w-[227px]' },
 };
 
-/** The ways to an answer, each as large as it takes minutes. `current` is the one that stands on this page. */
-export function ContactOptions({ current }: { current?: ContactOption['id'] }) {
+/** Contact options with a chart of the minutes each takes. `currentId` is the option of the current page. */
+export function ContactOptions({ currentId }: { currentId?: ContactOption['id'] }) {
   return (
     <nav aria-labelledby="ways-to-ask-title" className="wrap section print:hidden">
       <h2 id="ways-to-ask-title" className="max-w-[20ch]">
@@ -18,14 +18,14 @@ export function ContactOptions({ current }: { current?: ContactOption['id'] }) {
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
         {contactOptions.map(({ id, href, name, expectedMinutes, expectedTime, text }) => {
-          const isCurrent = id === current;
+          const isCurrent = id === currentId;
           return (
             <li key={id} className="flex flex-col justify-end">
-              <div className={fields[id].width}>
+              <div className={CHART_SIZES[id].width}>
                 <WaffleChart
                   value={expectedMinutes}
                   max={expectedMinutes}
-                  columns={fields[id].columns}
+                  columns={CHART_SIZES[id].columns}
                   glaze={isCurrent ? 'sand' : 'peacock'}
                   label={`${expectedMinutes} tiles`}
                 />

@@ -1,6 +1,6 @@
 import { type ProductId, softwareProducts } from '~/content/products/software-products';
 
-const fills: Record<ProductId, string> = {
+const PRODUCT_FILLS: Record<ProductId, string> = {
   hackmatrix: 'fill-glaze-vermilion',
   converge: 'fill-glaze-marigold',
   bridge: 'fill-glaze-peacock',
@@ -9,11 +9,11 @@ const fills: Record<ProductId, string> = {
   taskflow: 'fill-glaze-gulal',
 };
 
-/** A product's name with the quarter of its colour, above what is said about it. */
+/** Name of a product with an icon in its colour. */
 export function ProductLabel({ product }: { product: ProductId }) {
   return (
     <p className="flex items-center gap-2 text-sm font-medium text-muted">
-      <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true" className={fills[product]}>
+      <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true" className={PRODUCT_FILLS[product]}>
         <path d="M0 0h10a10 10 0 0 1-10 10z" />
       </svg>
       {softwareProducts.find(({ id }) => id === product)?.name}

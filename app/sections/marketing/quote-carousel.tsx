@@ -5,19 +5,19 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 import { StoryCredit } from './story-credit';
 
-const steps = [
+const STEP_BUTTONS = [
   { value: '-1', label: 'Previous quote', icon: 'arrow-left' },
   { value: '1', label: 'Next quote', icon: 'arrow-right' },
 ] as const;
 
-interface Art {
+interface QuoteCover {
   kind: CoverKind;
   seed: number;
   glazes: CoverGlazes;
 }
 
-/** One mosaic a customer, in turn. */
-const arts: readonly [Art, ...Art[]] = [
+/** Covers of the quotes, in rotation. */
+const QUOTE_COVERS: readonly [QuoteCover, ...QuoteCover[]] = [
   { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
   { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
   { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
@@ -25,35 +25,35 @@ const arts: readonly [Art, ...Art[]] = [
   { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
 ];
 
-function Quote({ story, art }: { story: (typeof customerStories)[number]; art: Art }) {
+function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: QuoteCover }) {
   return (
     <figure className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
       <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
-        <Cover {...art} className="size-full" />
+        <Cover {...cover} className="size-full" />
       </div>
       <div className="rounded-tile bg-surface p-8 xl:p-10">
         <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">
           {story.quote}
         </blockquote>
-        <StoryCredit story={story} small />
+        <StoryCredit story={story} isSmall />
       </div>
     </figure>
   );
 }
 
-/** What customers said, one at a time, each under a mosaic of its own. It moves only when asked to; without script it is scrolled, or its links are reached. */
+/** Carousel of quotes by customers, each with a cover. It never moves on its own. Without JavaScript it can be scrolled. */
 export function QuoteCarousel() {
   return (
     <div data-carousel="" className="sticky top-0 h-dvh p-grout">
       <ul data-rail="" aria-label="Quotes" className="rail flex h-full snap-x snap-mandatory overflow-x-auto">
         {customerStories.map((story, index) => (
           <li key={story.id} className="h-full w-full flex-none snap-start">
-            <Quote story={story} art={arts[index % arts.length] ?? arts[0]} />
+            <Quote story={story} cover={QUOTE_COVERS[index % QUOTE_COVERS.length] ?? QUOTE_COVERS[0]} />
           </li>
         ))}
       </ul>
       <div className="needs-script absolute end-6 top-6 flex gap-grout">
-        {steps.map(({ value, label, icon }) => (
+        {STEP_BUTTONS.map(({ value, label, icon }) => (
           <button
             key={value}
             type="button"

@@ -3,11 +3,11 @@ import { relatedLinks } from '~/content/site/related-links-content';
 
 interface RelatedLinksProps {
   from: keyof typeof relatedLinks;
-  /** `small` under what is looked up, `large` under what is read. */
+  /** `small` on reference pages, `large` on others. */
   size?: 'large' | 'small';
 }
 
-/** The last sentence of a page: where to read on, as words and not as boxes. */
+/** A sentence with links to related pages at the end of a page. */
 export function RelatedLinks({ from, size = 'large' }: RelatedLinksProps) {
   return (
     <nav aria-label="Read on" className="wrap section print:hidden">

@@ -5,24 +5,24 @@ import { TextLink } from '~/ui/buttons/text-link';
 
 interface StoryCreditProps {
   story: CustomerStory;
-  small?: boolean;
+  isSmall?: boolean;
 }
 
-/** Under a quote: who said it, and the story behind it. */
+/** Author of a quote and link to the customer story. */
 export function StoryCredit({
   story: { id, headline, customer, place, spokesperson },
-  small,
+  isSmall,
 }: StoryCreditProps) {
   return (
     <figcaption
       className={clsx(
         'flex flex-wrap items-end justify-between gap-x-8',
-        small ? 'mt-6 gap-y-2' : 'mt-8 gap-y-4',
+        isSmall ? 'mt-6 gap-y-2' : 'mt-8 gap-y-4',
       )}
     >
       <span>
         <span className="block font-semibold">{spokesperson.name}</span>
-        <span className={clsx('block text-muted', small && 'text-sm')}>
+        <span className={clsx('block text-muted', isSmall && 'text-sm')}>
           {spokesperson.role}, {customer}, {place}
         </span>
       </span>

@@ -2,7 +2,7 @@ import { getPublishedPicture, type PictureName } from '~/content/published-pictu
 import { Picture } from '~/ui/pictures/picture';
 import { buildSrcSet } from '~/ui/pictures/picture-sources';
 
-type ThemedName =
+type ThemedPictureName =
   | 'hero-careers'
   | 'hero-company'
   | 'hero-contact'
@@ -12,28 +12,28 @@ type ThemedName =
   | 'hero-shop';
 
 interface ThemedPictureProps {
-  /** The picture exists as `<name>-dark` and `<name>-light`. */
-  name: ThemedName;
+  /** The pictures are `<name>-dark` and `<name>-light`. */
+  name: ThemedPictureName;
   sizes: string;
-  /** What is seen, where the words beside it do not say it. */
+  /** Text alternative, where the text beside the picture does not describe it. */
   alt?: string;
   className?: string;
 }
 
-const variant = (name: ThemedName, theme: 'dark' | 'light', alt = '') =>
+const getVariant = (name: ThemedPictureName, theme: 'dark' | 'light', alt = '') =>
   getPublishedPicture(`${name}-${theme}` satisfies PictureName, alt);
 
 /**
- * A picture that touches the page's ground and therefore exists in both themes. Browsers fetch only the one that is
- * shown: the other is not displayed, and lazy. `preloadHints` makes up for the laziness of the first. These are two
- * elements, so in a grid or a row they want a box of their own around them.
+ * A picture with a variant for each theme. Browsers load only the displayed one, because the other is hidden and lazy.
+ * `createThemedPicturePreloads` makes up for the lazy loading. It renders two elements, so in a grid or a flex row it
+ * needs a container.
  */
 export function ThemedPicture({ name, sizes, alt, className = '' }: ThemedPictureProps) {
   return (
     <>
-      <Picture image={variant(name, 'dark', alt)} sizes={sizes} className={`${className} light:hidden`} />
+      <Picture image={getVariant(name, 'dark', alt)} sizes={sizes} className={`${className} light:hidden`} />
       <Picture
-        image={variant(name, 'light', alt)}
+        image={getVariant(name, 'light', alt)}
         sizes={sizes}
         className={`${className} hidden light:block`}
       />
@@ -41,10 +41,10 @@ export function ThemedPicture({ name, sizes, alt, className = '' }: ThemedPictur
   );
 }
 
-/** For a route's `meta`: lets the theme script ask for the right one of both before the body is read. */
-export const themedPicturePreloads = (name: ThemedName, sizes: string) =>
+/** For the `meta` of a route: the theme script preloads the variant of the current theme. */
+export const createThemedPicturePreloads = (name: ThemedPictureName, sizes: string) =>
   (['dark', 'light'] as const).map((theme) => ({
     name: `first-picture-${theme}`,
-    content: buildSrcSet(variant(name, theme), 'avif'),
+    content: buildSrcSet(getVariant(name, theme), 'avif'),
     'data-sizes': sizes,
   }));

@@ -1,16 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~site';
 
-/** A page's title as tabs and results show it. */
+/** "Title · Tessera". */
 export const formatPageTitle = (title: string) => `${title} · ${site.name}`;
 
-interface HiddenPage {
-  /** The address opens something: it must not travel to other sites. */
+interface NoindexOptions {
+  /** The URL has a secret token, so it must not be sent to other sites as a referrer. */
   hasSecretUrl?: boolean;
 }
 
-/** The head of a page that is nobody's search result: what belongs to one person, or is a step on a way. */
-export const noindexMeta = (title: string, { hasSecretUrl = false }: HiddenPage = {}): MetaDescriptor[] => [
+/** Metadata of a page that search engines must not index: a page of one user, or a step of a process. */
+export const createNoindexMeta = (
+  title: string,
+  { hasSecretUrl = false }: NoindexOptions = {},
+): MetaDescriptor[] => [
   { title: formatPageTitle(title) },
   { name: 'robots', content: hasSecretUrl ? 'noindex, nofollow' : 'noindex' },
   ...(hasSecretUrl ? [{ name: 'referrer', content: 'no-referrer' }] : []),

@@ -3,18 +3,18 @@ import { buildPreviewPath, PREVIEW_SIZE } from '~/domain/site/preview-path';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from '../structured-data/thing';
-import { breadcrumbListData, type PageKind, webPageData } from '../structured-data/web-page';
+import { createBreadcrumbListData, createWebPageData, type PageKind } from '../structured-data/web-page';
 import { formatPageTitle } from './noindex-meta';
 import { findRouteBreadcrumbs } from './route-breadcrumbs';
 
-/** What a route's `meta` is called with, as far as it matters here. */
+/** The used arguments of a route's `meta` function. */
 interface MetaArgs {
   location: { pathname: string };
   matches: readonly ({ loaderData?: unknown; handle?: unknown } | undefined)[];
 }
 
 export interface PreviewImage {
-  /** A path of this site. */
+  /** Path on this site. */
   src: string;
   alt: string;
   width?: number;
@@ -22,43 +22,46 @@ export interface PreviewImage {
 }
 
 export interface PageMetadata {
-  /** Without the site's name, which is put behind it. */
+  /** Without the name of the site, which is appended. */
   title: string;
-  /** One or two sentences of 50 to 170 characters, of this page alone. */
+  /** One or two sentences of 50 to 170 characters, unique for each page. */
   description: string;
-  /** The page's own address when it is not its path alone. */
+  /** Canonical path, when it differs from the path of the URL. */
   path?: string;
-  /** What a shared link shows, where it is not the picture that the build has drawn for the page itself. */
+  /** Picture for previews of shared links, instead of the generated one. */
   picture?: PreviewImage;
   kind?: PageKind;
-  /** The way to the page, as it shows it itself. Left out where the route's `handle` names it. */
+  /** Breadcrumbs of the page. Not needed where the route's `handle` has them. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** An ISO day. */
-  changedOn?: string;
-  /** The whole title where the name comes first. */
+  /** ISO date. */
+  modifiedOn?: string;
+  /** The whole title, for pages whose title starts with the name of the site. */
   fullTitle?: string;
-  /** A view that may be opened, but is no answer to a search: search engines are told nothing about it. */
+  /** Search engines must not index the page. It has no structured data. */
   isNoindex?: boolean;
-  /** What else the page is about, in schema.org's words. */
-  data?: (absolute: ToAbsoluteUrl) => readonly Thing[];
+  /** More structured data of the page. */
+  createStructuredData?: (absolute: ToAbsoluteUrl) => readonly Thing[];
 }
 
-const ownPath = (pathname: string) => (pathname === '/blog' ? '/blog/' : pathname);
+const getCanonicalPath = (pathname: string) => (pathname === '/blog' ? '/blog/' : pathname);
 
-function absoluteFor({ matches }: MetaArgs): ToAbsoluteUrl {
+function createToAbsoluteUrl({ matches }: MetaArgs): ToAbsoluteUrl {
   const { origin } = (matches[0]?.loaderData ?? {}) as { origin?: string };
   return (path) => (origin ? new URL(path, origin).href : path);
 }
 
-/** The picture that the build draws for every page: see server/previews. */
-export const generatedPreviewImage = (title: string, address: string): PreviewImage => ({
-  src: buildPreviewPath(address),
+/** The preview picture that the build generates for every page: see server/previews. */
+export const createPreviewImage = (title: string, path: string): PreviewImage => ({
+  src: buildPreviewPath(path),
   alt: `“${title}”, beside glazed tiles: ${site.name}`,
   ...PREVIEW_SIZE,
 });
 
-const previewOf = ({ src, alt, width, height }: PreviewImage, absolute: ToAbsoluteUrl): MetaDescriptor[] => [
-  { property: 'og:image', content: absolute(src) },
+const createPreviewMeta = (
+  { src, alt, width, height }: PreviewImage,
+  toAbsoluteUrl: ToAbsoluteUrl,
+): MetaDescriptor[] => [
+  { property: 'og:image', content: toAbsoluteUrl(src) },
   { property: 'og:image:alt', content: alt },
   ...(width && height
     ? [
@@ -70,33 +73,33 @@ const previewOf = ({ src, alt, width, height }: PreviewImage, absolute: ToAbsolu
 ];
 
 /**
- * The head of a page that people should find: title, description, its one address, what a shared link shows, and what
- * search engines may know. For a route: `export const meta: Route.MetaFunction = (args) => pageMeta(args, { … })`.
+ * Metadata of an indexed page: title, description, canonical URL, preview and structured data. In a route:
+ * `export const meta: Route.MetaFunction = (args) => createPageMeta(args, { … })`.
  */
-export function pageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
-  const absolute = absoluteFor(args);
-  const { title, description, kind = 'WebPage', changedOn } = page;
-  const path = page.path ?? ownPath(args.location.pathname);
-  const picture = page.picture ?? generatedPreviewImage(title, path);
-  const address = absolute(path);
-  const trail = page.breadcrumbs ?? findRouteBreadcrumbs(args.matches, args.location.pathname);
+export function createPageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
+  const toAbsoluteUrl = createToAbsoluteUrl(args);
+  const { title, description, kind = 'WebPage', modifiedOn } = page;
+  const path = page.path ?? getCanonicalPath(args.location.pathname);
+  const picture = page.picture ?? createPreviewImage(title, path);
+  const url = toAbsoluteUrl(path);
+  const breadcrumbs = page.breadcrumbs ?? findRouteBreadcrumbs(args.matches, args.location.pathname);
   const graph = [
-    webPageData({ kind, title, description, url: address, changedOn }, absolute),
-    ...(trail ? [breadcrumbListData(trail, absolute)] : []),
-    ...(page.data?.(absolute) ?? []),
+    createWebPageData({ kind, title, description, url, modifiedOn }, toAbsoluteUrl),
+    ...(breadcrumbs ? [createBreadcrumbListData(breadcrumbs, toAbsoluteUrl)] : []),
+    ...(page.createStructuredData?.(toAbsoluteUrl) ?? []),
   ];
   return [
     { title: page.fullTitle ?? formatPageTitle(title) },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     ...(page.isNoindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: site.language.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...previewOf(picture, absolute),
+    { property: 'og:url', content: url },
+    ...createPreviewMeta(picture, toAbsoluteUrl),
     ...(page.isNoindex ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ];
 }

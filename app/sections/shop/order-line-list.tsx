@@ -19,16 +19,16 @@ interface OrderLineListProps {
   priced: readonly PricedLine[];
 }
 
-/** The lines of an order, to be read: what, how many, at what price. */
+/** Read-only lines of an order: product, quantity, price. */
 export function OrderLineList({ lines, priced }: OrderLineListProps) {
   return (
     <ul className="grid gap-grout">
-      {lines.map(({ productId, name, quantity, options, image }, position) => {
-        const price = priced[position];
-        const chosen = formatOptions(options);
+      {lines.map(({ productId, name, quantity, options, image }, index) => {
+        const price = priced[index];
+        const optionsText = formatOptions(options);
         return (
           <li
-            key={`${productId} ${chosen}`}
+            key={`${productId} ${optionsText}`}
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout print:break-inside-avoid"
           >
             <ProductThumbnail image={image} sizes="72px" className="aspect-square" />
@@ -36,7 +36,7 @@ export function OrderLineList({ lines, priced }: OrderLineListProps) {
               <div className="min-w-0">
                 <p className="font-semibold">{name}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {chosen && <>{chosen} · </>}
+                  {optionsText && <>{optionsText} · </>}
                   {quantity} × {price && formatAmount(price.unitPrice)}
                 </p>
               </div>

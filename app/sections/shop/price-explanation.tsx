@@ -11,23 +11,23 @@ interface PriceExplanationProps {
   className?: string;
 }
 
-/** "Why this price": the way from the list price to what is paid, one step after the other. Works without script. */
+/** "Why this price": the steps from the list price to the amount to pay. Works without JavaScript. */
 export function PriceExplanation({ steps, summary = 'Why this price', className }: PriceExplanationProps) {
   return (
     <Disclosure summary={summary} className={className}>
       <ol className="grid gap-4">
         {steps.map(({ id, label, amount, detail }, index) => {
-          const result = index === steps.length - 1;
+          const isResult = index === steps.length - 1;
           return (
             <li
               key={id}
               className={clsx(
                 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5',
-                result && 'border-t-2 border-border-strong pt-4',
+                isResult && 'border-t-2 border-border-strong pt-4',
               )}
             >
               <span className="font-semibold text-text">{label}</span>
-              <span className={clsx('text-end tabular-nums text-text', result && 'font-semibold')}>
+              <span className={clsx('text-end tabular-nums text-text', isResult && 'font-semibold')}>
                 {formatMoney(amount, site.currency.label)}
               </span>
               <span className="text-sm">{detail}</span>

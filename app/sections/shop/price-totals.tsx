@@ -6,20 +6,20 @@ import { PriceExplanation } from './price-explanation';
 
 interface PriceTotalsProps {
   priced: Pick<PricedCart, 'total' | 'discount' | 'tax' | 'orderTotal' | 'explanation'>;
-  /** The amounts change while the page is looked at, and are then read out. */
-  live?: boolean;
+  /** Amounts can change on the page, and screen readers announce them. */
+  isLive?: boolean;
   className?: string;
 }
 
-const rate = site.tax.rateBasisPoints / 100;
+const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 
-/** R-PRICE-2: total, discount, tax and order total, with the way from one to the other to unfold. */
-export function PriceTotals({ priced, live, className }: PriceTotalsProps) {
+/** R-PRICE-2: total, discount, tax and order total, with the steps of the calculation in a disclosure. */
+export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
   const { total, discount, tax, orderTotal, explanation } = priced;
   const rows = [
     { label: 'Total', amount: formatAmount(total) },
     { label: 'Discount', amount: formatAmount(discount === 0 ? 0 : -discount) },
-    { label: `Tax (${site.tax.name} ${rate}%)`, amount: formatAmount(tax) },
+    { label: `Tax (${site.tax.name} ${TAX_RATE_PERCENT}%)`, amount: formatAmount(tax) },
     { label: 'Delivery', amount: 'Free' },
   ];
   return (
@@ -34,8 +34,8 @@ export function PriceTotals({ priced, live, className }: PriceTotalsProps) {
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">Order total</dt>
           <dd
-            aria-live={live ? 'polite' : undefined}
-            aria-atomic={live ? true : undefined}
+            aria-live={isLive ? 'polite' : undefined}
+            aria-atomic={isLive ? true : undefined}
             className="font-display text-figure font-semibold tabular-nums"
           >
             {formatAmount(orderTotal)}

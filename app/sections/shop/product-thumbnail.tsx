@@ -9,7 +9,7 @@ interface ProductThumbnailProps {
   className?: string;
 }
 
-/** The picture beside a line of a cart or an order. The name stands next to it, so it says nothing itself. */
+/** Picture of a cart or order line. Decorative: the name is beside it. */
 export function ProductThumbnail({ image, sizes, className }: ProductThumbnailProps) {
   return (
     <div className={clsx('overflow-hidden rounded-tile bg-tile-1', className)}>

@@ -1,4 +1,4 @@
-import { organizationReference } from './organization';
+import { createOrganizationReference } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface ArticleFacts {
@@ -7,20 +7,20 @@ export interface ArticleFacts {
   /** Paths of this site. */
   path: string;
   picture: string;
-  /** ISO days. */
+  /** ISO dates. */
   publishedOn: string;
-  changedOn?: string;
+  modifiedOn?: string;
   author: { name: string; path: string };
 }
 
-export const articleData = (facts: ArticleFacts, absolute: ToAbsoluteUrl): Thing => ({
+export const createArticleData = (facts: ArticleFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Article',
   headline: facts.headline,
   description: facts.description,
-  mainEntityOfPage: absolute(facts.path),
-  image: absolute(facts.picture),
+  mainEntityOfPage: toAbsoluteUrl(facts.path),
+  image: toAbsoluteUrl(facts.picture),
   datePublished: facts.publishedOn,
-  dateModified: facts.changedOn ?? facts.publishedOn,
-  author: { '@type': 'Person', name: facts.author.name, url: absolute(facts.author.path) },
-  publisher: organizationReference(absolute),
+  dateModified: facts.modifiedOn ?? facts.publishedOn,
+  author: { '@type': 'Person', name: facts.author.name, url: toAbsoluteUrl(facts.author.path) },
+  publisher: createOrganizationReference(toAbsoluteUrl),
 });

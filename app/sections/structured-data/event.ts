@@ -1,18 +1,18 @@
 import { site } from '~site';
-import { organizationReference } from './organization';
+import { createOrganizationReference } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface EventFacts {
   name: string;
   description: string;
-  /** ISO days or moments. */
+  /** ISO dates or times. */
   startsOn: string;
   endsOn: string;
   place: { name: string; city: string; state: string };
   path: string;
 }
 
-export const eventData = ({ place, ...event }: EventFacts, absolute: ToAbsoluteUrl): Thing => ({
+export const createEventData = ({ place, ...event }: EventFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Event',
   name: event.name,
   description: event.description,
@@ -20,7 +20,7 @@ export const eventData = ({ place, ...event }: EventFacts, absolute: ToAbsoluteU
   endDate: event.endsOn,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  url: absolute(event.path),
+  url: toAbsoluteUrl(event.path),
   location: {
     '@type': 'Place',
     name: place.name,
@@ -31,5 +31,5 @@ export const eventData = ({ place, ...event }: EventFacts, absolute: ToAbsoluteU
       addressCountry: site.address.countryCode,
     },
   },
-  organizer: organizationReference(absolute),
+  organizer: createOrganizationReference(toAbsoluteUrl),
 });

@@ -1,8 +1,8 @@
 import type { QuestionAndAnswer } from '~/content/content-types';
 import type { Thing } from './thing';
 
-/** Questions that stand on the page with their answers, in words without markup. */
-export const faqPageData = (questions: readonly Omit<QuestionAndAnswer, 'id'>[]): Thing => ({
+/** Questions and answers of the page as plain text. */
+export const createFaqPageData = (questions: readonly Omit<QuestionAndAnswer, 'id'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

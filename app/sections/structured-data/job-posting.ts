@@ -1,15 +1,15 @@
 import { type OfficeCity, offices } from '~/content/company/company';
 import { site } from '~site';
-import { organizationReference } from './organization';
+import { createOrganizationReference } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface JobFacts {
   title: string;
-  /** Markup is allowed: paragraphs and lists. */
+  /** HTML with paragraphs and lists. */
   description: string;
-  /** ISO days. */
+  /** ISO dates. */
   postedOn: string;
-  /** Left out for what is open until it is filled. */
+  /** Missing for a role that is open until it is filled. */
   closesOn?: string;
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'TEMPORARY';
   cities: readonly OfficeCity[];
@@ -17,7 +17,7 @@ export interface JobFacts {
   pay: { from: number; to: number };
 }
 
-const placeOf = (city: OfficeCity): Thing => ({
+const createPlace = (city: OfficeCity): Thing => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
@@ -27,15 +27,15 @@ const placeOf = (city: OfficeCity): Thing => ({
   },
 });
 
-export const jobPostingData = (job: JobFacts, absolute: ToAbsoluteUrl): Thing => ({
+export const createJobPostingData = (job: JobFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
   ...(job.closesOn && { validThrough: job.closesOn }),
   employmentType: job.employment,
-  hiringOrganization: organizationReference(absolute),
-  jobLocation: job.cities.map(placeOf),
+  hiringOrganization: createOrganizationReference(toAbsoluteUrl),
+  jobLocation: job.cities.map(createPlace),
   baseSalary: {
     '@type': 'MonetaryAmount',
     currency: site.currency.code,

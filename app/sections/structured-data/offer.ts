@@ -1,7 +1,7 @@
 import { type Paise, toRupeesString } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import { organizationReference } from './organization';
+import { createOrganizationReference } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
 export interface OfferFacts {
@@ -11,8 +11,8 @@ export interface OfferFacts {
   price: Paise;
 }
 
-/** An offer carries the price with tax, as a buyer pays it. */
-export const offerData = ({ name, description, price }: OfferFacts): Thing => ({
+/** An offer with the price including tax. */
+export const createOfferData = ({ name, description, price }: OfferFacts): Thing => ({
   '@type': 'Offer',
   name,
   ...(description && { description }),
@@ -27,35 +27,35 @@ export interface ServiceFacts {
   offers?: readonly OfferFacts[];
 }
 
-/** A service, offered all over the country. */
-export const serviceData = (
+/** A service that is offered in the whole country. */
+export const createServiceData = (
   { name, description, path, offers }: ServiceFacts,
-  absolute: ToAbsoluteUrl,
+  toAbsoluteUrl: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'Service',
   name,
   description,
-  url: absolute(path),
-  provider: organizationReference(absolute),
+  url: toAbsoluteUrl(path),
+  provider: createOrganizationReference(toAbsoluteUrl),
   areaServed: { '@type': 'Country', name: site.address.country },
-  ...(offers && { offers: offers.map(offerData) }),
+  ...(offers && { offers: offers.map(createOfferData) }),
 });
 
 export interface SoftwareFacts extends ServiceFacts {
   offers: readonly OfferFacts[];
 }
 
-/** Software that is used in the browser. */
-export const softwareData = (
+/** Software that runs in the browser. */
+export const createSoftwareData = (
   { name, description, path, offers }: SoftwareFacts,
-  absolute: ToAbsoluteUrl,
+  toAbsoluteUrl: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'SoftwareApplication',
   name,
   description,
-  url: absolute(path),
+  url: toAbsoluteUrl(path),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any, in the browser',
-  publisher: organizationReference(absolute),
-  offers: offers.map(offerData),
+  publisher: createOrganizationReference(toAbsoluteUrl),
+  offers: offers.map(createOfferData),
 });

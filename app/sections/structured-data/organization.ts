@@ -3,19 +3,19 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
-const organizationId = (absolute: ToAbsoluteUrl) => `${absolute(paths.home())}#organization`;
-export const webSiteId = (absolute: ToAbsoluteUrl) => `${absolute(paths.home())}#website`;
+const getOrganizationId = (toAbsoluteUrl: ToAbsoluteUrl) => `${toAbsoluteUrl(paths.home())}#organization`;
+export const getWebSiteId = (toAbsoluteUrl: ToAbsoluteUrl) => `${toAbsoluteUrl(paths.home())}#website`;
 
-/** The company in a few words, for the pages of which it is the publisher, the seller, the provider. */
-export const organizationReference = (absolute: ToAbsoluteUrl): Thing => ({
+/** The company as publisher, seller or provider. */
+export const createOrganizationReference = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Organization',
-  '@id': organizationId(absolute),
+  '@id': getOrganizationId(toAbsoluteUrl),
   name: site.name,
-  url: absolute(paths.home()),
-  logo: absolute('/icon-512.png'),
+  url: toAbsoluteUrl(paths.home()),
+  logo: toAbsoluteUrl('/icon-512.png'),
 });
 
-const postalAddress = (city: string, state: string, address: readonly string[]): Thing => ({
+const createPostalAddress = (city: string, state: string, address: readonly string[]): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: address.slice(0, -1).join(', '),
   addressLocality: city,
@@ -24,9 +24,9 @@ const postalAddress = (city: string, state: string, address: readonly string[]):
   addressCountry: site.address.countryCode,
 });
 
-/** The company with all that its own page says. */
-export const organizationData = (absolute: ToAbsoluteUrl): Thing => ({
-  ...organizationReference(absolute),
+/** The company with all facts. */
+export const createOrganizationData = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
+  ...createOrganizationReference(toAbsoluteUrl),
   legalName: site.legalName,
   description: site.description,
   slogan: site.tagline,
@@ -38,24 +38,24 @@ export const organizationData = (absolute: ToAbsoluteUrl): Thing => ({
   location: offices.map(({ city, state, address }) => ({
     '@type': 'Place',
     name: city,
-    address: postalAddress(city, state, address),
+    address: createPostalAddress(city, state, address),
   })),
 });
 
-/** The site as a whole, and how it is searched. */
-export const webSiteData = (absolute: ToAbsoluteUrl): Thing => ({
+/** The site with its search. */
+export const createWebSiteData = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'WebSite',
-  '@id': webSiteId(absolute),
+  '@id': getWebSiteId(toAbsoluteUrl),
   name: site.name,
-  url: absolute(paths.home()),
+  url: toAbsoluteUrl(paths.home()),
   description: site.description,
   inLanguage: site.language,
-  publisher: organizationReference(absolute),
+  publisher: createOrganizationReference(toAbsoluteUrl),
   potentialAction: {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absolute(paths.helpCentre())}?q={search_term_string}`,
+      urlTemplate: `${toAbsoluteUrl(paths.helpCentre())}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },

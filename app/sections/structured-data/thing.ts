@@ -1,7 +1,7 @@
-/** Makes a path of this site a whole address, as search engines want it. */
+/** Returns the absolute URL of a path on this site. */
 export type ToAbsoluteUrl = (path: string) => string;
 
-/** A node of schema.org's vocabulary. */
+/** A schema.org node. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;

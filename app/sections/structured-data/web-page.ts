@@ -1,10 +1,10 @@
 import { paths } from '~/paths';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
-import { organizationReference, webSiteId } from './organization';
+import { createOrganizationReference, getWebSiteId } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
-/** What kind of page it is, where schema.org has a word for it. */
+/** Types of pages in schema.org. */
 export type PageKind =
   | 'WebPage'
   | 'AboutPage'
@@ -17,36 +17,41 @@ interface PageFacts {
   kind: PageKind;
   title: string;
   description: string;
-  /** A whole address. */
+  /** Absolute URL. */
   url: string;
-  /** An ISO day. */
-  changedOn?: string | undefined;
+  /** ISO date. */
+  modifiedOn?: string | undefined;
 }
 
-export const webPageData = (page: PageFacts, absolute: ToAbsoluteUrl): Thing => ({
+export const createWebPageData = (page: PageFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': page.kind,
   '@id': page.url,
   url: page.url,
   name: page.title,
   description: page.description,
   inLanguage: site.language,
-  ...(page.changedOn && { dateModified: page.changedOn }),
+  ...(page.modifiedOn && { dateModified: page.modifiedOn }),
   isPartOf: {
     '@type': 'WebSite',
-    '@id': webSiteId(absolute),
+    '@id': getWebSiteId(toAbsoluteUrl),
     name: site.name,
-    url: absolute(paths.home()),
+    url: toAbsoluteUrl(paths.home()),
   },
-  publisher: organizationReference(absolute),
+  publisher: createOrganizationReference(toAbsoluteUrl),
 });
 
-/** The same way to the page as the breadcrumbs on it; the last one is the page itself. */
-export const breadcrumbListData = (trail: readonly Breadcrumb[], absolute: ToAbsoluteUrl): Thing => ({
+/** The breadcrumbs of the page; the last item is the page itself. */
+export const createBreadcrumbListData = (
+  breadcrumbs: readonly Breadcrumb[],
+  toAbsoluteUrl: ToAbsoluteUrl,
+): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ label: site.name, href: paths.home() }, ...trail].map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href && { item: absolute(href) }),
-  })),
+  itemListElement: [{ label: site.name, href: paths.home() }, ...breadcrumbs].map(
+    ({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: toAbsoluteUrl(href) }),
+    }),
+  ),
 });

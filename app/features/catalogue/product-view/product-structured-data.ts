@@ -2,7 +2,7 @@ import type { Product } from '~/domain/catalogue/product';
 import { toRupeesString } from '~/domain/money/money';
 import { paths } from '~/paths';
 import type { PreviewImage } from '~/sections/meta/page-meta';
-import { organizationReference } from '~/sections/structured-data/organization';
+import { createOrganizationReference } from '~/sections/structured-data/organization';
 import type { Thing, ToAbsoluteUrl } from '~/sections/structured-data/thing';
 import { getSingleFile } from '~/ui/pictures/picture-sources';
 import { site } from '~site';
@@ -34,7 +34,7 @@ function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
     },
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: organizationReference(toAbsoluteUrl),
+    seller: createOrganizationReference(toAbsoluteUrl),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: code },

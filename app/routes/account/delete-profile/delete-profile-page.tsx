@@ -4,7 +4,7 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { buildSignInPath } from '~/domain/site/redirect';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { personalData } from '~/server/personal-data/registry.server';
 import { services } from '~/server/services.server';
@@ -16,7 +16,7 @@ import { DeletionRequest } from './deletion-request';
 import { PersonalDataList } from './personal-data-list';
 import { ReauthForms } from './reauth-forms';
 
-export const meta = () => noindexMeta('Delete profile');
+export const meta = () => createNoindexMeta('Delete profile');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, accountDeletion, environment } = context.get(services);

@@ -11,7 +11,7 @@ import { NotificationList } from '~/features/notifications/notification-list';
 import { NotificationPreferencesForm } from '~/features/notifications/notification-preferences-form';
 import { getNotificationsPath } from '~/features/notifications/notifications-path';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -23,7 +23,7 @@ import type { Route } from './+types/notifications-page';
 import { EmptyInbox } from './empty-inbox';
 import { InboxHeader } from './inbox-header';
 
-export const meta = () => noindexMeta('Notifications');
+export const meta = () => createNoindexMeta('Notifications');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notifications } = context.get(services);

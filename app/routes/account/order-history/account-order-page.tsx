@@ -5,7 +5,7 @@ import { CancelOrderForm } from '~/features/orders/cancel-order-form';
 import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
@@ -14,7 +14,8 @@ import { Alert } from '~/ui/feedback/alert';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { Route } from './+types/account-order-page';
 
-export const meta = ({ loaderData }: Route.MetaArgs) => noindexMeta(`Your order ${loaderData?.order.number}`);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(`Your order ${loaderData?.order.number}`);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orders, catalogue, environment } = context.get(services);

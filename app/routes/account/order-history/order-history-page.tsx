@@ -7,7 +7,7 @@ import { OrderFilters } from '~/features/orders/order-filters';
 import { getOrderHistoryPath } from '~/features/orders/order-history-path';
 import { OrderList } from '~/features/orders/order-list';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -16,7 +16,7 @@ import { EmptyState } from '~/ui/feedback/empty-state';
 import { Pagination } from '~/ui/navigation/pagination';
 import type { Route } from './+types/order-history-page';
 
-export const meta = () => noindexMeta('Order history');
+export const meta = () => createNoindexMeta('Order history');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { orders, catalogue } = context.get(services);

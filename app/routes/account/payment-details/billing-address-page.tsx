@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { AddressEditor } from '~/features/profile/address-editor';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { readAddressEntry, submitAddressForm } from '../submit-address-form.server';
 import type { Route } from './+types/billing-address-page';
 
-export const meta = () => noindexMeta('A billing address');
+export const meta = () => createNoindexMeta('A billing address');
 
 const toAddressRequest = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => ({
   services: context.get(services),

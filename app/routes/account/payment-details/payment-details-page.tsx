@@ -8,14 +8,14 @@ import { ProfileFormErrorAlert } from '~/features/profile/profile-form-error-ale
 import { SavedAlert } from '~/features/profile/saved-alert';
 import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/payment-details-page';
 
-export const meta = () => noindexMeta('Payment details');
+export const meta = () => createNoindexMeta('Payment details');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { profiles, addressBook } = context.get(services);

@@ -4,7 +4,7 @@ import { PortraitComposer } from '~/features/profile/portrait-composer';
 import { addSavedMessage } from '~/features/profile/saved-message';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -14,7 +14,7 @@ import type { Route } from './+types/portrait-page';
 
 export const handle: PageHandle = { hydration: 'islands' };
 
-export const meta = () => noindexMeta('Tile portrait');
+export const meta = () => createNoindexMeta('Tile portrait');
 
 /** Shows the portrait from the query if there is one, else the stored portrait. */
 export async function loader({ request, context }: Route.LoaderArgs) {

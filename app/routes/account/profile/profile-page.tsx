@@ -10,13 +10,13 @@ import { ProfilePictureForm } from '~/features/profile/profile-picture-form';
 import { SavedAlert } from '~/features/profile/saved-alert';
 import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/profile-page';
 
-export const meta = () => noindexMeta('Profile');
+export const meta = () => createNoindexMeta('Profile');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { profiles, addressBook } = context.get(services);

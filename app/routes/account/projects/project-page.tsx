@@ -8,7 +8,7 @@ import { ProjectFileList } from '~/features/projects/project-file-list';
 import { ProjectHeader } from '~/features/projects/project-header';
 import { ProjectUpdateCard } from '~/features/projects/project-update-card';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
@@ -16,7 +16,8 @@ import { signedIn } from '~/server/session-context.server';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { Route } from './+types/project-page';
 
-export const meta = ({ loaderData }: Route.MetaArgs) => noindexMeta(loaderData?.project.name ?? 'Project');
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData?.project.name ?? 'Project');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const project = await context.get(services).projects.getProject(context.get(signedIn), params.id);

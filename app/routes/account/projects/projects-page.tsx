@@ -1,6 +1,6 @@
 import { ProjectList } from '~/features/projects/project-list';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -8,7 +8,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import type { Route } from './+types/projects-page';
 
-export const meta = () => noindexMeta('Projects');
+export const meta = () => createNoindexMeta('Projects');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const projects = await context.get(services).projects.listProjects(context.get(signedIn));

@@ -1,7 +1,7 @@
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -23,7 +23,7 @@ import { TwoFactorRow } from './two-factor-row';
 
 export const handle: PageHandle = { hydration: 'islands' };
 
-export const meta = () => noindexMeta('Security');
+export const meta = () => createNoindexMeta('Security');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, oidc, environment } = context.get(services);

@@ -2,8 +2,8 @@ import { openRoles } from '~/content/careers/open-roles';
 import { getRoleListPath, parseRoleListQuery } from '~/features/careers/role-list-query';
 import type { PageHandle } from '~/page-handle';
 import { RelatedLinks } from '~/sections/marketing/related-links';
-import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { listOpenRoles } from '~/server/leads/open-roles.server';
 import { site } from '~site';
 import type { Route } from './+types/careers-page';
@@ -23,13 +23,13 @@ export function loader({ request }: Route.LoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const { selection, roleIds } = args.loaderData;
   return [
-    ...pageMeta(args, {
+    ...createPageMeta(args, {
       title: 'Careers: the pay comes first',
       description: `${roleIds.length} open roles at ${site.name} in Bengaluru, Pune, Kochi and Guwahati, each with its pay range, the reason why it is open, and the first ninety days.`,
       kind: 'CollectionPage',
       isNoindex: getRoleListPath(selection) !== getRoleListPath({}),
     }),
-    ...themedPicturePreloads('hero-careers', careersHeroPictureSizes),
+    ...createThemedPicturePreloads('hero-careers', careersHeroPictureSizes),
   ];
 }
 

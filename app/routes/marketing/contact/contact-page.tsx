@@ -5,7 +5,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Contact',
     description: `Seven people who answer, by name: projects, products, workshops, hackathons, partners, help. Four offices with their hours, telephone ${site.phone.display}.`,
     kind: 'ContactPage',
@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <ResponseSteps />
       <ContactOffices />
-      <ContactOptions current="write" />
+      <ContactOptions currentId="write" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '~/features/stories/story-list-query';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/customer-stories-page';
@@ -33,7 +33,7 @@ const describeSelection = ({ service, sector }: StoryListQuery) =>
 
 export function meta(args: Route.MetaArgs) {
   const selectionText = describeSelection(args.loaderData);
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: selectionText ? `Customer stories: ${selectionText}` : 'Customer stories',
     description: `${customerStories.length} customers, what changed for them in figures with their sources, and what went wrong on the way.`,
     kind: 'CollectionPage',

@@ -4,8 +4,8 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ContactOptions } from '~/sections/marketing/contact-options';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { faqPageData } from '~/sections/structured-data/faq-page';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import type { Route } from './+types/faq-page';
@@ -26,11 +26,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const { query } = args.loaderData;
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: query ? `Questions with “${query}”` : 'Questions people really ask',
     description: `${faqQuestions.length} questions about orders, HackMatrix, seats and accounts, each with its short answer and an address of its own.`,
     isNoindex: query !== '',
-    data: () => (query === '' ? [faqPageData(faqQuestions)] : []),
+    createStructuredData: () => (query === '' ? [createFaqPageData(faqQuestions)] : []),
   });
 }
 

@@ -3,9 +3,9 @@ import { readsNoQuery } from '~/cached-query';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { organizationData, webSiteData } from '~/sections/structured-data/organization';
+import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
 import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
@@ -42,13 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, {
+  ...createPageMeta(args, {
     title: site.tagline,
     fullTitle: `${site.name} · ${site.tagline}`,
     description: site.description,
-    data: (absolute) => [webSiteData(absolute), organizationData(absolute)],
+    createStructuredData: (toAbsoluteUrl) => [
+      createWebSiteData(toAbsoluteUrl),
+      createOrganizationData(toAbsoluteUrl),
+    ],
   }),
-  ...themedPicturePreloads('hero-home', homeHeroPictureSizes),
+  ...createThemedPicturePreloads('hero-home', homeHeroPictureSizes),
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { isTimeZone } from '~/domain/time/wall-clock';
 import { indianTimeZone } from '~/features/call-booking/format-call-time';
 import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';
-import { ConfirmEmail } from '~/sections/forms/confirm-email';
-import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
+import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { formatLeadReference, listLeadFacts } from '~/server/email/lead-facts.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
@@ -61,7 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(paths.message(params.token), 303);
 }
 
-export const meta: Route.MetaFunction = () => noindexMeta('Your message', { hasSecretUrl: true });
+export const meta: Route.MetaFunction = () => createNoindexMeta('Your message', { hasSecretUrl: true });
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const { token, kind, topic, message, files, facts, isWithdrawn, call, emailToConfirm, isEmailWithheld } =
@@ -85,14 +85,14 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="mt-8 grid max-w-md gap-4">
           {emailToConfirm && (
-            <ConfirmEmail email={emailToConfirm}>
+            <ConfirmEmailForm email={emailToConfirm}>
               Then a copy of what you sent comes by mail, and mails about it are no longer limited.
-            </ConfirmEmail>
+            </ConfirmEmailForm>
           )}
           {isEmailWithheld && (
-            <EmailWithheld>
+            <EmailWithheldAlert>
               What you sent is with us all the same. Keep this page’s address: it stands in no mail.
-            </EmailWithheld>
+            </EmailWithheldAlert>
           )}
         </div>
         {recipient && <MessageRecipient recipient={recipient} />}

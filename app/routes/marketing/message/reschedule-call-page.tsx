@@ -8,7 +8,7 @@ import { SelectedSlot } from '~/features/call-booking/selected-slot';
 import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { SLOT_ISSUES } from '~/server/leads/calls/submit-call-request.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
@@ -42,7 +42,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   return data({ error: SLOT_ISSUES[result] }, { status: 400 });
 }
 
-export const meta: Route.MetaFunction = () => noindexMeta('Move your call', { hasSecretUrl: true });
+export const meta: Route.MetaFunction = () => createNoindexMeta('Move your call', { hasSecretUrl: true });
 
 export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, timeZone, week, hostId, startsAt } = loaderData;

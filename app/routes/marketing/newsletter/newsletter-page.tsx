@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { NewsletterForm } from '~/features/contact/newsletter-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { EmailWithheld } from '~/sections/forms/email-withheld-alert';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
 import { services } from '~/server/services.server';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Newsletter',
     description: 'At most one letter a month: what we built, what broke, and what we learned from both.',
   });
@@ -54,7 +54,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               What we built, what broke, and what we learned from both. A month in which nothing is worth your
               time stays empty.
             </p>
-            {isEmailWithheld && <EmailWithheld />}
+            {isEmailWithheld && <EmailWithheldAlert />}
             <NewsletterForm lastResult={actionData} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/unsubscribe-newsletter-page';
@@ -24,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`${paths.newsletterLink('leave', link.id, link.key)}&done`, 303);
 }
 
-export const meta = () => noindexMeta('Newsletter', { hasSecretUrl: true });
+export const meta = () => createNoindexMeta('Newsletter', { hasSecretUrl: true });
 
 export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Route.ComponentProps) {
   if (!isDone) {

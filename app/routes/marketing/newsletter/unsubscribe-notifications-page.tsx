@@ -3,7 +3,7 @@ import { notificationsUnsubscribePath } from '~/content/account/account-paths';
 import { UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/unsubscribe-notifications-page';
@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`${notificationsUnsubscribePath(link.kind, link.userId, link.key)}&done`, 303);
 }
 
-export const meta = () => noindexMeta('Letters', { hasSecretUrl: true });
+export const meta = () => createNoindexMeta('Letters', { hasSecretUrl: true });
 
 const PreferencesLink = ({ children }: { children: string }) => (
   <p>

@@ -5,7 +5,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { RelatedLinks } from '~/sections/marketing/related-links';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitPartner } from '~/server/leads/forms/submit-partner.server';
 import type { Route } from './+types/partners-page';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Partners',
     description:
       'Campuses, sponsors, schools, studios and communities: what you bring, what we bring, and how long it binds anybody. Five kinds of partnership, with their terms.',

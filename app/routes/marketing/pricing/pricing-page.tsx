@@ -5,8 +5,8 @@ import { NEEDS_PARAMETERS, parsePlanNeeds } from '~/domain/products/plan-choice'
 import { PriceCalculator } from '~/features/pricing/price-calculator';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { faqPageData } from '~/sections/structured-data/faq-page';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/pricing-page';
@@ -26,11 +26,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Pricing: the invoice comes first',
     description: pricingContent.lead,
     isNoindex: args.location.search !== '',
-    data: () => [faqPageData(pricingQuestions)],
+    createStructuredData: () => [createFaqPageData(pricingQuestions)],
   });
 
 export default function PricingPage({ loaderData: { needs } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { readsNoQuery } from '~/cached-query';
 import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
 import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Site map',
     description: `All ${sitePages.length} pages of ${site.name} on one sheet, each with a line on what is found there, and the ways into shop and help centre.`,
     kind: 'CollectionPage',

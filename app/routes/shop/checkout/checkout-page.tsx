@@ -6,7 +6,7 @@ import { readResponseError } from '~/features/checkout/response-error';
 import type { CheckoutOutcome } from '~/features/checkout/submission/checkout-outcome';
 import { clearCheckoutState } from '~/features/checkout/submission/clear-checkout-state';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
@@ -18,7 +18,7 @@ import { loadSavedDetails } from './load-saved-details.server';
 export const handle: PageHandle = { hydration: 'full' };
 
 export function meta() {
-  return noindexMeta('Checkout');
+  return createNoindexMeta('Checkout');
 }
 
 const isFromCart = (request: Request) => !new URL(request.url).searchParams.has('buy');

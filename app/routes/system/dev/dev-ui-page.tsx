@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ComponentGallery } from '~/features/dev-ui/component-gallery';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/dev-ui-page';
 
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const handle: PageHandle = { hydration: 'full' };
 
 export function meta() {
-  return noindexMeta('Interface parts');
+  return createNoindexMeta('Interface parts');
 }
 
 export default function DevUiPage() {

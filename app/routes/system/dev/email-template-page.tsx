@@ -4,7 +4,7 @@ import { EmailView } from '~/features/mailbox/email-view';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/email-template-page';
 
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => noindexMeta('A letter');
+export const meta = () => createNoindexMeta('A letter');
 
 export default function EmailTemplatePage({ loaderData: { template, templates } }: Route.ComponentProps) {
   const { name, subject, text } = template;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { EmailTemplateList } from '~/features/mailbox/email-template-list';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/email-templates-page';
 
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => noindexMeta('Letters');
+export const meta = () => createNoindexMeta('Letters');
 
 export default function EmailTemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
   return (

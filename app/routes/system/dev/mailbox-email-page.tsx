@@ -6,7 +6,7 @@ import { MailboxList } from '~/features/mailbox/mailbox-list';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import { DescriptionList } from '~/ui/data/description-list';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => noindexMeta('A mail', { hasSecretUrl: true });
+export const meta = () => createNoindexMeta('A mail', { hasSecretUrl: true });
 
 export default function MailboxEmailPage({ loaderData: { email, emails } }: Route.ComponentProps) {
   const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = email;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import { MailboxList } from '~/features/mailbox/mailbox-list';
 import type { PageHandle } from '~/page-handle';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/mailbox-page';
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => noindexMeta('Mailbox');
+export const meta = () => createNoindexMeta('Mailbox');
 
 export default function MailboxPage({ loaderData: { recipientQuery, emails } }: Route.ComponentProps) {
   return (

@@ -52,8 +52,9 @@ const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()
 
 const TOO_MUCH = 'That is too much at once.';
 
-/** A request with the body in memory, because its stream has been read. */
-const withBody = (request: Request, body: Buffer<ArrayBuffer>) => new Request(request, { body });
+/** A request with the body in memory, because its stream has been read. Other methods than POST have no body. */
+const withBody = ({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>) =>
+  new Request(url, { method, headers, signal, ...(method === 'POST' && { body }) });
 
 /** Passes a body with a Content-Length within the limit unread. Reads every other body here, up to the limit. */
 export const limitBodySize: Guard = async (c, next) => {

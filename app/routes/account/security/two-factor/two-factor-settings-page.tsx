@@ -1,6 +1,6 @@
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { createQrCode } from '~/server/payments/qr-code.server';
 import { services } from '~/server/services.server';
@@ -13,7 +13,7 @@ import { submitTwoFactorForm } from './two-factor-action.server';
 import { TwoFactorOptions } from './two-factor-options';
 import { TwoFactorCodeSetup, TwoFactorPasswordForm, type TwoFactorSecret } from './two-factor-setup-forms';
 
-export const meta = () => noindexMeta('Two-factor sign-in');
+export const meta = () => createNoindexMeta('Two-factor sign-in');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accounts } = context.get(services);

@@ -5,9 +5,9 @@ import { getRoleTeamName } from '~/features/careers/role-labels';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { jobPostingData } from '~/sections/structured-data/job-posting';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createJobPostingData } from '~/sections/structured-data/job-posting';
 import { readForm } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
@@ -53,16 +53,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const role = findOpenRole(args.loaderData?.roleId ?? '');
-  if (!role) return noindexMeta('Not found');
+  if (!role) return createNoindexMeta('Not found');
   const isOpen = args.loaderData?.openIds.includes(role.id);
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: `${role.title}, ${role.city}`,
     description: `${getRoleTeamName(role)}. ${role.summary}`,
     path: paths.role(role.id),
     kind: 'ItemPage',
     breadcrumbs: roleBreadcrumbs(role),
     isNoindex: !isOpen,
-    data: (absolute) => [jobPostingData(buildJobFacts(role), absolute)],
+    createStructuredData: (toAbsoluteUrl) => [createJobPostingData(buildJobFacts(role), toAbsoluteUrl)],
   });
 }
 

@@ -3,9 +3,9 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { RelatedLinks } from '~/sections/marketing/related-links';
-import { themedPicturePreloads } from '~/sections/marketing/themed-picture';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { organizationData } from '~/sections/structured-data/organization';
+import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createOrganizationData } from '~/sections/structured-data/organization';
 import { site } from '~site';
 import type { Route } from './+types/company-facts-page';
 import { CompanyCertificates } from './company-certificates';
@@ -23,13 +23,13 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, {
+  ...createPageMeta(args, {
     title: 'Facts and figures',
     description: `${site.legalName}: figures with their sources, leadership, ${offices.length} offices and their hours, press kit. ${company.headcount} people, since ${company.foundedIn}.`,
     kind: 'AboutPage',
-    data: (absolute) => [organizationData(absolute)],
+    createStructuredData: (toAbsoluteUrl) => [createOrganizationData(toAbsoluteUrl)],
   }),
-  ...themedPicturePreloads('hero-company', companyFactsHeroPictureSizes),
+  ...createThemedPicturePreloads('hero-company', companyFactsHeroPictureSizes),
 ];
 
 export default function CompanyFactsPage() {

@@ -1,6 +1,6 @@
 import { company } from '~/content/company/company';
 import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { site } from '~site';
 import type { Route } from './+types/company-story-page';
 import { CompanyStoryHero } from './company-story-hero';
@@ -12,7 +12,7 @@ import { OfficeFloorPlans } from './office-floor-plans';
 export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: `Our story, since ${company.foundedIn}`,
     kind: 'AboutPage',
     description: `From a table for four in ${site.address.city} to ${company.headcount} people: the years, the decisions that had a price, and the rooms, seen from above.`,

@@ -2,7 +2,7 @@ import { manifestoContent } from '~/content/company/manifesto-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { site } from '~site';
 import type { Route } from './+types/manifesto-page';
 import { ManifestoHero } from './manifesto-hero';
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: manifestoContent.headline,
     kind: 'AboutPage',
     description: `What ${site.name} holds to, in six sentences: small pieces, honest counting, room for others, the weakest phone, an early no, and staying small.`,

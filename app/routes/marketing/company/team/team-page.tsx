@@ -3,7 +3,7 @@ import { company, offices } from '~/content/company/company';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { site } from '~site';
 import type { Route } from './+types/team-page';
@@ -34,7 +34,7 @@ const toSelection = ({ teamId, city }: { teamId?: string; city?: string }): Team
 export function meta(args: Route.MetaArgs) {
   const selection = toSelection(args.loaderData);
   const cities = offices.map(({ city }) => city).join(', ');
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: `The team: ${describeSelection(selection)}`,
     description: `Everyone at ${site.name} by name: ${company.headcount} people in ${cities}, and what each of them is good at.`,
     kind: 'AboutPage',

@@ -7,7 +7,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { callsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitCallRequest } from '~/server/leads/calls/submit-call-request.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Book a call',
     description:
       'Half an hour with the person who would do the work: choose a matter, a day and a time by your own clock. The calendar entry comes at once.',
@@ -60,7 +60,7 @@ export default function BookCallPage({ loaderData, actionData }: Route.Component
         <BookCallHero topic={topic} timeZone={zone} />
         <CallBookingForm topic={topic} timeZone={zone} week={week} lastResult={actionData} />
       </div>
-      <ContactOptions current="call" />
+      <ContactOptions currentId="call" />
     </>
   );
 }

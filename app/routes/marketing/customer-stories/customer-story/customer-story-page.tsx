@@ -5,9 +5,9 @@ import { customerStories, findCustomerStory } from '~/content/stories/customer-s
 import { buildPreviewPath } from '~/domain/site/preview-path';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { articleData } from '~/sections/structured-data/article';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createArticleData } from '~/sections/structured-data/article';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { site } from '~site';
 import type { Route } from './+types/customer-story-page';
@@ -38,25 +38,25 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const story = findCustomerStory(args.loaderData?.id ?? '');
-  if (!story) return noindexMeta('Not found');
+  if (!story) return createNoindexMeta('Not found');
   const { headline, customer, place, results, publishedOn, teamLeadId } = story;
   const description = `${customer}, ${place}: ${results[0].value} ${results[0].label}. And what went wrong.`;
   const path = paths.customerStory(story.id);
   const author = teamMembers.find(({ id }) => id === teamLeadId);
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: headline,
     description,
     path,
     breadcrumbs: customerStoryBreadcrumbs(story),
-    changedOn: publishedOn,
-    data: (absolute) => [
-      articleData(
+    modifiedOn: publishedOn,
+    createStructuredData: (toAbsoluteUrl) => [
+      createArticleData(
         {
           ...{ headline, description, path, publishedOn },
           picture: buildPreviewPath(path),
           author: { name: author?.name ?? site.name, path: `${paths.team()}#${teamLeadId}` },
         },
-        absolute,
+        toAbsoluteUrl,
       ),
     ],
   });

@@ -2,7 +2,7 @@ import { classicContent } from '~/content/demos/classic-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/classic-page';
 import { ClassicAbout } from './classic-about';
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'The company in plain type',
     description: classicContent.statement,
   });

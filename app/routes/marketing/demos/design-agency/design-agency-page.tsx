@@ -2,7 +2,7 @@ import { designAgencyContent } from '~/content/demos/design-agency-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { TextLink } from '~/ui/buttons/text-link';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/design-agency-page';
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Design studio: slowly',
     description: designAgencyContent.lead,
   });

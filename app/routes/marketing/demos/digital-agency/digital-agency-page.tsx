@@ -2,7 +2,7 @@ import { digitalAgencyContent } from '~/content/demos/digital-agency-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/digital-agency-page';
 import { BoldnessComparison } from './boldness-comparison';
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Digital studio: a wall of work',
     description: `${digitalAgencyContent.headline} ${digitalAgencyContent.lead}`,
   });

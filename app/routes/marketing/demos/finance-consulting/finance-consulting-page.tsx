@@ -9,7 +9,7 @@ import {
 } from '~/features/cost-of-delay/rules/parse-delay-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { Island } from '~/ui/island';
 import { DemoNavigation } from '../demo-navigation';
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'What a late project costs',
     description: financeConsultingContent.lead,
     isNoindex: args.location.search !== '',

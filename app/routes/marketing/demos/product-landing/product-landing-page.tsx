@@ -5,8 +5,8 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { faqPageData } from '~/sections/structured-data/faq-page';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
 import { DemoNavigation } from '../demo-navigation';
@@ -36,10 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: `HackMatrix on one page: ${productLandingContent.headline}`,
     description: productLandingContent.lead,
-    data: () => [faqPageData(productLandingQuestions)],
+    createStructuredData: () => [createFaqPageData(productLandingQuestions)],
   });
 
 export default function ProductLandingPage({ actionData }: Route.ComponentProps) {

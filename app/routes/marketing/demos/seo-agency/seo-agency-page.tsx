@@ -3,7 +3,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { PageCheck } from '~/features/page-check/page-check';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { Island } from '~/ui/island';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/seo-agency-page';
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: 'Search studio: check a page without sending it',
     description: seoAgencyContent.lead,
   });

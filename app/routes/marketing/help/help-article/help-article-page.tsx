@@ -3,9 +3,9 @@ import { cachedAs } from '~/cached-query';
 import { findHelpArticle, helpArticles } from '~/content/help/help-articles';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { faqPageData } from '~/sections/structured-data/faq-page';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitHelpFeedback } from '~/server/leads/forms/submit-help-feedback.server';
@@ -54,14 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const found = findHelpArticle(args.loaderData?.slug ?? '');
-  if (!found) return noindexMeta('Not found');
+  if (!found) return createNoindexMeta('Not found');
   const { article, category } = found;
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: article.question,
     description: article.short,
     path: paths.helpArticle(article.slug),
     breadcrumbs: helpArticleBreadcrumbs(article, category),
-    data: () => [faqPageData([{ question: article.question, answer: article.short }])],
+    createStructuredData: () => [createFaqPageData([{ question: article.question, answer: article.short }])],
   });
 }
 

@@ -3,7 +3,7 @@ import { articleSuggestions } from '~/content/help/article-suggestions';
 import { findHelpArticle, helpArticles, helpCategories } from '~/content/help/help-articles';
 import { HelpSearch } from '~/features/help/help-search';
 import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { searchHelp } from '~/server/help/help-index.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { Island } from '~/ui/island';
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const { query } = args.loaderData;
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: query ? `“${query}” in the help centre` : 'Help centre',
     kind: 'CollectionPage',
     isNoindex: query !== '',

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '~/content/legal/privacy-policy';
 import type { PageHandle } from '~/page-handle';
 import { RelatedLinks } from '~/sections/marketing/related-links';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { LegalContactAndChanges } from '../legal-contact-and-changes';
 import type { Route } from './+types/privacy-page';
 import { PrivacyClause } from './privacy-clause';
@@ -12,7 +12,7 @@ export const handle: PageHandle = { hydration: 'none', prerender: true };
 const { title, description, clauses, changes } = privacyPolicy;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title, description, changedOn: changes[0].date });
+  createPageMeta(args, { title, description, modifiedOn: changes[0].date });
 
 export default function PrivacyPage() {
   return (

@@ -3,7 +3,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { RelatedLinks } from '~/sections/marketing/related-links';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { EffectiveDate } from '../effective-date';
 import { LegalContactAndChanges } from '../legal-contact-and-changes';
 import { LegalContents } from '../legal-contents';
@@ -20,10 +20,10 @@ export const handle: PageHandle = {
 const { title, description, clauses, changes } = refundPolicy;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title,
     description,
-    changedOn: changes[0].date,
+    modifiedOn: changes[0].date,
   });
 
 export default function RefundPolicyPage() {

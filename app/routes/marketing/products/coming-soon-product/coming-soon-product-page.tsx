@@ -7,8 +7,8 @@ import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import type { Route } from './+types/coming-soon-product-page';
@@ -55,8 +55,8 @@ const findProduct = (id: ComingSoonProductId | undefined) =>
 
 export const meta: Route.MetaFunction = (args) => {
   const product = findProduct(args.loaderData?.id);
-  if (!product) return noindexMeta('Not found');
-  return pageMeta(args, {
+  if (!product) return createNoindexMeta('Not found');
+  return createPageMeta(args, {
     title: `${product.name}, coming ${product.when}`,
     description: `${product.promise} For ${product.audience.replace(/^./, (first) => first.toLowerCase())}.`,
     kind: 'ItemPage',

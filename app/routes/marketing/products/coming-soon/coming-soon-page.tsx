@@ -7,7 +7,7 @@ import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import type { Route } from './+types/coming-soon-page';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Coming soon', description: comingSoonContent.lead, kind: 'CollectionPage' });
+  createPageMeta(args, { title: 'Coming soon', description: comingSoonContent.lead, kind: 'CollectionPage' });
 
 const productOptions = ({ id, name, when }: (typeof softwareProducts)[number]): WaitlistProduct => ({
   value: id,

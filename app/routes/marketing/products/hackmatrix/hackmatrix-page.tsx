@@ -6,9 +6,9 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { pageMeta } from '~/sections/meta/page-meta';
-import { faqPageData } from '~/sections/structured-data/faq-page';
-import { softwareData } from '~/sections/structured-data/offer';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createSoftwareData } from '~/sections/structured-data/offer';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
 import type { Route } from './+types/hackmatrix-page';
@@ -41,12 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 const product = getSoftwareProduct(hackMatrixContent.productId);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  createPageMeta(args, {
     title: `${product.name}: ${product.promise}`,
     description: product.description,
     kind: 'ItemPage',
-    data: (absolute) => [
-      softwareData(
+    createStructuredData: (toAbsoluteUrl) => [
+      createSoftwareData(
         {
           ...product,
           path: product.href,
@@ -56,9 +56,9 @@ export const meta: Route.MetaFunction = (args) =>
             description: participantsText,
           })),
         },
-        absolute,
+        toAbsoluteUrl,
       ),
-      faqPageData(hackMatrixQuestions),
+      createFaqPageData(hackMatrixQuestions),
     ],
   });
 

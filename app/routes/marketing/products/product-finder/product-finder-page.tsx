@@ -3,7 +3,7 @@ import { softwareProducts } from '~/content/products/software-products';
 import { parseProductFinderAnswers } from '~/domain/products/product-finder';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { pageMeta } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-finder-page';
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 const names = softwareProducts.map(({ name }) => name).join(', ');
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, {
+  return createPageMeta(args, {
     title: 'The six products',
     description: `${names}: one family. Three questions lead to the one that fits you, today or in the month in which it opens.`,
     kind: 'CollectionPage',
