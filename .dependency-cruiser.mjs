@@ -162,6 +162,12 @@ export default {
       'Routes call services. Only services use the database.',
     ),
     forbid(
+      'better-auth-has-one-adapter',
+      { path: '^app/', pathNot: `${TESTS}|^app/server/accounts/better-auth/` },
+      { path: '(^|/)node_modules/(better-auth|@better-auth)/' },
+      'Only the adapter knows better-auth, so that an upgrade changes one folder.',
+    ),
+    forbid(
       'independent-areas',
       { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/$1/' },
