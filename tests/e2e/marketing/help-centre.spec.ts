@@ -30,11 +30,14 @@ test('answers appear while typing, and the URL holds the search', async ({ page 
   await expect(page).toHaveURL(/\/help\/center$/);
 });
 
-test('the answers stay when the server cannot be reached', async ({ page }) => {
+test('the answers stay when the server cannot be reached', async ({ page, browserErrors }) => {
+  browserErrors.expect(/request failed: GET \/help\/answers/);
   await page.goto(paths.helpCentre('upi'));
   await page.route('**/help/answers?*', (route) => route.abort());
   await searchBox(page).press('End');
+  const failedRequest = page.waitForEvent('requestfailed', (request) => /\/help\/answers/.test(request.url()));
   await searchBox(page).pressSequentially(' code');
+  await failedRequest;
   await expect(page.getByRole('link', { name: /How do I pay by UPI/ }).first()).toBeVisible();
   await page.unroute('**/help/answers?*');
   await page.getByRole('button', { name: 'Search' }).click();
