@@ -89,7 +89,7 @@ test('a form from another site is refused', async ({ request, site }) => {
   expect(response.status()).toBe(403);
 });
 
-test.describe('Invalid input is refused with status 400 and a message', () => {
+test.describe('Invalid input is refused with a status and a message', () => {
   const invalidPosts: [string, Parameters<typeof postCheckoutForm>[2]][] = [
     ['no lines', { lines: '' }],
     ['lines that are not JSON', { lines: '[{' }],
@@ -142,7 +142,7 @@ test.describe('Invalid input is refused with status 400 and a message', () => {
       headers: { origin: site.url },
       data: 'not a form',
     });
-    expect(response.status()).toBe(400);
+    expect(response.status()).toBe(415);
   });
 
   test('names and notes in every writing system are accepted', async ({ request, site }) => {
