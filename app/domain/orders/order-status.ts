@@ -10,8 +10,8 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** `customer` owns the order, `admin` works on it, `payment` is a verified message of a payment provider. */
-export type OrderActor = 'customer' | 'admin' | 'payment';
+/** `customer` owns the order · `admin` is a member of staff · `payment` is a verified message of a provider · `system` is a job */
+export type OrderActor = 'customer' | 'admin' | 'payment' | 'system';
 
 interface Transition {
   from: OrderStatus;
@@ -23,7 +23,7 @@ interface Transition {
 
 const TRANSITIONS: readonly Transition[] = [
   { from: 'placed', to: 'paid', by: ['admin', 'payment'] },
-  { from: 'placed', to: 'cancelled', by: ['customer', 'admin'] },
+  { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'paid', to: 'packed', by: ['admin'] },
   { from: 'paid', to: 'cancelled', by: ['customer', 'admin'] },
   { from: 'packed', to: 'shipped', by: ['admin'] },

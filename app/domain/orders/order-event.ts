@@ -1,0 +1,21 @@
+import type { Paise } from '../money/money';
+
+/**
+ * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `return`: a return changed
+ * its state · `note`: an internal note, which only staff see
+ */
+export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'note'] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+/** Facts of an event besides its note. Only the members that fit the kind are present. */
+export interface OrderEventDetails {
+  /** Of the status `shipped`. */
+  carrier?: string;
+  trackingUrl?: string;
+  /** Of a payment or refund. */
+  amount?: Paise;
+  /** The provider's id of a payment or refund, such as a UTR. */
+  reference?: string;
+  returnId?: string;
+  invoiceNumber?: string;
+}
