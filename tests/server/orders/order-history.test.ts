@@ -4,19 +4,21 @@ import type { OrderOwner } from '~/domain/orders/order';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { Database } from '~/server/db/database.server';
-import type { Orders } from '~/server/orders/orders.server';
-import { createOrders } from '~/server/orders/orders.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
-import { seedSampleUsers } from '../../../app/server/seed/seed-sample-users.server';
+import { createOrders, type Orders } from '~/server/orders/orders.server';
+import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
 const [first, second] = sampleUsers;
-if (!first || !second) throw new Error('There are two sample accounts.');
+if (!first || !second) throw new Error('The tests need two sample accounts.');
 const owner: OrderOwner = { id: first.id, email: first.email, emailVerified: true };
 const other: OrderOwner = { id: second.id, email: second.email, emailVerified: true };
 
-const checkoutOf = (email: string) => ({ ...sampleCheckout, contact: { ...sampleCheckout.contact, email } });
+const createCheckout = (email: string) => ({
+  ...sampleCheckout,
+  contact: { ...sampleCheckout.contact, email },
+});
 
 describe.each(engines)('order history (%s)', (engine) => {
   let database: Database;
@@ -33,44 +35,44 @@ describe.each(engines)('order history (%s)', (engine) => {
 
   beforeEach(async () => {
     now = new Date('2026-05-04T10:00:00Z');
-    await database.rows({ text: 'truncate orders, order_lines, order_events, jobs' });
+    await database.rows({ text: 'truncate orders, order_lines, order_events, jobs cascade' });
     await database.rows({ text: 'update products set stock = 50' });
   });
 
   async function place(
     product: string,
     {
-      by,
+      buyer,
       email = 'asha@example.com',
       quantity = 1,
     }: {
-      by?: OrderOwner;
+      buyer?: OrderOwner;
       email?: string;
       quantity?: number;
     },
   ): Promise<string> {
     const result = await orders.place(
       createPlaceRequest([createCartLine(product, quantity)], {
-        checkout: checkoutOf(email),
-        userId: by?.id,
+        checkout: createCheckout(email),
+        userId: buyer?.id,
       }),
     );
     if (result.kind !== 'placed') throw new Error(`The order was ${result.kind}.`);
     return result.number;
   }
 
-  const set = (number: string, status: OrderStatus, paid = false) =>
+  const setStatus = (number: string, status: OrderStatus, paid = false) =>
     database.rows({
       text: 'update orders set status = $2, paid_at = $3 where number = $1',
       values: [number, status, paid ? now : null],
     });
 
-  const numbers = async (user: OrderOwner, query = {}) =>
+  const listNumbers = async (user: OrderOwner, query = {}) =>
     (await orders.listOrders(user, { ...EMPTY_ORDER_HISTORY_QUERY, ...query })).orders.map(
       ({ number }) => number,
     );
 
-  async function stockOf(id: string) {
+  async function readStock(id: string) {
     const [row] = await database.rows<{ stock: number }>({
       text: 'select stock from products where id = $1',
       values: [id],
@@ -78,18 +80,18 @@ describe.each(engines)('order history (%s)', (engine) => {
     return row?.stock;
   }
 
-  test('holds what was ordered signed in, and as a guest with the same confirmed address', async () => {
-    const signedIn = await place('mosaic-mug', { by: owner });
+  test('the history has orders of the user and guest orders with the same confirmed email', async () => {
+    const signedIn = await place('mosaic-mug', { buyer: owner });
     now = new Date('2026-05-05T10:00:00Z');
     const asGuest = await place('desk-mat', { email: owner.email.toUpperCase() });
     await place('desk-mat', { email: 'stranger@example.com' });
-    expect(await numbers(owner)).toEqual([asGuest, signedIn]);
-    expect(await numbers({ ...owner, emailVerified: false })).toEqual([signedIn]);
-    expect(await numbers(other)).toEqual([]);
+    expect(await listNumbers(owner)).toEqual([asGuest, signedIn]);
+    expect(await listNumbers({ ...owner, emailVerified: false })).toEqual([signedIn]);
+    expect(await listNumbers(other)).toEqual([]);
   });
 
-  test("shows nobody somebody else's order, nor lets it be cancelled", async () => {
-    const number = await place('mosaic-mug', { by: owner });
+  test('an order of another user can be neither read nor cancelled', async () => {
+    const number = await place('mosaic-mug', { buyer: owner });
     expect(await orders.getOwnOrder(owner, number.toLowerCase())).toMatchObject({ number });
     expect(await orders.getOwnOrder(other, number)).toBeNull();
     expect(await orders.getOwnOrder(owner, 'TS-2627-999999')).toBeNull();
@@ -102,20 +104,20 @@ describe.each(engines)('order history (%s)', (engine) => {
     expect(await orders.getOwnOrder(owner, number)).toMatchObject({ status: 'placed' });
   });
 
-  test('is searched by number and by product, and filtered by state and Indian year', async () => {
+  test('the history is searched by number and product, and filtered by status and Indian year', async () => {
     now = new Date('2025-12-31T19:00:00Z');
-    const mug = await place('mosaic-mug', { by: owner });
+    const mug = await place('mosaic-mug', { buyer: owner });
     now = new Date('2025-12-31T18:00:00Z');
-    const mat = await place('desk-mat', { by: owner });
-    await set(mat, 'delivered', true);
-    expect(await numbers(owner, { year: 2026 })).toEqual([mug]);
-    expect(await numbers(owner, { year: 2025 })).toEqual([mat]);
-    expect(await numbers(owner, { group: 'delivered' })).toEqual([mat]);
-    expect(await numbers(owner, { group: 'open' })).toEqual([mug]);
-    expect(await numbers(owner, { q: 'MUG' })).toEqual([mug]);
-    expect(await numbers(owner, { q: mat })).toEqual([mat]);
-    expect(await numbers(owner, { q: mat.slice(-4) })).toEqual([mat]);
-    for (const q of ['%', '_', '\\', "' or true --"]) expect(await numbers(owner, { q })).toEqual([]);
+    const mat = await place('desk-mat', { buyer: owner });
+    await setStatus(mat, 'delivered', true);
+    expect(await listNumbers(owner, { year: 2026 })).toEqual([mug]);
+    expect(await listNumbers(owner, { year: 2025 })).toEqual([mat]);
+    expect(await listNumbers(owner, { group: 'delivered' })).toEqual([mat]);
+    expect(await listNumbers(owner, { group: 'open' })).toEqual([mug]);
+    expect(await listNumbers(owner, { q: 'MUG' })).toEqual([mug]);
+    expect(await listNumbers(owner, { q: mat })).toEqual([mat]);
+    expect(await listNumbers(owner, { q: mat.slice(-4) })).toEqual([mat]);
+    for (const q of ['%', '_', '\\', "' or true --"]) expect(await listNumbers(owner, { q })).toEqual([]);
     const history = await orders.listOrders(owner, { ...EMPTY_ORDER_HISTORY_QUERY, year: 2025 });
     expect(history).toMatchObject({ count: 1, years: [2026, 2025] });
     expect(history.orders[0]?.lines).toEqual([
@@ -123,44 +125,44 @@ describe.each(engines)('order history (%s)', (engine) => {
     ]);
   });
 
-  test('comes in pages of ten', async () => {
+  test('the history has pages of ten', async () => {
     for (let position = 0; position < 11; position += 1) {
       now = new Date(now.getTime() + 1000);
-      await place('mosaic-mug', { by: owner });
+      await place('mosaic-mug', { buyer: owner });
     }
-    const [page, next, after] = await Promise.all([1, 2, 3].map((page) => numbers(owner, { page })));
-    expect([page?.length, next?.length, after?.length]).toEqual([10, 1, 0]);
+    const [page, next, beyond] = await Promise.all([1, 2, 3].map((page) => listNumbers(owner, { page })));
+    expect([page?.length, next?.length, beyond?.length]).toEqual([10, 1, 0]);
     expect(new Set([...(page ?? []), ...(next ?? [])]).size).toBe(11);
   });
 
-  test('a cancelled order gives back what was kept for it, once, and says so in its history and by mail', async () => {
-    const number = await place('mosaic-mug', { by: owner, quantity: 3 });
-    expect(await stockOf('mosaic-mug')).toBe(47);
+  test('a cancelled order restores the stock once, with an event and an email', async () => {
+    const number = await place('mosaic-mug', { buyer: owner, quantity: 3 });
+    expect(await readStock('mosaic-mug')).toBe(47);
     const results = await Promise.all([orders.cancel(owner, number), orders.cancel(owner, number)]);
     expect(results.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'refused']);
-    expect(await stockOf('mosaic-mug')).toBe(50);
+    expect(await readStock('mosaic-mug')).toBe(50);
     const order = await orders.getOwnOrder(owner, number);
     expect(order?.status).toBe('cancelled');
     expect(order?.events.map(({ status, actor }) => [status, actor])).toEqual([
       ['placed', 'customer'],
       ['cancelled', 'customer'],
     ]);
-    const mails = await database.rows({ text: "select from jobs where kind = 'order-cancelled'" });
-    expect(mails).toHaveLength(1);
+    const jobs = await database.rows({ text: "select from jobs where kind = 'order-cancelled'" });
+    expect(jobs).toHaveLength(1);
   });
 
   test.each<OrderStatus>(['packed', 'shipped', 'delivered', 'cancelled', 'refunded'])(
     'an order that is %s cannot be cancelled',
     async (status) => {
-      const number = await place('mosaic-mug', { by: owner });
-      await set(number, status, true);
+      const number = await place('mosaic-mug', { buyer: owner });
+      await setStatus(number, status, true);
       expect(await orders.cancel(owner, number)).toMatchObject({ kind: 'refused', order: { status } });
-      expect(await stockOf('mosaic-mug')).toBe(49);
+      expect(await readStock('mosaic-mug')).toBe(49);
     },
   );
 
-  test('an order stays when its buyer leaves, and is nobody’s then', async () => {
-    const number = await place('mosaic-mug', { by: other });
+  test('an order stays without a user when its buyer is deleted', async () => {
+    const number = await place('mosaic-mug', { buyer: other });
     await database.rows({ text: 'delete from users where id = $1', values: [other.id] });
     expect(await orders.getOwnOrder(other, number)).toBeNull();
     const [row] = await database.rows({ text: 'select number, user_id from orders' });

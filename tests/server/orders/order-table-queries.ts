@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 
-const tables = ['orders', 'order_lines', 'order_events', 'jobs'] as const;
+const TABLES = ['orders', 'order_lines', 'order_events', 'jobs'] as const;
 
-/** What the tables of orders hold, asked of the database itself. It is opened after the tests are described. */
+/** Queries of the tables of orders. `database` is a function, because the database is opened after the tests are declared. */
 export function createOrderTableQueries(database: () => Database) {
-  async function stockOf(id: string): Promise<number | undefined> {
+  async function readStock(id: string): Promise<number | undefined> {
     const [row] = await database().rows<{ stock: number }>({
       text: 'select stock from products where id = $1',
       values: [id],
@@ -13,7 +13,7 @@ export function createOrderTableQueries(database: () => Database) {
     return row?.stock;
   }
 
-  async function countOf(table: (typeof tables)[number]): Promise<number | undefined> {
+  async function countRows(table: (typeof TABLES)[number]): Promise<number | undefined> {
     const [row] = await database().rows<{ count: number }>({
       text: `select count(*) as count from ${table}`,
     });
@@ -21,8 +21,8 @@ export function createOrderTableQueries(database: () => Database) {
   }
 
   async function expectNothingWritten(): Promise<void> {
-    expect(await Promise.all(tables.map(countOf))).toEqual([0, 0, 0, 0]);
+    expect(await Promise.all(TABLES.map(countRows))).toEqual([0, 0, 0, 0]);
   }
 
-  return { stockOf, countOf, expectNothingWritten };
+  return { readStock, countRows, expectNothingWritten };
 }

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatOrderNumber } from '~/domain/orders/order-status';
 import { priceCart } from '~/domain/pricing/pricing';
 import type { Database } from '~/server/db/database.server';
-import type { Orders } from '~/server/orders/orders.server';
-import { createOrders } from '~/server/orders/orders.server';
+import { createOrders, type Orders } from '~/server/orders/orders.server';
 import type { PlaceResult } from '~/server/orders/types.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
+import { seed } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-table-queries';
@@ -23,7 +22,7 @@ function expectPlaced(result: PlaceResult): asserts result is Placed {
 describe.each(engines)('orders (%s)', (engine) => {
   let database: Database;
   let orders: Orders;
-  const { stockOf, countOf, expectNothingWritten } = createOrderTableQueries(() => database);
+  const { readStock, countRows, expectNothingWritten } = createOrderTableQueries(() => database);
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -33,14 +32,14 @@ describe.each(engines)('orders (%s)', (engine) => {
   afterAll(() => database.close());
 
   beforeEach(async () => {
-    await database.rows({ text: `truncate orders, order_lines, order_events, jobs` });
+    await database.rows({ text: `truncate orders, order_lines, order_events, jobs cascade` });
     await database.rows({ text: `update products set stock = 50, state = 'published'` });
   });
 
-  const change = (assignments: string, id: string) =>
+  const updateProduct = (assignments: string, id: string) =>
     database.rows({ text: `update products set ${assignments} where id = $1`, values: [id] });
 
-  test('an order is kept as it was agreed', async () => {
+  test('an order is stored with the agreed values', async () => {
     const lines = [createCartLine('mosaic-mug', 2), createCartLine('desk-mat', 1)];
     const result = await orders.place(
       createPlaceRequest(lines, {
@@ -51,9 +50,9 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(result.number).toMatch(/^TS-2627-\d{6}$/);
     expect(result.repeated).toBe(false);
 
-    await change('price = price + 5000', 'mosaic-mug');
+    await updateProduct('price = price + 5000', 'mosaic-mug');
     const order = await orders.getOrderByKey(result.number.toLowerCase(), result.accessKey);
-    await change('price = price - 5000', 'mosaic-mug');
+    await updateProduct('price = price - 5000', 'mosaic-mug');
     expect(order).toMatchObject({
       id: result.orderId,
       number: result.number,
@@ -72,16 +71,16 @@ describe.each(engines)('orders (%s)', (engine) => {
       { price: 149900, sale: { type: 'percent', discount: 15 }, quantity: 1 },
     ]);
     expect(
-      order?.lines.map(({ productId, quantity, options }) => ({ productId, quantity, chosen: options })),
-    ).toEqual(lines.map(({ productId, quantity, options }) => ({ productId, quantity, chosen: options })));
+      order?.lines.map(({ productId, quantity, options }) => ({ productId, quantity, options })),
+    ).toEqual(lines.map(({ productId, quantity, options }) => ({ productId, quantity, options })));
     expect(order?.priced.lines.map((line) => line.quantity)).toEqual([2, 1]);
     expect(order?.priced.discount).toBe(agreed.discount);
     expect(order?.priced.explanation.length).toBeGreaterThan(0);
-    expect(await stockOf('mosaic-mug')).toBe(48);
-    expect(await stockOf('desk-mat')).toBe(49);
+    expect(await readStock('mosaic-mug')).toBe(48);
+    expect(await readStock('desk-mat')).toBe(49);
   });
 
-  test('the confirmation is in the same transaction', async () => {
+  test('the job of the confirmation is in the same transaction', async () => {
     const result = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     expectPlaced(result);
     const jobs = await database.rows<{ kind: string; payload: unknown }>({
@@ -90,7 +89,7 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(jobs).toEqual([{ kind: 'order-confirmation', payload: { orderId: result.orderId } }]);
   });
 
-  test('numbers follow each other without gaps, as the domain writes them', async () => {
+  test('order numbers have no gaps and the format of the domain', async () => {
     const first = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     await orders.place(createPlaceRequest([createCartLine('mosaic-mug', 999)]));
     const second = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
@@ -101,55 +100,61 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(second.number).toBe(formatOrderNumber(NOW, position + 1));
   });
 
-  test('another financial year begins at 1', async () => {
-    const later = createOrders(database, { ...options, clock: () => new Date('2031-04-01T10:00:00Z') });
-    const result = await later.place(createPlaceRequest([createCartLine('mosaic-mug')]));
+  test('the numbers of a financial year begin at 1', async () => {
+    const ordersLater = createOrders(database, { ...options, clock: () => new Date('2031-04-01T10:00:00Z') });
+    const result = await ordersLater.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     expect(result).toMatchObject({ number: 'TS-3132-000001' });
   });
 
-  test('the secret link opens one order only, and tells nothing else', async () => {
-    const one = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
+  test('a secret link reads its own order only', async () => {
+    const first = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     const other = await orders.place(createPlaceRequest([createCartLine('desk-mat')]));
-    expectPlaced(one);
+    expectPlaced(first);
     expectPlaced(other);
-    expect(await orders.getOrderByKey(one.number, other.accessKey)).toBeNull();
-    expect(await orders.getOrderByKey(one.number, '')).toBeNull();
-    expect(await orders.getOrderByKey(one.number, `${one.accessKey.slice(0, -1)}`)).toBeNull();
-    expect(await orders.getOrderByKey('TS-2627-999999', one.accessKey)).toBeNull();
-    expect(await orders.getOrderByKey(`' or true --`, one.accessKey)).toBeNull();
-    expect(orders.createAccessKey(one.orderId)).toBe(one.accessKey);
-    const stranger = createOrders(database, { ...options, secret: 'another secret' });
-    expect(await stranger.getOrderByKey(one.number, one.accessKey)).toBeNull();
+    expect(await orders.getOrderByKey(first.number, other.accessKey)).toBeNull();
+    expect(await orders.getOrderByKey(first.number, '')).toBeNull();
+    expect(await orders.getOrderByKey(first.number, `${first.accessKey.slice(0, -1)}`)).toBeNull();
+    expect(await orders.getOrderByKey('TS-2627-999999', first.accessKey)).toBeNull();
+    expect(await orders.getOrderByKey(`' or true --`, first.accessKey)).toBeNull();
+    expect(orders.createAccessKey(first.orderId)).toBe(first.accessKey);
+    const otherSite = createOrders(database, { ...options, secret: 'another secret' });
+    expect(await otherSite.getOrderByKey(first.number, first.accessKey)).toBeNull();
   });
 
-  test('another price is shown first', async () => {
-    await change('price = price + 100', 'mosaic-mug');
+  test('a higher price is reported before the order is placed', async () => {
+    await updateProduct('price = price + 100', 'mosaic-mug');
     const shown = createCartLine('mosaic-mug');
     const result = await orders.place(createPlaceRequest([shown]));
-    await change('price = price - 100', 'mosaic-mug');
+    await updateProduct('price = price - 100', 'mosaic-mug');
     expect(result).toMatchObject({
       kind: 'changed',
       changes: [
-        { line: 0, productId: 'mosaic-mug', what: 'price', was: shown.unitPrice, is: shown.unitPrice + 100 },
+        {
+          line: 0,
+          productId: 'mosaic-mug',
+          kind: 'price',
+          before: shown.unitPrice,
+          now: shown.unitPrice + 100,
+        },
       ],
       quote: { priced: { lines: [{ unitPrice: shown.unitPrice + 100 }] } },
     });
     await expectNothingWritten();
-    expect(await stockOf('mosaic-mug')).toBe(50);
+    expect(await readStock('mosaic-mug')).toBe(50);
   });
 
-  test('a lower price is shown first as well', async () => {
+  test('a lower price is reported as well', async () => {
     const shown = { ...createCartLine('mosaic-mug'), unitPrice: createCartLine('mosaic-mug').unitPrice + 1 };
     expect(await orders.place(createPlaceRequest([shown]))).toMatchObject({
       kind: 'changed',
-      changes: [{ what: 'price' }],
+      changes: [{ kind: 'price' }],
     });
   });
 
-  test('what is gone, withdrawn or short is named, and what is left is priced', async () => {
-    await change(`state = 'deleted'`, 'desk-mat');
-    await change(`state = 'draft'`, 'ceramic-coasters');
-    await change('stock = 3', 'mosaic-mug');
+  test('deleted, withdrawn and short products are reported, and the rest is priced', async () => {
+    await updateProduct(`state = 'deleted'`, 'desk-mat');
+    await updateProduct(`state = 'draft'`, 'ceramic-coasters');
+    await updateProduct('stock = 3', 'mosaic-mug');
     const unknown = { ...createCartLine('mosaic-mug'), productId: 'nowhere' };
     const result = await orders.place(
       createPlaceRequest([
@@ -162,61 +167,61 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(result).toMatchObject({
       kind: 'changed',
       changes: [
-        { line: 0, productId: 'desk-mat', what: 'vanished', name: 'Desk mat' },
-        { line: 1, productId: 'ceramic-coasters', what: 'unpublished' },
-        { line: 2, productId: 'nowhere', what: 'vanished' },
-        { line: 3, productId: 'mosaic-mug', what: 'short-stock', was: 4, is: 3 },
+        { line: 0, productId: 'desk-mat', kind: 'vanished', name: 'Desk mat' },
+        { line: 1, productId: 'ceramic-coasters', kind: 'unpublished' },
+        { line: 2, productId: 'nowhere', kind: 'vanished' },
+        { line: 3, productId: 'mosaic-mug', kind: 'short-stock', before: 4, now: 3 },
       ],
       quote: { lines: [{ productId: 'mosaic-mug', quantity: 3 }] },
     });
     await expectNothingWritten();
   });
 
-  test('stock counts over all lines of a product', async () => {
-    await change(`stock = 3, colors = '{Slate,Sand}', sizes = '{}'`, 'laptop-sleeve');
+  test('the stock is compared with all lines of a product', async () => {
+    await updateProduct(`stock = 3, colors = '{Slate,Sand}', sizes = '{}'`, 'laptop-sleeve');
     const slate = { ...createCartLine('laptop-sleeve', 2), options: { color: 'Slate' } };
     const sand = { ...slate, options: { color: 'Sand' } };
     const result = await orders.place(createPlaceRequest([slate, sand]));
     expect(result).toMatchObject({
       kind: 'changed',
-      changes: [{ line: 1, what: 'short-stock', was: 4, is: 3 }],
+      changes: [{ line: 1, kind: 'short-stock', before: 4, now: 3 }],
       quote: { lines: [{ quantity: 2 }, { quantity: 1 }] },
     });
-    await change('stock = 4', 'laptop-sleeve');
+    await updateProduct('stock = 4', 'laptop-sleeve');
     expectPlaced(await orders.place(createPlaceRequest([slate, sand])));
-    expect(await stockOf('laptop-sleeve')).toBe(0);
+    expect(await readStock('laptop-sleeve')).toBe(0);
   });
 
-  test('a choice must be one there is, and be made where there is one', async () => {
-    await change(`colors = '{Slate,Sand}', sizes = '{S,M}'`, 'laptop-sleeve');
+  test('an option needs an existing value', async () => {
+    await updateProduct(`colors = '{Slate,Sand}', sizes = '{S,M}'`, 'laptop-sleeve');
     const line = createCartLine('laptop-sleeve');
     const wrong = await orders.place(
       createPlaceRequest([{ ...line, options: { color: 'Gold', size: 'M' } }]),
     );
     expect(wrong).toMatchObject({
       kind: 'changed',
-      changes: [{ what: 'unknown-option', option: 'color', was: 'Gold', is: ['Slate', 'Sand'] }],
+      changes: [{ kind: 'unknown-option', option: 'color', before: 'Gold', now: ['Slate', 'Sand'] }],
     });
-    const { options: _, ...unchosen } = line;
-    const none = await orders.place(createPlaceRequest([unchosen]));
-    expect(none).toMatchObject({ changes: [{ option: 'color' }, { option: 'size' }] });
+    const { options: _, ...withoutOptions } = line;
+    const missing = await orders.place(createPlaceRequest([withoutOptions]));
+    expect(missing).toMatchObject({ changes: [{ option: 'color' }, { option: 'size' }] });
   });
 
-  test('sent twice, it is one order, even when stock and price are others by then', async () => {
-    await change('stock = 1', 'mosaic-mug');
+  test('a repeated submission returns the same order, even after a change of stock and price', async () => {
+    await updateProduct('stock = 1', 'mosaic-mug');
     const request = createPlaceRequest([createCartLine('mosaic-mug')]);
     const first = await orders.place(request);
-    await change('price = price + 1', 'mosaic-mug');
+    await updateProduct('price = price + 1', 'mosaic-mug');
     const second = await orders.place({ ...request, lines: [...request.lines] });
-    await change('price = price - 1', 'mosaic-mug');
+    await updateProduct('price = price - 1', 'mosaic-mug');
     expectPlaced(first);
     expect(first.stock).toEqual([{ kind: 'stock', id: 'mosaic-mug', category: 'table', from: 1, to: 0 }]);
     expect(second).toEqual({ ...first, repeated: true, stock: [] });
-    expect(await countOf('orders')).toBe(1);
-    expect(await stockOf('mosaic-mug')).toBe(0);
+    expect(await countRows('orders')).toBe(1);
+    expect(await readStock('mosaic-mug')).toBe(0);
   });
 
-  test('a key that comes again with other contents is refused', async () => {
+  test('a key with other contents is refused', async () => {
     const key = randomUUID();
     const first = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')], { key }));
     expectPlaced(first);
@@ -229,20 +234,20 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(await orders.place(createPlaceRequest([createCartLine('mosaic-mug')], { key, checkout }))).toEqual(
       conflict,
     );
-    expect(await countOf('orders')).toBe(1);
-    expect(await stockOf('mosaic-mug')).toBe(49);
+    expect(await countRows('orders')).toBe(1);
+    expect(await readStock('mosaic-mug')).toBe(49);
   });
 
-  test.each([-1, 0, 1.5, 1e9, Number.NaN])('a quantity of %d is no order', async (quantity) => {
+  test.each([-1, 0, 1.5, 1e9, Number.NaN])('a quantity of %d is invalid', async (quantity) => {
     const result = await orders.place(createPlaceRequest([createCartLine('mosaic-mug', quantity)]));
     expect(result).toMatchObject({ kind: 'invalid' });
     await expectNothingWritten();
   });
 
-  test('an empty cart or a key that is none is no order', async () => {
+  test('an empty cart and an invalid key are refused', async () => {
     expect(await orders.place(createPlaceRequest([]))).toMatchObject({
       kind: 'invalid',
-      faults: ['The cart is empty.'],
+      issues: ['The cart is empty.'],
     });
     expect(
       await orders.place(createPlaceRequest([createCartLine('mosaic-mug')], { key: 'once' })),

@@ -5,8 +5,8 @@ import { site } from '~site';
 
 const order = { number: 'TS-2627-000042', amount: 212_282 };
 
-describe('payment by UPI', () => {
-  test('the link asks for the exact amount and names the order', () => {
+describe('UPI payment', () => {
+  test('the link has the exact amount and the order number', () => {
     const link = new URL(createUpiPayment(order)?.link ?? '');
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
       pa: site.payment.upiId,
@@ -17,7 +17,7 @@ describe('payment by UPI', () => {
     expect(createUpiPayment(order, 'other@bank')?.link).toContain('pa=other@bank');
   });
 
-  test('the code is a square of whole modules with white around it', () => {
+  test('the QR code is a square of whole modules with a white border', () => {
     const { path, size } = createUpiPayment(order)?.qr ?? { path: '', size: 0 };
     const modules = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
     for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -30,12 +30,12 @@ describe('payment by UPI', () => {
     expect([4, 5, 6].map((y) => row(y).slice(4, 11))).toEqual(['#######', '#.....#', '#.###.#']);
   });
 
-  test('nothing is asked for when there is nothing to pay', () => {
+  test('an amount of 0 has no payment', () => {
     expect(createUpiPayment({ ...order, amount: 0 })).toBeUndefined();
   });
 });
 
-test('a bank transfer is told where to go, how much, and for which order', () => {
+test('bank transfer details have account, amount and order number', () => {
   const details = Object.fromEntries(getBankTransferDetails(order).map(({ label, value }) => [label, value]));
   expect(details).toMatchObject({
     IFSC: site.payment.bank.ifsc,

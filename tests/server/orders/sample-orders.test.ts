@@ -3,9 +3,9 @@ import { sampleOrders } from '~/content/samples/sample-orders';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import type { Database } from '~/server/db/database.server';
 import { createOrders } from '~/server/orders/orders.server';
-import { seed } from '../../../app/server/seed/seed-catalogue.server';
-import { seedSampleOrders } from '../../../app/server/seed/seed-sample-orders.server';
-import { seedSampleUsers } from '../../../app/server/seed/seed-sample-users.server';
+import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedSampleOrders } from '~/server/seed/seed-sample-orders.server';
+import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { sampleUser } from '../../fixtures/test-accounts';
 
@@ -22,25 +22,27 @@ describe.each(engines)('sample orders (%s)', (engine) => {
   });
   afterEach(() => database.close());
 
-  const stock = () =>
+  const readStock = () =>
     database.rows<{ id: string; stock: number }>({ text: 'select id, stock from products' });
   const owner = { id: sampleUser.id, email: sampleUser.email, emailVerified: true };
 
-  test('all of them are there, in their states and years, and only once', async () => {
-    const before = new Map((await stock()).map(({ id, stock }) => [id, stock]));
+  test('all sample orders exist once, with their statuses and years', async () => {
+    const before = new Map((await readStock()).map(({ id, stock }) => [id, stock]));
     await seedSampleOrders({ database, secret, now });
     await seedSampleOrders({ database, secret, now: new Date(now.getTime() + 1_000_000_000) });
     const orders = createOrders(database, { secret, clock: () => now });
-    const { orders: made, years } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
-    const last = ({ statusChanges }: (typeof sampleOrders)[number]) =>
+    const { orders: listed, years } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
+    const getFinalStatus = ({ statusChanges }: (typeof sampleOrders)[number]) =>
       statusChanges.at(-1)?.status ?? 'placed';
-    expect(made.map(({ status }) => status)).toEqual(sampleOrders.map(last).toReversed());
+    expect(listed.map(({ status }) => status)).toEqual(sampleOrders.map(getFinalStatus).toReversed());
     expect(years).toEqual([2026, 2025]);
-    expect(new Set(made.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(listed.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
 
-    const kept = sampleOrders.filter((sample) => last(sample) !== 'cancelled').flatMap(({ lines }) => lines);
-    for (const { id, stock: units } of await stock()) {
-      const sold = kept
+    const soldLines = sampleOrders
+      .filter((sample) => getFinalStatus(sample) !== 'cancelled')
+      .flatMap(({ lines }) => lines);
+    for (const { id, stock: units } of await readStock()) {
+      const sold = soldLines
         .filter(({ productId }) => productId === id)
         .reduce((sum, line) => sum + line.quantity, 0);
       expect([id, units]).toEqual([id, (before.get(id) ?? 0) - sold]);
@@ -48,11 +50,11 @@ describe.each(engines)('sample orders (%s)', (engine) => {
     expect(await database.rows({ text: 'select kind from jobs' })).toEqual([]);
   });
 
-  test('each tells its story in order, and opens for its owner', async () => {
+  test('the owner reads each order with its events in order', async () => {
     await seedSampleOrders({ database, secret, now });
     const orders = createOrders(database, { secret, clock: () => now });
-    const { orders: made } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
-    for (const { number } of made) {
+    const { orders: listed } = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
+    for (const { number } of listed) {
       const order = await orders.getOwnOrder(owner, number);
       const times = order?.events.map(({ at }) => at.getTime()) ?? [];
       expect(times).toEqual(times.toSorted((a, b) => a - b));
