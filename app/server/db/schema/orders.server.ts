@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Sale } from '~/domain/catalogue/product';
@@ -44,13 +44,41 @@ export const orders = pgTable(
     paymentReminderAt: timestamptz('payment_reminder_at'),
     /** Counts changes. A change names the version that its author saw, so that nobody overwrites a change unseen. */
     version: integer().notNull().default(0),
+    /** Sums of the payments, and of the refunds that did not fail. Triggers on both tables maintain them. */
+    received: paise('received').default(0),
+    refunded: paise('refunded').default(0),
+    /** A return waits for staff or for the parcel. */
+    hasOpenReturn: boolean('has_open_return').notNull().default(false),
+    /** The names of the lines, each on its own line: for the search. */
+    itemNames: text('item_names').notNull().default(''),
+    /** What the search of staff looks through, in lower case. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || item_names)`,
+      ),
     /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),
     anonymisedAt: timestamptz('anonymised_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
-    index('orders_by_age').on(table.createdAt.desc().nullsFirst()),
+    index('orders_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_by_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_with_open_return')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`has_open_return`),
+    index('orders_with_excess')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(
+        sql`received - refunded > case when status in ('cancelled', 'refunded') then 0 else order_total end`,
+      ),
+    index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('orders_of_user')
       .on(table.userId, table.createdAt.desc().nullsFirst())
       .where(sql`user_id is not null`),
