@@ -11,12 +11,12 @@ import { ORDER_STATUSES } from './order-status';
 
 const parse = (search: string) => parseOrderHistoryQuery(new URLSearchParams(search));
 
-test('every state belongs to one group', () => {
+test('every status belongs to one group', () => {
   const grouped = ORDER_GROUPS.flatMap((group) => ORDER_GROUP_STATUSES[group]);
   expect([...grouped].sort()).toEqual([...ORDER_STATUSES].sort());
 });
 
-test('reads what people type', () => {
+test('parses typed searches', () => {
   expect(parse('')).toEqual(EMPTY_ORDER_HISTORY_QUERY);
   expect(parse('q=+ts-2627-000042+&state=open&year=2026&page=2')).toEqual({
     q: 'TS-2627-000042',
@@ -27,12 +27,12 @@ test('reads what people type', () => {
   expect(parse('q=steel%20%20bottle').q).toBe('steel bottle');
 });
 
-test('leaves out what it cannot read', () => {
+test('leaves out invalid values', () => {
   expect(parse('q=%00%0a&state=lost&year=abcd&page=-1')).toEqual(EMPTY_ORDER_HISTORY_QUERY);
   expect(parse('year=19999&page=1e9')).toEqual({ q: '', page: 1000 });
 });
 
-test('reads back what it wrote, whatever was asked', () => {
+test('a serialised query parses to the same query, for any URL', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -1,6 +1,7 @@
+import { normaliseSearchText } from '../text/search-text';
 import { type OrderStatus, parseOrderNumber } from './order-status';
 
-/** The states of an order as people look for them. */
+/** Groups of order statuses, as filters of the order history. */
 export const ORDER_GROUPS = ['open', 'delivered', 'ended'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
@@ -11,15 +12,16 @@ export const ORDER_GROUP_STATUSES: Record<OrderGroup, readonly OrderStatus[]> = 
 };
 
 export const ORDERS_PER_PAGE = 10;
-const MAX_SEARCH = 80;
+/** In characters. */
+const MAX_SEARCH_LENGTH = 80;
 const MAX_PAGE = 1000;
 
-/** What somebody looks for among their orders; all of it stands in the URL. */
+/** The search and filters of the order history. The URL holds all of it. */
 export interface OrderHistoryQuery {
-  /** An order's number, or words from the names of what was bought. */
+  /** An order number, or words of product names. */
   q: string;
   group?: OrderGroup;
-  /** By the calendar of India. */
+  /** The year of the order in Indian time. */
   year?: number;
   /** From 1. */
   page: number;
@@ -27,20 +29,9 @@ export interface OrderHistoryQuery {
 
 export const EMPTY_ORDER_HISTORY_QUERY: OrderHistoryQuery = { q: '', page: 1 };
 
-const words = (value: string) =>
-  [
-    ...value
-      .toWellFormed()
-      .replace(/[\p{Cc}\uFFFD\s]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MAX_SEARCH)
-    .join('')
-    .trim();
-
-/** Reads any URL, however broken: what cannot be read is left out. Never throws. */
+/** Reads a query from any URL. Invalid values are left out; the page is between 1 and 1000. Never throws. */
 export function parseOrderHistoryQuery(params: URLSearchParams): OrderHistoryQuery {
-  const q = words(params.get('q') ?? '');
+  const q = normaliseSearchText(params.get('q') ?? '', MAX_SEARCH_LENGTH);
   const group = ORDER_GROUPS.find((name) => name === params.get('state'));
   const year = /^20\d\d$/.test(params.get('year') ?? '') ? Number(params.get('year')) : undefined;
   const page = Math.trunc(Number(params.get('page')));
@@ -52,7 +43,7 @@ export function parseOrderHistoryQuery(params: URLSearchParams): OrderHistoryQue
   };
 }
 
-/** The one canonical form of a query: fixed order, defaults left out. */
+/** The canonical form of a query: fixed order, without defaults. */
 export function serialiseOrderHistoryQuery({ q, group, year, page }: OrderHistoryQuery): URLSearchParams {
   return new URLSearchParams([
     ...(q ? [['q', q]] : []),
@@ -62,5 +53,6 @@ export function serialiseOrderHistoryQuery({ q, group, year, page }: OrderHistor
   ]);
 }
 
+/** Whether the query has neither search nor filters. The page does not count. */
 export const isUnfilteredOrderHistory = ({ q, group, year }: OrderHistoryQuery): boolean =>
   !q && !group && !year;
