@@ -2,10 +2,10 @@ import type { Paise } from '../money/money';
 import type { Address, BuyerContact } from './checkout-schema';
 import type { OrderState } from './order-status';
 
-/** Taxable value from which an invoice names its recipient: Central Goods and Services Tax Rules, 2017, rule 46(e). */
+/** From this taxable value an invoice names its recipient: Central Goods and Services Tax Rules, 2017, rule 46(e). */
 export const NAMED_INVOICE_THRESHOLD: Paise = 50_000_00;
 
-/** What the privacy notice and the page on leaving say of orders; `keptOfBuyer` and `isClosed` below do it. */
+/** The text about orders in the privacy notice and on the account deletion page. The functions below implement it. */
 export const ORDER_RETENTION_TEXT = [
   'Number, lines, prices and tax stay for as long as tax law asks.',
   'The person is taken out: name, e-mail address, phone number, note and addresses, of which only the state stays, for the tax.',
@@ -22,25 +22,28 @@ export interface OrderBuyer {
 }
 
 interface InvoicedOrder extends OrderBuyer {
-  /** After discounts, before tax. */
+  /** In paise, after discounts, before tax. */
   taxable: Paise;
 }
 
-const onlyTheState = ({ state }: Address): Address => ({ line1: '', city: '', state, pin: '' });
+const keepStateOnly = ({ state }: Address): Address => ({ line1: '', city: '', state, pin: '' });
 
-/** What stays of somebody in an order once they have left: empty text stands where something was taken out. */
+/**
+ * The buyer of an order after account deletion. Removed text becomes an empty string. The state stays, because the tax
+ * depends on it. Name and address of the invoice stay when the invoice must name its recipient.
+ */
 export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: InvoicedOrder): OrderBuyer {
-  const isNamed = gstin !== null || taxable >= NAMED_INVOICE_THRESHOLD;
-  const invoiceGoesElsewhere = gstin !== null && billing !== null;
+  const isInvoiceNamed = gstin !== null || taxable >= NAMED_INVOICE_THRESHOLD;
+  const hasOtherInvoiceAddress = gstin !== null && billing !== null;
   return {
-    contact: { name: isNamed ? contact.name : '', email: '', phone: '' },
-    delivery: isNamed && !invoiceGoesElsewhere ? delivery : onlyTheState(delivery),
-    billing: isNamed ? billing : null,
+    contact: { name: isInvoiceNamed ? contact.name : '', email: '', phone: '' },
+    delivery: isInvoiceNamed && !hasOtherInvoiceAddress ? delivery : keepStateOnly(delivery),
+    billing: isInvoiceNamed ? billing : null,
     gstin,
     notes: null,
   };
 }
 
-/** Nothing is to be brought, paid or paid back any more. */
+/** Whether nothing remains to be delivered, paid or refunded. */
 export const isOrderClosed = ({ status, paid }: OrderState): boolean =>
   status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid);

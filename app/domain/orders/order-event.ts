@@ -1,4 +1,5 @@
 import type { Paise } from '../money/money';
+import type { ReturnState } from './order-return';
 
 /**
  * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `return`: a return changed
@@ -16,6 +17,8 @@ export interface OrderEventDetails {
   amount?: Paise;
   /** The provider's id of a payment or refund, such as a UTR. */
   reference?: string;
+  /** Of a return: which one, and its new state. */
   returnId?: string;
+  returnState?: ReturnState;
   invoiceNumber?: string;
 }

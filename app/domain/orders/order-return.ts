@@ -1,3 +1,5 @@
+import { addLineUnits, allLineUnits, type LineUnits, subtractLineUnits } from './line-units';
+
 /** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -19,6 +21,22 @@ export const RETURN_DAYS = 15;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The last moment to request a return. */
+export const getReturnDeadline = (deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
+
 /** Whether a return may be requested at `now`, which may be any time of the last day. */
-export const isReturnable = (deliveredAt: Date, now: Date): boolean =>
-  now.getTime() <= deliveredAt.getTime() + RETURN_DAYS * DAY_MS;
+export const isReturnable = (deliveredAt: Date, now: Date): boolean => now <= getReturnDeadline(deliveredAt);
+
+interface ReturnableOrder {
+  lines: readonly { quantity: number }[];
+  /** Units of refunds that did not fail, those of returns included. */
+  refundedUnits: readonly LineUnits[];
+  returns: readonly { state: ReturnState; lines: LineUnits }[];
+}
+
+/** The units that no refund and no open return has: a unit is returned once. */
+export function listReturnableUnits({ lines, refundedUnits, returns }: ReturnableOrder): LineUnits {
+  const open = returns.filter(({ state }) => !isReturnClosed(state)).map((each) => each.lines);
+  return subtractLineUnits(allLineUnits(lines), addLineUnits([...refundedUnits, ...open]));
+}

@@ -11,9 +11,9 @@ export interface OrderLine {
   name: string;
   quantity: number;
   options?: { color?: string; size?: string };
-  /** List price of one unit, at the time of the order. */
+  /** List price of one unit at the time of the order, in paise. */
   price: Paise;
-  /** Discount of one unit, at the time of the order. */
+  /** Discount on one unit at the time of the order, in paise. */
   unitDiscount: Paise;
   sale?: Product['sale'];
 }
@@ -40,7 +40,7 @@ export interface Order {
   lines: OrderLine[];
   /** The prices at the time of the order. Its lines have the same order as `lines`. */
   priced: PricedCart;
-  /** The oldest first. */
+  /** Changes of status, the oldest first. */
   events: OrderEvent[];
   /** The email belongs to the buyer: the account or a link in an email proved it. */
   isEmailConfirmed: boolean;
