@@ -12,12 +12,13 @@ const anyInput = fc.record({
   payments: anyPayments,
   refunds: anyRefunds,
   isOrderPayable: fc.boolean(),
+  isPaid: fc.boolean(),
 });
 
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('R-PAYMENT-2', () => {
-  test('no amount is negative, and nothing is outstanding and in excess at once unless it went back', () => {
+  test('no amount is negative, and an order has never both something outstanding and an excess', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const balance = calculatePaymentBalance(input);
@@ -48,11 +49,22 @@ describe('R-PAYMENT-2', () => {
         const refunds = [...input.refunds, { amount: excess, state: 'pending' as const }];
         const after = calculatePaymentBalance({ ...input, refunds });
         expect(after.excess).toBe(0);
-        expect(after.outstanding).toBe(calculatePaymentBalance(input).outstanding);
+        if (input.isPaid) expect(after.outstanding).toBe(calculatePaymentBalance(input).outstanding);
         if (excess > 0)
           expect(after.received - after.refunded).toBe(input.isOrderPayable ? input.orderTotal : 0);
       }),
     );
+  });
+
+  test('what went back before an order was paid is outstanding again', () => {
+    const input = {
+      orderTotal: 100,
+      payments: [{ amount: 50 }],
+      refunds: [{ amount: 50, state: 'done' as const }],
+    };
+    const outstandingOf = (isPaid: boolean) =>
+      calculatePaymentBalance({ ...input, isOrderPayable: true, isPaid }).outstanding;
+    expect([outstandingOf(false), outstandingOf(true)]).toEqual([100, 50]);
   });
 
   test('all money of an order that is not payable is in excess', () => {

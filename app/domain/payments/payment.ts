@@ -14,6 +14,8 @@ interface PaymentBalanceInput {
   /** Failed refunds are left out by the caller or have the state `failed`. */
   refunds: readonly { amount: Paise; state: RefundState }[];
   isOrderPayable: boolean;
+  /** The order was paid in full once: refunds since then are not outstanding. Default: true. */
+  isPaid?: boolean;
 }
 
 export interface PaymentBalance {
@@ -32,12 +34,13 @@ const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount)
 export function calculatePaymentBalance(input: PaymentBalanceInput): PaymentBalance {
   const received = sum(input.payments.map(({ amount }) => amount));
   const refunded = sum(input.refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount));
-  const due = input.isOrderPayable ? input.orderTotal : 0;
+  const { isOrderPayable, isPaid = true } = input;
+  const due = isOrderPayable ? input.orderTotal : 0;
   const balance = received - refunded;
   return {
     received,
     refunded,
-    outstanding: input.isOrderPayable ? Math.max(0, input.orderTotal - received) : 0,
+    outstanding: Math.max(0, due - (isPaid ? received : balance)),
     excess: Math.max(0, balance - due),
   };
 }

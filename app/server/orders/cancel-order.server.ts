@@ -6,7 +6,7 @@ import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus, type LockedOrder } from './change-status.server';
 import { isOwnedBy, readOwnOrder } from './own-orders.server';
-import type { OrderRow } from './read-order.server';
+import type { OrderRow } from './to-order.server';
 import type { CancelResult, OrderDeps } from './types.server';
 
 /** The transaction must have locked the order. False when the order can no longer be cancelled by its buyer. */

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import type { OrderEventDetails } from '~/domain/orders/order-event';
 import {
   canChangeOrderStatus,
@@ -8,10 +6,10 @@ import {
   type OrderStatus,
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
-import { orderEvents, orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
-import type { OrderRow } from './read-order.server';
 import { restockOrder } from './restock.server';
+import type { OrderRow } from './to-order.server';
+import { writeEvent } from './write-event.server';
 
 export interface StatusChange {
   to: OrderStatus;
@@ -19,7 +17,7 @@ export interface StatusChange {
   /** The member of staff, or the signed-in buyer. */
   userId?: string | undefined;
   note?: string | undefined;
-  details?: OrderEventDetails;
+  details?: OrderEventDetails | undefined;
   at: Date;
 }
 
@@ -32,17 +30,14 @@ export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 export async function changeLockedStatus(
   transaction: QueryBuilder,
   { id: orderId, status, paidAt }: LockedOrder,
-  { to, actor, userId, note, details, at }: StatusChange,
+  { to, at, ...event }: StatusChange,
 ): Promise<boolean> {
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, actor)) return false;
-  const eventId = uuid();
-  await transaction
-    .update(orders)
-    .set({ status: to, version: sql`${orders.version} + 1`, ...(to === 'paid' && { paidAt: at }) })
-    .where(eq(orders.id, orderId));
-  await transaction
-    .insert(orderEvents)
-    .values({ id: eventId, orderId, status: to, actor, userId, note, details, createdAt: at });
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
+  const eventId = await writeEvent(
+    transaction,
+    { ...event, orderId, kind: 'status', status: to, at },
+    { status: to, ...(to === 'paid' && { paidAt: at }) },
+  );
   if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });

@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import type { OrderPayment, OrderRefund } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
+import { calculatePaymentBalance, type PaymentBalance } from '~/domain/payments/payment';
 import type { QueryBuilder } from '../db/database.server';
+import type { orders } from '../db/schema/orders.server';
 import { payments, refunds } from '../db/schema/payments.server';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -30,3 +33,29 @@ export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promi
   ]);
   return { payments: paymentRows, refunds: refundRows };
 }
+
+type PayableRow = Pick<typeof orders.$inferSelect, 'orderTotal' | 'status' | 'paidAt'>;
+
+/** R-PAYMENT-2: what was paid for an order, what is outstanding and what must go back. */
+export const calculateBalance = (
+  { orderTotal, status, paidAt }: PayableRow,
+  { payments: received, refunds: returned }: OrderMoney,
+): PaymentBalance =>
+  calculatePaymentBalance({
+    ...{ orderTotal, payments: received, refunds: returned },
+    ...{ isOrderPayable: isPayable(status), isPaid: paidAt !== null },
+  });
+
+export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): OrderPayment => ({
+  ...{ id, provider, reference, amount, receivedAt },
+});
+
+export const toRefund = (row: RefundRow): OrderRefund => {
+  const { id, amount, lines, reason, state, reference, createdAt, doneAt } = row;
+  return {
+    ...{ id, amount, reason, state, createdAt },
+    ...(lines && { lines }),
+    ...(reference !== null && { reference }),
+    ...(doneAt && { doneAt }),
+  };
+};

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Paise } from '~/domain/money/money';
-import { calculatePaymentBalance, type PaymentProviderId } from '~/domain/payments/payment';
+import type { PaymentProviderId } from '~/domain/payments/payment';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { orderEvents, orders } from '../db/schema/orders.server';
+import { orders } from '../db/schema/orders.server';
 import { payments } from '../db/schema/payments.server';
 import { changeLockedStatus } from './change-status.server';
-import { isPayable, readMoneyOfOrder } from './order-money.server';
+import { calculateBalance, readMoneyOfOrder } from './order-money.server';
+import { writeEvent } from './write-event.server';
 
 export interface NewPayment {
   orderId: string;
@@ -70,20 +71,16 @@ export async function recordPayment(
     return isOwn ? 'repeated' : 'other-order';
   }
   const money = await readMoneyOfOrder(transaction, orderId);
-  const balance = calculatePaymentBalance({
-    ...money,
-    orderTotal: order.orderTotal,
-    isOrderPayable: isPayable(order.status),
-  });
+  const balance = calculateBalance(order, money);
   const actor = recordedBy === undefined ? 'payment' : 'admin';
   const details = { amount, reference };
   if (order.status === 'placed' && balance.outstanding === 0) {
     await changeLockedStatus(transaction, order, { to: 'paid', actor, userId: recordedBy, details, at: now });
     return balance.excess > 0 ? 'excess' : 'paid';
   }
-  await transaction.insert(orderEvents).values({
-    ...{ id: uuid(), orderId, kind: 'payment', status: order.status, actor },
-    ...{ userId: recordedBy, details, createdAt: now },
+  await writeEvent(transaction, {
+    ...{ orderId, kind: 'payment', status: order.status, actor },
+    ...{ userId: recordedBy, details, at: now },
   });
   return balance.excess > 0 ? 'excess' : 'partial';
 }
