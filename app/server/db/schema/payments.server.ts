@@ -49,6 +49,7 @@ export const payments = pgTable(
     unique('payments_of_provider').on(table.provider, table.reference),
     check('payments_amount', sql`${table.amount} > 0`),
     index('payments_of_order').on(table.orderId, table.receivedAt),
+    index('payments_by_time').on(table.receivedAt),
   ],
 );
 
