@@ -38,6 +38,7 @@ import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
+import { createDashboard } from '../orders/staff/dashboard.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
@@ -129,6 +130,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const dashboard = createDashboard(database, { clock });
   let isServing = true;
 
   await database.listen(
@@ -175,6 +177,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       addressBook,
       notifications,
       projects,
+      dashboard,
     },
     ...(oidc && { oidc }),
   };

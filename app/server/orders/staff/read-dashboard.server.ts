@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, lt, lte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
-import type { SignedIn } from '~/domain/auth/session';
+import { and, asc, count, eq, gte, inArray, lt, lte, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 import {
   type ComparedFigure,
@@ -102,24 +102,36 @@ async function readMonthlyTax(db: QueryBuilder, day: string): Promise<Dashboard[
   const nextMonth = `${dueOn.slice(0, 7)}-01`;
   const tax = sql`${invoices.total} - (${invoices.content} ->> 'taxable')::bigint`;
   const [row] = await db
-    .select({ amount: sum(sql`case ${invoices.kind} when 'invoice' then ${tax} else -(${tax}) end`).mapWith(Number) })
+    .select({
+      amount: sum(sql`case ${invoices.kind} when 'invoice' then ${tax} else -(${tax}) end`).mapWith(Number),
+    })
     .from(invoices)
     .where(and(gte(invoices.issuedOn, `${day.slice(0, 7)}-01`), lt(invoices.issuedOn, nextMonth)));
   return { amount: row?.amount ?? 0, dueOn };
 }
 
 async function readLowStock(db: QueryBuilder, since: Date): Promise<LowStock[]> {
-  const sold: SQL<number> = sql`(
-    select coalesce(sum(${orderLines.quantity}), 0) from ${orderLines}
-    join ${orders} on ${orders.id} = ${orderLines.orderId}
-    where ${orderLines.productId} = ${products.id} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
-      and ${notInArray(orders.status, ['cancelled', 'refunded'])})`.mapWith(Number);
-  return db
-    .select({ id: products.id, name: products.name, stock: products.stock, sold })
+  const low = await db
+    .select({ id: products.id, name: products.name, stock: products.stock })
     .from(products)
     .where(and(eq(products.state, 'published'), lte(products.stock, LOW_STOCK_THRESHOLD)))
     .orderBy(asc(products.stock), asc(products.name))
     .limit(MAX_LOW_STOCK);
+  const ids = low.map(({ id }) => id);
+  const rows = await db
+    .select({ id: orderLines.productId, sold: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orderLines.productId, ids),
+        gte(orders.createdAt, since),
+        notInArray(orders.status, ['cancelled', 'refunded']),
+      ),
+    )
+    .groupBy(orderLines.productId);
+  const sold = new Map(rows.map((row) => [row.id, row.sold]));
+  return low.map((product) => ({ ...product, sold: sold.get(product.id) ?? 0 }));
 }
 
 /** The figures of the back office's first page. Throws NotAllowedError. */

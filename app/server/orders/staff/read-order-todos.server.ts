@@ -1,6 +1,6 @@
 import { asc, count, eq, min, type SQL, sql } from 'drizzle-orm';
-import type { SignedIn } from '~/domain/auth/session';
 import { hasPermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
 import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/orders/dashboard';
 import { MAX_VIEW_COUNT } from '~/domain/orders/staff-order-query';
 import type { QueryBuilder } from '../../db/database.server';
