@@ -12,6 +12,8 @@ export interface PictureToDecode {
   /** What the file must be, as the library calls it. */
   format: string;
   mostPixels: number;
+  /** Scales the whole picture down to the edges instead of cutting squares. A small picture keeps its size. */
+  isWhole?: boolean;
 }
 
 /** As WebP, one for each edge; nothing when the picture is broken or something else than its name says. */
@@ -26,14 +28,15 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: READERS });
 sharp.concurrency(1);
 
-async function decode({ content, edges, format, mostPixels }: PictureToDecode): Promise<DecodedPicture> {
+async function decode(picture: PictureToDecode): Promise<DecodedPicture> {
+  const { content, edges, format, mostPixels, isWhole = false } = picture;
   const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
   const facts = await sharp(content, reading).metadata();
   if (facts.format !== format) return {};
   const squares: Uint8Array[] = [];
   for (const edge of edges) {
     const square = await sharp(squares[0] ?? content, { ...reading, autoOrient: true })
-      .resize(edge, edge, { fit: 'cover' })
+      .resize(edge, edge, isWhole ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer();
     squares.push(square);
