@@ -17,6 +17,8 @@ export interface OrderEventDetails {
   amount?: Paise;
   /** The provider's id of a payment or refund, such as a UTR. */
   reference?: string;
+  /** Of a refund: money beyond what the order costs. */
+  isExcess?: boolean;
   /** Of a return: which one, and its new state. */
   returnId?: string;
   returnState?: ReturnState;

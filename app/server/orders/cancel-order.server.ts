@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OrderOwner } from '~/domain/orders/order';
-import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus, type LockedOrder } from './change-status.server';
-import { isOwnedBy, readOwnOrder } from './own-orders.server';
+import { lockAccessibleOrder, type OrderAccess, readAccessibleOrder, userIdOf } from './order-access.server';
 import type { OrderRow } from './to-order.server';
-import type { CancelResult, OrderDeps } from './types.server';
+import type { CancelResult, OrderDeps, OrderLink } from './types.server';
 
 /** The transaction must have locked the order. False when the order can no longer be cancelled by its buyer. */
 export const cancelLocked = (
   transaction: QueryBuilder,
   order: LockedOrder,
   now: Date,
-  { userId, note }: { userId?: string; note?: string } = {},
+  { userId, note }: { userId?: string | undefined; note?: string } = {},
 ): Promise<boolean> =>
   changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'customer', userId, note, at: now });
 
@@ -31,25 +30,26 @@ async function confirmOwnEmail(
 }
 
 /** R-ORDER-6: a buyer can cancel an order before it is packed. The same transaction restocks its products. */
-export async function cancelOwnOrder(
-  { db, clock }: OrderDeps,
-  owner: OrderOwner,
-  typedNumber: string,
-): Promise<CancelResult> {
-  const number = parseOrderNumber(typedNumber);
-  if (!number) return { kind: 'unknown' };
+async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResult> {
+  const now = deps.clock();
   const outcome = await retryOnConflict(() =>
-    db.transaction(async (transaction) => {
-      const [row] = await transaction
-        .select()
-        .from(orders)
-        .where(and(eq(orders.number, number), isOwnedBy(owner)))
-        .for('update');
+    deps.db.transaction(async (transaction) => {
+      const row = await lockAccessibleOrder(transaction, deps, access);
       if (!row) return 'unknown';
-      await confirmOwnEmail(transaction, owner, row, clock());
-      return (await cancelLocked(transaction, row, clock(), { userId: owner.id })) ? 'cancelled' : 'refused';
+      if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
+      if (row.status === 'cancelled') return 'already-cancelled';
+      const isCancelled = await cancelLocked(transaction, row, now, { userId: userIdOf(access) });
+      return isCancelled ? 'cancelled' : 'refused';
     }),
   );
-  const order = outcome === 'unknown' ? null : await readOwnOrder({ db }, owner, number);
+  const order = outcome === 'unknown' ? null : await readAccessibleOrder(deps, access);
   return order && outcome !== 'unknown' ? { kind: outcome, order } : { kind: 'unknown' };
 }
+
+/** For the account that owns the order. */
+export const cancelOwnOrder = (deps: OrderDeps, owner: OrderOwner, number: string): Promise<CancelResult> =>
+  cancel(deps, { owner, number });
+
+/** For a guest, on the page of the secret link. */
+export const cancelOrderByKey = (deps: OrderDeps, { number, accessKey }: OrderLink): Promise<CancelResult> =>
+  cancel(deps, { number, accessKey });

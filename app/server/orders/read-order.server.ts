@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isValidAccessKey } from './access-key.server';
 import { readMoneyOfOrder } from './order-money.server';
-import { readReturnsOfOrder } from './order-returns.server';
+import { readReturnsOfOrder } from './returns/read-returns.server';
 import { type LineRow, type OrderParts, type OrderRow, toOrder } from './to-order.server';
 import type { OrderDeps } from './types.server';
 

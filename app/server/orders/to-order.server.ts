@@ -7,7 +7,7 @@ import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { calculateBalance, type OrderMoney, toPayment, toRefund } from './order-money.server';
-import { type ReturnRow, toReturn } from './order-returns.server';
+import { type ReturnRow, toReturn } from './returns/read-returns.server';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;

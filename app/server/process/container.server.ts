@@ -39,6 +39,7 @@ import { createNotifications } from '../notifications/notifications.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
+import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
@@ -96,8 +97,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const catalogue = createCatalogue(database);
   const dropChanged = dropsChanged(cache);
   // The process that took an order shows what is left at once; the others hear of it from the database.
-  const orders = announceStockOf(createOrders(database, { secret, clock }), (change) =>
-    dropChanged(change, { mayServeStale: false }),
+  const decodePicture = decodeInProcess();
+  const orders = announceStockOf(
+    createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
+    (change) => dropChanged(change, { mayServeStale: false }),
   );
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -119,7 +122,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const profiles = createProfiles(database, {
     clock,
-    decodePicture: decodeInProcess(),
+    decodePicture,
   });
   const addressBook = createAddressBook(database, { clock });
   const mailbox = createMailbox(database, emailThread);

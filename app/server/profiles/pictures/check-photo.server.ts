@@ -1,5 +1,7 @@
 import { decodeFile, type PictureWork } from './check-picture.server';
 import { BROKEN_PICTURE } from './check-picture-structure.server';
+import type { DecodePicture } from './decode-picture.server';
+import { createWorkQueue } from './decode-queue.server';
 
 /** In pixels: enough to see a scratch. */
 const PHOTO_EDGE = 1600;
@@ -18,4 +20,13 @@ export async function checkPhoto(sent: File, owner: string, work: PictureWork): 
   if (decoded.kind !== 'decoded') return decoded;
   const [photo] = decoded.pictures;
   return photo ? { kind: 'accepted', photo } : { kind: 'refused', issue: BROKEN_PICTURE };
+}
+
+/** Every waiting photo holds five megabytes of memory. */
+const MAX_QUEUED_PHOTOS = 8;
+
+/** A check with a queue of its own. */
+export function createPhotoCheck(decode: DecodePicture): (sent: File, owner: string) => Promise<PhotoCheck> {
+  const queue = createWorkQueue(MAX_QUEUED_PHOTOS);
+  return (sent, owner) => checkPhoto(sent, owner, { decode, queue });
 }

@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { OrderReturn } from '~/domain/orders/order';
-import type { QueryBuilder } from '../db/database.server';
-import type { orderEvents } from '../db/schema/orders.server';
-import { orderReturns } from '../db/schema/returns.server';
+import type { QueryBuilder } from '../../db/database.server';
+import type { orderEvents } from '../../db/schema/orders.server';
+import { orderReturns } from '../../db/schema/returns.server';
 
 /** A return without its photo. */
 export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo'> & { hasPhoto: boolean };
