@@ -96,8 +96,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const dropChanged = dropsChanged(cache);
-  // The process that took an order shows what is left at once; the others hear of it from the database.
   const decodePicture = decodeInProcess();
+  // The process that took an order shows what is left at once; the others hear of it from the database.
   const orders = announceStockOf(
     createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
     (change) => dropChanged(change, { mayServeStale: false }),
