@@ -6,9 +6,9 @@ import { defineConfig } from 'vite';
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What draws pages goes into the build in its production form: React chooses between its forms when it is loaded, and a
- * server started without NODE_ENV would get the one for development, which is five times slower. Packages that bring files
- * of their own, or threads, stay packages.
+ * React is bundled in its production build. Otherwise React would choose its build when it is loaded, and a server that
+ * starts without NODE_ENV would get the development build, which is five times slower. Packages with files or threads of
+ * their own are not bundled.
  */
 const bundled = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -28,15 +28,17 @@ const bundled = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~site': fromRoot('./site.config.ts'), '~': fromRoot('./app') } },
-  // React Router and the islands ask for their chunks ahead themselves; Vite's own helper would weigh on every page.
+  // React Router and the islands preload their chunks themselves. Vite's helper would add to the size of every page.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
         rollupOptions: {
-          // What pages load without React Router. The global script is built apart: see scripts/build/build-browser-bundle.ts.
-          input: [fromRoot('./app/islands/main.ts'), fromRoot('./app/styles/app.css')],
-          // Each in one piece: cut up as the pages happen to share them, they compress to 5 KB more.
+          // What pages load without React Router. Other scripts are built in scripts/build/build-browser-bundle.ts.
+          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css'].map((file) =>
+            fromRoot(`./app/${file}`),
+          ),
+          // Each group is one chunk. Split by the pages that share modules, the chunks would compress to 5 KB more.
           output: {
             codeSplitting: {
               groups: [
@@ -44,11 +46,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'router', test: /node_modules\/react-router\// },
                 {
                   name: 'fields',
-                  test: /app\/ui\/(field|input|textarea|native-select|choice-group|checkbox|notice)/,
+                  test: /app\/ui\/(forms\/(field|input|textarea|native-select|choice-group|checkbox)|feedback\/alert)/,
                 },
                 {
                   name: 'prices',
-                  test: /app\/(domain\/(pricing|money|price-explanation|stock|kept-product|reading|india)|sections\/(money|price-totals|price-explanation|bought-lines|stage-mark))\.tsx?$/,
+                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|json\/parse-unknown|india\/indian-states)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
                 },
               ],
             },
@@ -58,7 +60,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === 'build' && bundled),
-      build: { rollupOptions: { input: fromRoot('./app/server/main.server.ts') } },
+      build: { rollupOptions: { input: fromRoot('./app/server/process/main.server.ts') } },
     },
   },
 }));

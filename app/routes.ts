@@ -129,6 +129,10 @@ export default [
     route('account/projects/:id', 'routes/account/projects/project-page.tsx'),
     route('account/projects/:id/files/:fileId', 'routes/account/projects/project-file-resource.ts'),
   ]),
+  layout('routes/admin/layout.tsx', [
+    route('admin', 'routes/admin/today-page.tsx'),
+    route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
+  ]),
   layout('routes/idp/layout.tsx', [
     route('idp/interaction/:uid', 'routes/idp/interaction-page.tsx'),
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),

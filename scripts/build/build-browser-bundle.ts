@@ -9,7 +9,7 @@ export type BrowserBundle = 'global' | 'assistant' | 'identity' | 'session';
  * they share modules, and become three requests and a fifth heavier; stores are shared through the document instead
  * (app/state/storage/document-singleton).
  */
-export async function buildBrowserBundle(name: BrowserBundle, clientFolder: string): Promise<void> {
+export async function buildBrowserBundle(name: BrowserBundle | 'admin', clientFolder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',

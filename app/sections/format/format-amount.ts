@@ -3,3 +3,7 @@ import { site } from '~site';
 
 /** An amount as this site writes it: `Rs. 1,249.00`. */
 export const formatAmount = (amount: Paise): string => formatMoney(amount, site.currency.label);
+
+/** In whole rupees, rounded, for figures that are read at a glance: `Rs. 1,249`. */
+export const formatRoundedAmount = (amount: Paise): string =>
+  formatMoney(Math.round(amount / 100) * 100, site.currency.label).replace(/\.00$/, '');

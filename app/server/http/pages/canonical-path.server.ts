@@ -1,7 +1,8 @@
 import { pathRedirects } from '~/routes/path-redirects';
 
 /** Paths whose last part is a name that may hold capitals: an order number, an access token. */
-const caseMatters = /^\/(shop\/orders|account\/order-history|messages|idp\/interaction|assets|pictures)\//;
+const caseMatters =
+  /^\/(shop\/orders|account\/order-history|admin\/orders|messages|idp\/interaction|assets|pictures)\//;
 
 /** RFC 3986 §2.3: escaped or not, these mean the same. The dot is left out: two of them alone lead up a folder. */
 const unreserved = /^[\w~-]$/;
