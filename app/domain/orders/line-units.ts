@@ -10,6 +10,15 @@ export function addLineUnits(all: readonly LineUnits[]): LineUnits {
   return sum;
 }
 
+/** The larger count of each line. */
+export function maxLineUnits(one: LineUnits, other: LineUnits): LineUnits {
+  const larger = Object.entries({ ...one, ...other }).map(([position]) => {
+    const index = Number(position);
+    return [index, Math.max(one[index] ?? 0, other[index] ?? 0)];
+  });
+  return Object.fromEntries(larger);
+}
+
 /** The units of `from` without those of `less`. */
 export function subtractLineUnits(from: LineUnits, less: LineUnits): LineUnits {
   const rest = Object.entries(from).map(([position, count]) => [

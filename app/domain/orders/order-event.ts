@@ -13,7 +13,7 @@ export interface OrderEventDetails {
   /** Of the status `shipped`. */
   carrier?: string;
   trackingUrl?: string;
-  /** Of a payment or refund. */
+  /** Of a payment or refund. Absent when a pending refund was transferred. */
   amount?: Paise;
   /** The provider's id of a payment or refund, such as a UTR. */
   reference?: string;

@@ -47,5 +47,7 @@ describe('R-ORDER-7', () => {
     expect(unitsWith(['requested', 'approved', 'received'])).toEqual({ 1: 1 });
     // The refund of a return has its units.
     expect(unitsWith(['refunded'], [{ 0: 1 }, { 1: 1 }])).toEqual({ 0: 2 });
+    // Its price had been refunded before, without units.
+    expect(unitsWith(['refunded'])).toEqual({ 0: 2, 1: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { addLineUnits, allLineUnits, type LineUnits, subtractLineUnits } from './line-units';
+import { addLineUnits, allLineUnits, type LineUnits, maxLineUnits, subtractLineUnits } from './line-units';
 
 /** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded'] as const;
@@ -35,8 +35,14 @@ interface ReturnableOrder {
   returns: readonly { state: ReturnState; lines: LineUnits }[];
 }
 
-/** The units that no refund and no open return has: a unit is returned once. */
+/**
+ * The units that no refund and no open return has: a unit is returned once. The refund of a return has its units. A return
+ * that was closed without a refund row has them as well.
+ */
 export function listReturnableUnits({ lines, refundedUnits, returns }: ReturnableOrder): LineUnits {
-  const open = returns.filter(({ state }) => !isReturnClosed(state)).map((each) => each.lines);
-  return subtractLineUnits(allLineUnits(lines), addLineUnits([...refundedUnits, ...open]));
+  const unitsOf = (states: readonly ReturnState[]) =>
+    addLineUnits(returns.filter(({ state }) => states.includes(state)).map((each) => each.lines));
+  const closed = maxLineUnits(addLineUnits(refundedUnits), unitsOf(['refunded']));
+  const open = unitsOf(RETURN_STATES.filter((state) => !isReturnClosed(state)));
+  return subtractLineUnits(allLineUnits(lines), addLineUnits([closed, open]));
 }

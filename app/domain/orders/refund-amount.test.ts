@@ -6,6 +6,7 @@ import {
   allLineUnits,
   areUnitsAvailable,
   type LineUnits,
+  maxLineUnits,
   subtractLineUnits,
 } from './line-units';
 import { calculateLinesRefund, type RefundableOrder } from './refund-amount';
@@ -85,6 +86,13 @@ describe('R-PAYMENT-3', () => {
     );
   });
 
+  test('units beyond the quantity of a line cost nothing', () => {
+    const lines = [{ quantity: 2, price: 100_00, unitDiscount: 0 }];
+    const order = { lines, codeDiscount: 0, taxRateBasisPoints: 1800 };
+    expect(calculateLinesRefund(order, { 0: 1 }, { 0: 2 })).toBe(118_00);
+    expect(calculateLinesRefund(order, { 0: 2 }, { 0: 1 })).toBe(0);
+  });
+
   test('a discount code is divided by what the lines cost', () => {
     const order = {
       lines: [
@@ -106,6 +114,7 @@ describe('units of lines', () => {
     expect(addLineUnits([{ 0: 1 }, { 0: 1, 1: 1 }, { 1: 0 }])).toEqual({ 0: 2, 1: 1 });
     expect(subtractLineUnits(allLineUnits(lines), { 0: 1, 1: 1 })).toEqual({ 0: 1 });
     expect(subtractLineUnits({ 0: 1 }, { 0: 3 })).toEqual({});
+    expect(maxLineUnits({ 0: 1, 1: 3 }, { 0: 2 })).toEqual({ 0: 2, 1: 3 });
   });
 
   test.each<[LineUnits, boolean]>([

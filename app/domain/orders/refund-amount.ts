@@ -26,12 +26,15 @@ function listNetTotals({ lines, codeDiscount }: RefundableOrder): Paise[] {
   });
 }
 
-/** What these units cost with tax. The tax is charged on their sum, as for an order of these units (R-PRICE-3). */
+/**
+ * What these units cost with tax. The tax is charged on their sum, as for an order of these units (R-PRICE-3). Units beyond
+ * the quantity of a line cost nothing.
+ */
 function calculateUnitsTotal(order: RefundableOrder, units: LineUnits): Paise {
-  const taxable = listNetTotals(order).reduce(
-    (sum, net, position) => sum + takeShare(net, units[position] ?? 0, order.lines[position]?.quantity ?? 0),
-    0,
-  );
+  const taxable = listNetTotals(order).reduce((sum, net, position) => {
+    const quantity = order.lines[position]?.quantity ?? 0;
+    return sum + takeShare(net, Math.min(units[position] ?? 0, quantity), quantity);
+  }, 0);
   return priceCart([{ price: taxable, quantity: 1 }], order.taxRateBasisPoints).orderTotal;
 }
 

@@ -36,10 +36,15 @@ export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promi
 
 type PayableRow = Pick<typeof orders.$inferSelect, 'orderTotal' | 'status' | 'paidAt'>;
 
+interface PaymentAmounts {
+  payments: readonly Pick<PaymentRow, 'amount'>[];
+  refunds: readonly Pick<RefundRow, 'amount' | 'state'>[];
+}
+
 /** R-PAYMENT-2: what was paid for an order, what is outstanding and what must go back. */
 export const calculateBalance = (
   { orderTotal, status, paidAt }: PayableRow,
-  { payments: received, refunds: returned }: OrderMoney,
+  { payments: received, refunds: returned }: PaymentAmounts,
 ): PaymentBalance =>
   calculatePaymentBalance({
     ...{ orderTotal, payments: received, refunds: returned },

@@ -6,20 +6,24 @@ import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { isValidAccessKey } from './access-key.server';
 import { readMoneyOfOrder } from './order-money.server';
 import { readReturnsOfOrder } from './returns/read-returns.server';
-import { type LineRow, type OrderParts, type OrderRow, toOrder } from './to-order.server';
+import { type EventRow, type LineRow, type OrderParts, type OrderRow, toOrder } from './to-order.server';
 import type { OrderDeps } from './types.server';
 
 export const readLines = (db: QueryBuilder, orderId: string): Promise<LineRow[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
+/** The oldest first. */
+export const readEvents = (db: QueryBuilder, orderId: string): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+
 export async function readParts(db: QueryBuilder, orderId: string): Promise<OrderParts> {
   const [lines, events, money, returns] = await Promise.all([
     readLines(db, orderId),
-    db
-      .select()
-      .from(orderEvents)
-      .where(eq(orderEvents.orderId, orderId))
-      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    readEvents(db, orderId),
     readMoneyOfOrder(db, orderId),
     readReturnsOfOrder(db, orderId),
   ]);

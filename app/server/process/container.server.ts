@@ -39,6 +39,7 @@ import { createNotifications } from '../notifications/notifications.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
+import { createOrderManagement } from '../orders/staff/order-management.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
@@ -102,6 +103,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
     (change) => dropChanged(change, { mayServeStale: false }),
   );
+  const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
   const assistant = createAssistant(catalogue);
@@ -169,6 +171,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      orderManagement,
       leads,
       calls,
       assistant,
