@@ -1,5 +1,5 @@
 import { normaliseSearchText } from '../text/search-text';
-import { addDays } from '../time/wall-clock';
+import { isIsoDay } from '../time/is-iso-day';
 import { PAYMENT_METHODS, type PaymentMethod } from './checkout-schema';
 import type { OrderStatus } from './order-status';
 
@@ -53,13 +53,7 @@ export interface StaffOrderQuery {
 
 export const EMPTY_STAFF_ORDER_QUERY: StaffOrderQuery = { view: 'all', q: '' };
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
-
-/** `2026-02-30` is no day. */
-function parseDay(text: string | null): string | undefined {
-  if (text === null || !DAY.test(text) || Number.isNaN(Date.parse(`${text}T00:00Z`))) return undefined;
-  return addDays(text, 0) === text ? text : undefined;
-}
+const parseDay = (text: string | null): string | undefined => (text && isIsoDay(text) ? text : undefined);
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

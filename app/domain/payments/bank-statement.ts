@@ -1,6 +1,7 @@
 import type { Paise } from '../money/money';
 import { parseRupees } from '../money/parse-rupees';
 import type { PaymentMethod } from '../orders/checkout-schema';
+import { normaliseReference } from './payment-reference';
 import { parseStatementDay } from './statement-day';
 
 /** Money that came in, as a bank statement lists it. */
@@ -115,13 +116,13 @@ export function readStatement(rows: readonly (readonly string[])[]): ReadStateme
       continue;
     }
     const description = (cells[columns.description] ?? '').replace(/\s+/g, ' ').trim();
-    const ownText = `${day} ${amount} ${description}`.slice(0, MAX_REFERENCE - 4).trim();
+    const ownText = normaliseReference(`${day}/${amount}/${description}`).slice(0, MAX_REFERENCE - 5);
     const count = (seen.get(ownText) ?? 0) + 1;
     seen.set(ownText, count);
     entries.push({
       ...{ row: index + 1, day, description, amount },
       provider: /\bupi\b/i.test(description) ? 'upi' : 'bank',
-      reference: findReference(cells, columns, description) ?? (count > 1 ? `${ownText} ${count}` : ownText),
+      reference: findReference(cells, columns, description) ?? (count > 1 ? `${ownText}/${count}` : ownText),
     });
   }
   return { kind: 'read', entries, unreadable };
