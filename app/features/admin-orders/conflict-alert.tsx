@@ -1,5 +1,5 @@
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { formatMoment } from '~/sections/format/format-moment';
-import { Alert } from '~/ui/feedback/alert';
 import { describeEvent } from './describe-event';
 import type { OrderFormState } from './form-state';
 
@@ -7,7 +7,7 @@ import type { OrderFormState } from './form-state';
 export function ConflictAlert({ state, now }: { state: OrderFormState | undefined; now: Date }) {
   if (!state?.changes) return null;
   return (
-    <Alert tone="warning" role="alert" title="Meanwhile the order has changed" className="print:hidden">
+    <ToolAlert tone="warning" role="alert" title="Meanwhile the order has changed" className="print:hidden">
       <ul className="grid gap-1">
         {state.changes.map((event) => {
           const { title, facts } = describeEvent(event);
@@ -22,6 +22,6 @@ export function ConflictAlert({ state, now }: { state: OrderFormState | undefine
       <p className="mt-1.5">
         Nothing of yours was done. What you typed is still there: look, then send it again.
       </p>
-    </Alert>
+    </ToolAlert>
   );
 }

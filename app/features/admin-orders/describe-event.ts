@@ -12,10 +12,10 @@ export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
 };
 
 const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
-  customer: 'the buyer',
-  admin: 'staff',
-  payment: 'the payment provider',
-  system: 'automatic',
+  customer: 'by the buyer',
+  admin: 'by staff',
+  payment: 'by the payment provider',
+  system: 'automatically',
 };
 
 function describeTitle({ kind, status, details }: StaffOrderEvent): string {
@@ -46,7 +46,7 @@ export function describeEvent(event: StaffOrderEvent): EventText {
   const amount =
     kind === 'status' && details?.amount !== undefined ? formatAmount(details.amount) : undefined;
   const facts = [
-    by ?? ACTOR_LABELS[actor],
+    by ? `by ${by}` : ACTOR_LABELS[actor],
     ...(amount && status === 'paid' ? [amount] : []),
     ...(details?.carrier ? [details.carrier] : []),
     ...(details?.reference ? [details.reference] : []),

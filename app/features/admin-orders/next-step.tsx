@@ -26,7 +26,13 @@ function RecordPayment({ order, today, ...form }: StepProps) {
     receivedOn: today,
   });
   return (
-    <FormDisclosure label="Record a payment" variant="loud" shortcut="r" isOpen={isRejected}>
+    <FormDisclosure
+      label="Record a payment"
+      variant="loud"
+      shortcut="r"
+      isOpen={isRejected}
+      className="print:hidden"
+    >
       <OrderForm {...form} intent="payment" formErrors={formErrors} className="grid gap-3">
         <ToolInput
           field={fields.reference}
@@ -55,7 +61,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
 function Ship({ order: _, today: __, ...form }: StepProps) {
   const { fields, formErrors, isRejected } = useOrderFields('ship', form, { carrier: '', trackingUrl: '' });
   return (
-    <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected}>
+    <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected} className="print:hidden">
       <OrderForm {...form} intent="ship" formErrors={formErrors} className="grid gap-3">
         <input type="hidden" name="to" value="shipped" />
         <ToolInput
@@ -92,7 +98,7 @@ interface OneClickProps extends OrderFormProps {
 function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
   const { formErrors } = useOrderFields(intent, form, {});
   return (
-    <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-grout">
+    <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-grout print:hidden">
       <input type="hidden" name="to" value={to} />
       <button
         type="submit"

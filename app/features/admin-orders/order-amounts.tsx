@@ -1,7 +1,7 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { ProductImage } from '~/domain/catalogue/product';
 import type { Order } from '~/domain/orders/order';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmount, formatFigure } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { site } from '~site';
 
@@ -20,23 +20,28 @@ export function OrderLines({ order: { lines, priced }, pictures, refunded }: Ord
   return (
     <ul className="grid gap-2.5">
       {lines.map(({ productId, name, quantity, options }, position) => {
-        const facts = [
-          formatOptions(options),
-          quantity > 1 && `${quantity} × ${formatAmount(priced.lines[position]?.unitPrice ?? 0)}`,
-        ];
+        const chosen = formatOptions(options);
         const back = refunded[position] ?? 0;
         return (
           <li
-            key={`${productId} ${formatOptions(options)}`}
+            key={`${productId} ${chosen}`}
             className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-2.5"
           >
             <ProductThumbnail image={pictures[productId]} sizes="40px" className="size-10" />
             <div className="min-w-0">
               <p className="leading-snug">{name}</p>
-              <p className="text-xs text-muted tabular-nums">{facts.filter(Boolean).join(', ')}</p>
+              <p className="text-xs text-muted tabular-nums">
+                {quantity > 1 && (
+                  <span className="whitespace-nowrap">
+                    {quantity} × {formatFigure(priced.lines[position]?.unitPrice ?? 0)}
+                  </span>
+                )}
+                {quantity > 1 && chosen && ', '}
+                {chosen}
+              </p>
               {back > 0 && <p className="text-xs text-info">{back} refunded</p>}
             </div>
-            <p className="font-semibold tabular-nums">{formatAmount(priced.lines[position]?.payable ?? 0)}</p>
+            <p className="font-semibold tabular-nums">{formatFigure(priced.lines[position]?.payable ?? 0)}</p>
           </li>
         );
       })}
@@ -71,7 +76,7 @@ export function OrderAmounts({ order }: { order: Order }) {
       {rows.map(({ label, amount }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="text-end">{formatAmount(amount)}</dd>
+          <dd className="text-end">{formatFigure(amount)}</dd>
         </div>
       ))}
       <dt className="font-display text-[1.125rem] font-semibold">Order total</dt>
@@ -81,7 +86,7 @@ export function OrderAmounts({ order }: { order: Order }) {
       {after.map(({ label, amount }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="text-end">{formatAmount(amount)}</dd>
+          <dd className="text-end">{formatFigure(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import type { ToolFieldState } from '~/sections/admin/tool-field';
-import { Alert } from '~/ui/feedback/alert';
 import type { OrderFormProps } from './form-state';
 
 type TextFields = Record<string, string | undefined>;
@@ -56,9 +56,7 @@ export function OrderForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="version" value={version} />
       {formErrors.map((message) => (
-        <Alert key={message} tone="danger" role="alert">
-          {message}
-        </Alert>
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
       ))}
       {children}
     </form>

@@ -30,7 +30,7 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-3 pb-2">
       <div className="flex items-end justify-between gap-4 pb-1.5">
-        <Title className="text-tool">Orders</Title>
+        <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
         <a href={adminPaths.ordersExport(serialise(all))} download className={toolButtonClasses('quiet')}>
           <Icon name="download" size={14} />
           Export

@@ -3,10 +3,10 @@ import { allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-import { Alert } from '~/ui/feedback/alert';
 import { Icon } from '~/ui/icons/icon';
 import { ConflictAlert } from './conflict-alert';
 import { FormDisclosure } from './form-disclosure';
@@ -104,14 +104,10 @@ export function OrderPanel({
       <PanelHeader staffOrder={staffOrder} now={now} search={search} />
       <ConflictAlert state={form.state} now={now} />
       {doneMessage && !form.state && (
-        <Alert tone="success" role="status" className="print:hidden">
-          {doneMessage}
-        </Alert>
+        <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden" />
       )}
       <RefundExcess {...money} />
-      <div className="print:hidden">
-        <NextStep {...money} today={today} />
-      </div>
+      <NextStep {...money} today={today} />
       {order.notes && (
         <p className="border-s-3 border-warning ps-3 whitespace-pre-line print:hidden">{order.notes}</p>
       )}

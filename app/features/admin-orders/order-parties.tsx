@@ -50,11 +50,11 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
         </p>
         <div className="grid grid-cols-2 gap-3">
           <div>
-            <h4 className="font-sans text-xs font-medium tracking-normal text-muted">Delivery</h4>
+            <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Delivery</h3>
             <AddressLines address={delivery} />
           </div>
           <div>
-            <h4 className="font-sans text-xs font-medium tracking-normal text-muted">Invoice</h4>
+            <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Invoice</h3>
             {billing ? <AddressLines address={billing} /> : <p className="text-muted">the same</p>}
             {gstin && <p className="wrap-anywhere">GSTIN {gstin}</p>}
           </div>

@@ -3,15 +3,12 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import { METHOD_LABELS } from './order-state';
 import { OrderSteps } from './order-steps';
-
-/** The amount without its currency, which the head of the column names. */
-const formatFigure = (amount: number) => formatAmount(amount).slice(site.currency.label.length + 1);
 
 /** "Mosaic mug × 4, 2 more". */
 function describeItems({ name, quantity, more }: StaffOrderRow['items']): string {
@@ -53,11 +50,11 @@ interface OrderTableRowProps {
 function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
   const { number, createdAt, buyer, items, status, method, total } = order;
   return (
-    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
+    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
       <td
         className={clsx(
           CELL,
-          'w-0 rounded-s-tile border-s-3 ps-1 lg:h-10 max-lg:row-span-2 max-lg:h-full max-lg:p-0',
+          'rounded-s-tile border-s-3 ps-1 lg:w-0 max-lg:row-span-2 max-lg:h-full max-lg:p-0',
           isOpen ? 'border-primary' : 'border-transparent lg:border-surface lg:group-hover:border-raised',
         )}
       >
@@ -93,7 +90,7 @@ function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
       >
         {buyer || <span className="text-muted">account deleted</span>}
       </td>
-      <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-4xl:hidden')}>
+      <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-3xl:hidden')}>
         {describeItems(items)}
       </td>
       <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0')}>
@@ -127,7 +124,7 @@ interface OrderTableProps {
 const HEADS = [
   { label: 'Order' },
   { label: 'Buyer' },
-  { label: 'Items', className: '@max-4xl:hidden' },
+  { label: 'Items', className: 'text-start @max-3xl:hidden' },
   { label: 'State' },
   { label: 'Method' },
   { label: `Total, ${site.currency.label}`, className: 'text-end' },

@@ -81,9 +81,9 @@ export function OrderTimeline({ staffOrder, now, ...form }: OrderTimelineProps) 
   const deadline = getDeadline(staffOrder.order);
   return (
     <section aria-labelledby="timeline-title" className="grid gap-3 print:hidden">
-      <h3 id="timeline-title" className="sr-only">
+      <h2 id="timeline-title" className="sr-only">
         What happened
-      </h3>
+      </h2>
       <ol className="grid gap-2.5">
         {staffOrder.events.map((event) => (
           <TimelineEntry key={event.id} event={event} now={now} />

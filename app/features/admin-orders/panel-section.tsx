@@ -12,9 +12,9 @@ export function PanelSection({ title, id, children }: PanelSectionProps) {
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} className="grid scroll-mt-20 gap-2 print:hidden">
-      <h3 id={titleId} className="font-sans text-sm font-semibold tracking-normal">
+      <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

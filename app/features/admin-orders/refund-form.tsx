@@ -1,10 +1,10 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { formatAmount } from '~/sections/format/format-amount';
-import { Alert } from '~/ui/feedback/alert';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { OrderForm, useOrderFields } from './order-form';
@@ -20,10 +20,10 @@ export function RefundExcess({ staffOrder, ...form }: RefundProps) {
   if (balance.excess === 0) return null;
   const isEnded = status === 'cancelled' || status === 'refunded';
   return (
-    <div className="grid gap-3 rounded-tile bg-raised p-3.5 print:hidden">
-      <Alert tone="warning" title={isEnded ? 'Paid, but cancelled' : 'More arrived than the order costs'}>
+    <div className="grid gap-grout print:hidden">
+      <ToolAlert tone="warning" title={isEnded ? 'Paid, but cancelled' : 'More arrived than the order costs'}>
         {formatAmount(balance.excess)} must go back to the buyer.
-      </Alert>
+      </ToolAlert>
       <OrderForm {...form} intent="refund-excess" formErrors={formErrors} className="grid gap-grout">
         <button
           type="submit"

@@ -26,7 +26,9 @@ export function SearchResults({ q, pages, orders, allOrdersPath, now }: SearchRe
   return (
     <div className="grid max-w-3xl gap-6 pt-3">
       <header>
-        <h1 className="text-tool">{q ? `Found for “${q}”` : 'Find an order or a page'}</h1>
+        <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">
+          {q ? `Found for “${q}”` : 'Find an order or a page'}
+        </h1>
         {!hasFound && (
           <p className="mt-1 text-muted">
             {q

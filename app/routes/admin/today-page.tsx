@@ -23,7 +23,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="pt-3 pb-4">
-        <h1 className="text-tool">{heading.format(now)}</h1>
+        <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
         <p className="mt-1 text-muted">{describeTodos(todos, now)}</p>
       </header>
       <Figures {...loaderData} />

@@ -56,7 +56,7 @@ export default function PaymentsPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
       <header>
-        <h1 className="text-tool">Payments</h1>
+        <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">Payments</h1>
         <p className="mt-1 max-w-2xl text-muted">
           Give the bank statement, and each payment is put beside the order that it is for. Nothing is
           recorded before you have looked.

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { UserRole } from '~/domain/auth/user';
 import type { SignedIn } from '~/domain/auth/session';
+import type { UserRole } from '~/domain/auth/user';
 import { readEnvironment } from '../../env.server';
 import { type Services, services } from '../../services.server';
 import { currentSession } from '../../session-context.server';
