@@ -16,7 +16,7 @@ import type { Route } from './+types/stop-email-change-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export function meta() {
-  return createNoindexMeta('Your address', { hasSecretUrl: true });
+  return createNoindexMeta('Stop the change of your address', { hasSecretUrl: true });
 }
 
 /** Opens the link that is sent to the current email. GET changes nothing, because mail programs open links. */

@@ -78,6 +78,8 @@ test('a user changes name, picture and portrait, and every account page shows th
 });
 
 test('a large photograph is resized before the upload', async ({ page }) => {
+  // The browser decodes and encodes a photo of several megabytes, which takes long on a busy machine.
+  test.slow();
   const photo = await createLargePhoto();
   expect(photo.length).toBeGreaterThan(7 * 1024 * 1024);
   await page.goto('/account/profile');
