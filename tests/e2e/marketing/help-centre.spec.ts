@@ -35,7 +35,9 @@ test('the answers stay when the server cannot be reached', async ({ page, browse
   await page.goto(paths.helpCentre('upi'));
   await page.route('**/help/answers?*', (route) => route.abort());
   await searchBox(page).press('End');
-  const failedRequest = page.waitForEvent('requestfailed', (request) => /\/help\/answers/.test(request.url()));
+  const failedRequest = page.waitForEvent('requestfailed', (request) =>
+    /\/help\/answers/.test(request.url()),
+  );
   await searchBox(page).pressSequentially(' code');
   await failedRequest;
   await expect(page.getByRole('link', { name: /How do I pay by UPI/ }).first()).toBeVisible();
