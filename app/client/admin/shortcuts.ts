@@ -30,6 +30,7 @@ function activate(element: HTMLElement): void {
   (field ?? element).focus();
 }
 
+/** R-ADMIN-3: the search, the list of shortcuts, and the letters that the page gives to its controls. */
 export function bindShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;

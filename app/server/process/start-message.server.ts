@@ -23,20 +23,28 @@ function aboutDemo({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Environmen
   return [];
 }
 
-function aboutAccounts({ DEMO }: Environment): string[] {
+function aboutAccounts({ DEMO }: Environment, hasAdmin: boolean): string[] {
+  if (!DEMO && !hasAdmin)
+    return [
+      'Nobody can enter the back office yet. Stop the site and run: npm run admin -- invite you@your-company.example',
+    ];
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return ['Accounts to try it with, at /auth/sign-in:', ...accounts];
 }
 
 /** What a start says: where the site is, where mail and orders go, and who can sign in. */
-export function startMessage(environment: Environment, engine: Database['engine']): string {
+export function startMessage(
+  environment: Environment,
+  engine: Database['engine'],
+  { hasAdmin }: { hasAdmin: boolean },
+): string {
   const store = engine === 'embedded' ? `the embedded database in ${environment.DATA_FOLDER}` : 'PostgreSQL';
   return [
     `${site.name} is at ${environment.PUBLIC_URL}`,
     ...aboutMail(environment),
     `Orders are kept in ${store}. Stop with Ctrl-C.`,
     ...aboutDemo(environment),
-    ...aboutAccounts(environment),
+    ...aboutAccounts(environment, hasAdmin),
   ].join('\n');
 }

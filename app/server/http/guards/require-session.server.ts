@@ -48,7 +48,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
     return next();
   });
 
-/** Behind `requireAdmin`: without the permission, pages of an area do not exist (404), and its actions are forbidden (403). */
+/** R-ADMIN-1, behind `requireAdmin`: without the permission, pages of an area do not exist (404), and its actions are forbidden (403). */
 export const requireArea =
   (permission: Permission): MiddlewareFunction<Response> =>
   ({ request, context }, next) => {
