@@ -51,6 +51,15 @@ export const calculateBalance = (
     ...{ isOrderPayable: isPayable(status), isPaid: paidAt !== null },
   });
 
+type SummedRow = PayableRow & Pick<typeof orders.$inferSelect, 'received' | 'refunded'>;
+
+/** The same from the sums that the order has. */
+export const calculateBalanceOfSums = (row: SummedRow): PaymentBalance =>
+  calculateBalance(row, {
+    payments: [{ amount: row.received }],
+    refunds: [{ amount: row.refunded, state: 'done' }],
+  });
+
 export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): OrderPayment => ({
   ...{ id, provider, reference, amount, receivedAt },
 });

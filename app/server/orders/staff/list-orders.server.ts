@@ -13,7 +13,7 @@ import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
-import { calculateBalance } from '../order-money.server';
+import { calculateBalanceOfSums } from '../order-money.server';
 import type { StaffDeps } from './deps.server';
 import { toViewCondition, viewConditions } from './view-conditions.server';
 
@@ -84,10 +84,7 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
   return rows.map((row) => {
     const { id, number, version, createdAt, buyer, status, method, orderTotal, received, refunded } = row;
     const [first, ...others] = items.get(id) ?? [];
-    const { excess } = calculateBalance(row, {
-      payments: [{ amount: received }],
-      refunds: [{ amount: refunded, state: 'done' }],
-    });
+    const { excess } = calculateBalanceOfSums(row);
     return {
       ...{ number, version, createdAt, buyer, status, method, total: orderTotal, excess },
       items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },

@@ -15,7 +15,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
-import { calculateBalance } from '../order-money.server';
+import { calculateBalanceOfSums } from '../order-money.server';
 import type { StaffDeps } from './deps.server';
 import { lockByNumber } from './order-conflict.server';
 import { type RecordPaymentResult, recordLocked, type Transfer } from './record-payment.server';
@@ -62,13 +62,7 @@ async function readPayableOrders(
     .from(orders)
     .where(or(inArray(orders.number, numbers), isUnpaid))
     .orderBy(orders.number);
-  return rows.map((row) => ({
-    number: row.number,
-    outstanding: calculateBalance(row, {
-      payments: [{ amount: row.received }],
-      refunds: [{ amount: row.refunded, state: 'done' }],
-    }).outstanding,
-  }));
+  return rows.map((row) => ({ number: row.number, outstanding: calculateBalanceOfSums(row).outstanding }));
 }
 
 async function readRecorded(

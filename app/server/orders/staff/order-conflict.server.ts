@@ -50,7 +50,7 @@ export async function toStaffEvents(db: QueryBuilder, rows: readonly EventRow[])
   return rows.map((row) => toStaffEvent(row, names));
 }
 
-/** Each event counts one version: the events since a version are the last ones. */
+/** R-ORDER-9: each event counts one version, so the events since a version are the last ones. */
 async function describeConflict(
   db: QueryBuilder,
   { id, version }: OrderRow,
@@ -76,7 +76,7 @@ export async function lockByNumber(
 }
 
 /**
- * Locks an order and changes it in one transaction, unless others changed it since `version`. An unknown number is
+ * R-ORDER-9: locks an order and changes it in one transaction, unless others changed it since `version`. An unknown number is
  * `unknown`.
  */
 export function changeOrder<Result extends { kind: string }>(
