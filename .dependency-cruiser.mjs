@@ -125,6 +125,12 @@ export default {
       'The script enhances forms and links that the server rendered.',
     ),
     layer(
+      'admin-script',
+      '^app/client/admin/',
+      ['^app/client/admin/', DOMAIN],
+      'The script presses what the server rendered.',
+    ),
+    layer(
       'assistant-script',
       '^app/client/assistant/',
       ['^app/client/assistant/', '^app/styles/assistant\\.css$', DOMAIN, CONTENT, SITE],

@@ -51,7 +51,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // What pages load without React Router. Other scripts are built in scripts/build/build-browser-bundle.ts.
-          input: [fromRoot('./app/client/islands/main.ts'), fromRoot('./app/styles/app.css')],
+          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css'].map((file) =>
+            fromRoot(`./app/${file}`),
+          ),
           // Each group is one chunk. Split by the pages that share modules, the chunks would compress to 5 KB more.
           output: {
             codeSplitting: {

@@ -129,6 +129,16 @@ export default [
     route('account/projects/:id', 'routes/account/projects/project-page.tsx'),
     route('account/projects/:id/files/:fileId', 'routes/account/projects/project-file-resource.ts'),
   ]),
+  layout('routes/admin/layout.tsx', [
+    route('admin', 'routes/admin/today-page.tsx'),
+    route('admin/search', 'routes/admin/search-page.tsx'),
+    route('admin/orders', 'routes/admin/orders/orders-page.tsx'),
+    route('admin/orders/export.csv', 'routes/admin/orders/order-export-resource.ts'),
+    route('admin/orders/:number', 'routes/admin/orders/order-page.tsx', { id: 'admin-order' }),
+    route('admin/orders/:number/returns/:id/photo', 'routes/admin/orders/return-photo-resource.ts'),
+    route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
+    route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
+  ]),
   layout('routes/idp/layout.tsx', [
     route('idp/interaction/:uid', 'routes/idp/interaction-page.tsx'),
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),

@@ -13,6 +13,8 @@ import type { Newsletter } from './newsletter/newsletter.server';
 import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
 import type { Orders } from './orders/orders.server';
+import type { DashboardService } from './orders/staff/dashboard.server';
+import type { OrderManagement } from './orders/staff/order-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
 
@@ -22,6 +24,8 @@ export interface Services {
   database: Database;
   catalogue: Catalogue;
   orders: Orders;
+  orderManagement: OrderManagement;
+  dashboard: DashboardService;
   leads: Leads;
   calls: Calls;
   assistant: Assistant;

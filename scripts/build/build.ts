@@ -53,6 +53,7 @@ bundle();
 await buildEmailThread('build/server');
 await buildServerProgram('app/server/profiles/pictures/decode-picture-process.server.ts', 'build/server');
 await buildBrowserBundle('global', 'build/client');
+await buildBrowserBundle('admin', 'build/client');
 await buildBrowserBundle('assistant', 'build/client');
 await buildBrowserBundle('oidc', 'build/client');
 await buildBrowserBundle('session', 'build/client');

@@ -46,12 +46,17 @@ function partsOf(nodes: readonly ChildNode[]): StylePart[] {
     });
 }
 
-/** Takes the built stylesheet apart, so that each page can be given the rules that it uses. */
+/** Takes the built stylesheets apart, so that each page can be given the rules that it uses. */
 export function writeStylesheetParts(clientFolder: string): void {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  const css = readFileSync(join(clientFolder, manifest['app/styles/app.css'].file), 'utf8');
-  writeFileSync(
-    join(clientFolder, '.vite/style-parts.json'),
-    JSON.stringify(partsOf(postcss.parse(css).nodes)),
-  );
+  for (const [name, partsFile] of [
+    ['app', 'style-parts.json'],
+    ['admin', 'admin-style-parts.json'],
+  ]) {
+    const css = readFileSync(join(clientFolder, manifest[`app/styles/${name}.css`].file), 'utf8');
+    writeFileSync(
+      join(clientFolder, '.vite', String(partsFile)),
+      JSON.stringify(partsOf(postcss.parse(css).nodes)),
+    );
+  }
 }

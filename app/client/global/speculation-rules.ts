@@ -16,7 +16,7 @@ export const speculationRules = {
                 '/shop/orders/*',
                 '/account/*',
                 '/auth/*',
-                '/admin/*',
+                '/admin*',
                 '/dev/*',
                 '/messages/*',
               ],

@@ -11,6 +11,7 @@ export const ORDER_RETENTION_TEXT = [
   'The person is taken out: name, e-mail address, phone number, note and addresses, of which only the state stays, for the tax.',
   'An invoice made out to a GSTIN, or for Rs. 50,000 and more before tax, has to keep its name and address.',
   'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
+  'Payments, refunds and invoices stay with the order. The reason and the photo of a return are deleted with the account.',
 ].join(' ');
 
 export interface OrderBuyer {
@@ -44,6 +45,15 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
   };
 }
 
-/** Whether nothing remains to be delivered, paid or refunded. */
-export const isOrderClosed = ({ status, paid }: OrderState): boolean =>
-  status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid);
+interface ClosableOrder extends OrderState {
+  /** A return waits for staff or for the parcel. */
+  hasOpenReturn: boolean;
+  /** What must go back, in paise. */
+  excess: Paise;
+}
+
+/** Whether nothing remains to be delivered, paid, returned or refunded. */
+export const isOrderClosed = ({ status, paid, hasOpenReturn, excess }: ClosableOrder): boolean =>
+  !hasOpenReturn &&
+  excess === 0 &&
+  (status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid));

@@ -39,7 +39,8 @@ type ConfirmedTemplate =
   | 'lead-notice'
   | 'newsletter-welcome'
   | 'order-cancelled-notice'
-  | 'order-notice';
+  | 'order-notice'
+  | 'return-notice';
 
 /** Unconfirmed recipients get these without anything that a visitor wrote, not even a name. */
 export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedTemplate>;

@@ -32,11 +32,12 @@ const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
-      user_id, email_confirmed_at)
+      user_id, email_confirmed_at, item_names)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
-      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end
+      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end,
+      $24::text
     from (select) as one left join users as buyer on buyer.id = $23::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
@@ -121,6 +122,7 @@ export async function writeOrder(
       [...units.keys()],
       [...units.values()],
       userId ?? null,
+      quote.lines.map(({ product }) => product.name).join('\n'),
     ],
   });
   return placed;

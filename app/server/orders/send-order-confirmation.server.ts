@@ -1,4 +1,3 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import type { Order } from '~/domain/orders/order';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -8,6 +7,7 @@ import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { createAccessKey, createOrderEmailKey } from './access-key.server';
+import { hasNothingToSend } from './has-nothing-to-send.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
@@ -78,10 +78,7 @@ export function sendOrderConfirmation(
     const order = await readOrderById(db, orderId);
     // The buyer deleted the account.
     if (!order?.contact.email) return;
-    const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
-    const isNotShipped = order.lines.every(({ productId }) =>
-      products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY_ID),
-    );
+    const isNotShipped = await hasNothingToSend(catalogue, order);
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
         await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, secret, upiId }));

@@ -12,7 +12,19 @@ export interface OrderDeps {
   clock: () => Date;
   /** Prefix of order numbers: two to four capital letters. */
   numberPrefix?: string;
+  /** Without it, a return has no photo. */
+  checkPhoto?: CheckPhoto;
 }
+
+export type PhotoCheck =
+  | { kind: 'accepted'; photo: Uint8Array }
+  /** `issue` is a sentence for the field. */
+  | { kind: 'refused'; issue: string }
+  /** Another photo of this owner is being decoded, or the queue is full. */
+  | { kind: 'running' | 'full' };
+
+/** Draws a photo again from its pixels, as WebP. `owner` has one photo in the queue at a time. */
+export type CheckPhoto = (file: File, owner: string) => Promise<PhotoCheck>;
 
 /** `checkout` has passed checkoutSchema. `placeOrder` checks `lines` and `key` again. */
 export interface PlaceRequest {
@@ -56,6 +68,7 @@ export interface OrderHistory {
 
 export type CancelResult =
   | { kind: 'cancelled'; order: Order }
-  /** The order is packed, or was cancelled before. */
+  | { kind: 'already-cancelled'; order: Order }
+  /** The order is packed or further. */
   | { kind: 'refused'; order: Order }
   | { kind: 'unknown' };

@@ -3,12 +3,14 @@ import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 
-type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'>;
+type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'> &
+  /** A part may have arrived. */
+  Partial<Pick<Order, 'balance'>>;
 
 /** The payment details of an order that is neither paid nor free. */
 export function getOutstandingPayment(order: PayableOrder, upiId: string): OutstandingPayment | undefined {
   const { number, paymentMethod, priced } = order;
-  const amount = priced.orderTotal;
+  const amount = order.balance?.outstanding ?? priced.orderTotal;
   if (order.paid || order.status !== 'placed' || amount === 0) return undefined;
   if (paymentMethod === 'bank') {
     return { method: 'bank', amount, details: getBankTransferDetails({ number, amount }) };

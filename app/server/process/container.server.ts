@@ -38,6 +38,9 @@ import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
+import { createDashboard } from '../orders/staff/dashboard.server';
+import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
@@ -94,10 +97,13 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const invalidateChanged = createInvalidation(cache);
+  const decodePicture = decodeInProcess();
   // The process of an order invalidates its own cache at once. Other processes are notified by the database.
-  const orders = withStockAnnouncements(createOrders(database, { secret, clock }), (change) =>
-    invalidateChanged(change, { mayServeStale: false }),
+  const orders = withStockAnnouncements(
+    createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
+    (change) => invalidateChanged(change, { mayServeStale: false }),
   );
+  const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
   const assistant = createAssistant(catalogue);
@@ -118,7 +124,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const profiles = createProfiles(database, {
     clock,
-    decodePicture: decodeInProcess(),
+    decodePicture,
   });
   const addressBook = createAddressBook(database, { clock });
   const mailbox = createMailbox(database, emailThread);
@@ -129,6 +135,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const dashboard = createDashboard(database, { clock });
   let isServing = true;
 
   await database.listen(
@@ -164,6 +171,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      orderManagement,
       leads,
       calls,
       assistant,
@@ -175,6 +183,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       addressBook,
       notifications,
       projects,
+      dashboard,
     },
     ...(oidc && { oidc }),
   };

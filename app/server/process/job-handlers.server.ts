@@ -18,8 +18,11 @@ import type { JobHandlers } from '../jobs/job-kinds.server';
 import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
+import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
+import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
+import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { purgeExpired } from './purge-expired.server';
 
 interface Options {
@@ -63,6 +66,9 @@ export function createJobHandlers({ environment, database, secret, emailThread }
       upiId: environment.UPI_ID,
     }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
+    'order-status-email': sendOrderStatusEmail(database, { emailQueue, catalogue, secret }),
+    'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId: environment.UPI_ID }),
+    'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { hasAdmin } from '../accounts/users/invite-admin.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
 import { createHttpServer } from '../http/http-server.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
@@ -73,7 +74,8 @@ async function start(): Promise<void> {
       worker = await startWorker({ database, handlers, logger: site.logger });
     }
     reportReady();
-    process.stdout.write(`${formatStartMessage(environment, database.engine)}\n`);
+    const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
+    process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,10 +1,13 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order, OrderLine } from '~/domain/orders/order';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
+import type { OrderUpdate } from './order-status.server';
 import type { EmailContent } from './registry.server';
+import type { ReturnEmailState } from './return-emails.server';
 import type { Sample } from './sample.server';
 
 const lines: OrderLine[] = [
@@ -40,6 +43,47 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
   };
 }
 
+function createSamplePayment(paymentMethod: PaymentMethod): OutstandingPayment {
+  const due = getOutstandingPayment(createOrder(paymentMethod), site.payment.upiId);
+  if (!due) throw new Error('The sample order is not paid.');
+  return due;
+}
+
+const statusOf = (update: OrderUpdate): EmailContent => ({
+  template: 'order-status',
+  data: { order: { number, priced, lines }, update, name: contact.name, link },
+});
+
+const returnOf = (state: ReturnEmailState, note?: string): EmailContent => ({
+  template: 'return-update',
+  data: {
+    ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], state, name: contact.name, link },
+    ...(note && { note }),
+  },
+});
+
+const returnSamples: readonly Sample[] = [
+  { name: 'return-requested', occasion: 'A buyer wants to return something', content: returnOf('requested') },
+  { name: 'return-approved', occasion: 'The shop agreed to a return', content: returnOf('approved') },
+  {
+    name: 'return-rejected',
+    occasion: 'The shop declined a return',
+    content: returnOf('rejected', 'The mug in the photo shows traces of use.'),
+  },
+  { name: 'return-received', occasion: 'A return arrived', content: returnOf('received') },
+  {
+    name: 'return-notice',
+    occasion: 'The shop’s desk, for a return',
+    content: {
+      template: 'return-notice',
+      data: {
+        ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], name: contact.name, hasPhoto: true },
+        reason: 'One mug arrived with a crack.\nThe other one is fine.',
+      },
+    },
+  },
+];
+
 /** Samples of the emails about orders. */
 export const orderSamples: readonly Sample[] = [
   {
@@ -67,12 +111,89 @@ export const orderSamples: readonly Sample[] = [
   },
   {
     name: 'order-cancelled',
-    occasion: 'Somebody cancelled an order',
-    content: { template: 'order-cancelled', data: { order: createOrder('upi'), name: contact.name, link } },
+    occasion: 'A buyer cancelled an order',
+    content: {
+      template: 'order-cancelled',
+      data: { order: createOrder('upi'), by: 'buyer', name: contact.name, link },
+    },
+  },
+  {
+    name: 'order-cancelled-unpaid',
+    occasion: 'An order was not paid within a week',
+    content: {
+      template: 'order-cancelled',
+      data: { order: createOrder('upi'), by: 'payment-deadline', name: contact.name, link },
+    },
+  },
+  {
+    name: 'order-cancelled-by-staff',
+    occasion: 'The shop cancelled a paid order',
+    content: {
+      template: 'order-cancelled',
+      data: {
+        order: { ...createOrder('upi'), paid: true },
+        ...{ by: 'staff', note: 'The last desk mat was damaged in our store.', name: contact.name, link },
+      },
+    },
   },
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), link } },
+    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), by: 'buyer', link } },
   },
+  {
+    name: 'order-paid',
+    occasion: 'A payment arrived',
+    content: statusOf({ status: 'paid', nothingIsSent: false }),
+  },
+  {
+    name: 'order-shipped',
+    occasion: 'A parcel was sent',
+    content: statusOf({
+      status: 'shipped',
+      tracking: { carrier: 'Blue Dart', url: 'https://courier.example/track/69583021' },
+    }),
+  },
+  {
+    name: 'order-delivered',
+    occasion: 'A parcel was delivered',
+    content: statusOf({ status: 'delivered', returnDeadline: '2026-12-08T06:30:00.000Z' }),
+  },
+  {
+    name: 'order-refunded',
+    occasion: 'All of an order was refunded',
+    content: statusOf({
+      status: 'refunded',
+      amount: priced.orderTotal,
+      scope: 'order',
+      reference: 'UTR000042',
+    }),
+  },
+  {
+    name: 'order-refunded-in-part',
+    occasion: 'One line of an order was refunded',
+    content: statusOf({ status: 'refunded', amount: 137_848, scope: 'part' }),
+  },
+  {
+    name: 'order-refunded-excess',
+    occasion: 'An order was paid twice',
+    content: statusOf({ status: 'refunded', amount: priced.orderTotal, scope: 'excess' }),
+  },
+  {
+    name: 'payment-reminder',
+    occasion: 'An order is not paid a day before it is cancelled',
+    content: {
+      template: 'payment-reminder',
+      data: {
+        ...{
+          order: { number, priced, lines },
+          deadline: '2026-11-30T06:30:00.000Z',
+          name: contact.name,
+          link,
+        },
+        due: createSamplePayment('upi'),
+      },
+    },
+  },
+  ...returnSamples,
 ];

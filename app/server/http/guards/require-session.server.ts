@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { DISPLAY_COOKIE, isAuthenticated, parseDisplayCookie } from '~/domain/auth/display-cookie';
-import { hasPermission } from '~/domain/auth/permissions';
+import { hasPermission, type Permission } from '~/domain/auth/permissions';
 import { buildSignInPath } from '~/domain/site/redirect';
 import { clearDisplayCookie, displayCookie } from '../../accounts/sessions/browser-session.server';
 import { services } from '../../services.server';
@@ -47,3 +47,12 @@ export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
       throw new Response(null, { status: 404 });
     return next();
   });
+
+/** R-ADMIN-1, behind `requireAdmin`: without the permission, pages of an area do not exist (404), and its actions are forbidden (403). */
+export const requireArea =
+  (permission: Permission): MiddlewareFunction<Response> =>
+  ({ request, context }, next) => {
+    if (hasPermission(context.get(signedInUser), permission)) return next();
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    throw new Response(null, { status: isReading ? 404 : 403 });
+  };

@@ -61,7 +61,10 @@ export function postProcessHtml(
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
-    `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
+    // The back office has shortcuts instead of the assistant.
+    unmarked.includes('data-admin=')
+      ? `<script type="module" src="${assets.adminScript}"></script>`
+      : `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? createIslandTag(assets) : '',
     unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',

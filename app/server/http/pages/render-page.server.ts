@@ -7,6 +7,7 @@ import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
 import { toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
+import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
 import { getSecurityHeaders } from './opener-policy.server';
 import { postProcessHtml } from './post-process-html.server';
@@ -123,8 +124,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 
     const response = await handle(request, context);
     if (!isPage(response)) return { path: pathname, response, contents };
-    const { html, contentSecurityPolicy } = postProcessHtml(await response.text(), {
-      ...{ assets, nonce, chatWidgetSrc },
+    const document = await response.text();
+    const { html, contentSecurityPolicy } = postProcessHtml(document, {
+      ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
     });
     const headers = createPageHeaders(pathname, contentSecurityPolicy, httpsOnly);

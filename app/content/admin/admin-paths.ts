@@ -1,0 +1,16 @@
+/*
+ * Paths of the back office. They are not in `paths`, because every fully hydrated page loads that module.
+ */
+
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+/** `search` is the serialised query of the list, which the URL of an order holds as well. */
+export const adminPaths = {
+  today: () => '/admin',
+  search: (text = '') => withSearch('/admin/search', text && new URLSearchParams({ q: text }).toString()),
+  orders: (search = '') => withSearch('/admin/orders', search),
+  order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
+  ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
+  returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
+  payments: () => '/admin/payments',
+} as const;

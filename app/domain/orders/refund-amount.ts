@@ -1,0 +1,48 @@
+import type { Paise } from '../money/money';
+import { priceCart } from '../pricing/pricing';
+import { addLineUnits, type LineUnits } from './line-units';
+
+/** The prices of an order, as fixed when it was placed. Amounts in paise. */
+export interface RefundableOrder {
+  lines: readonly { quantity: number; price: Paise; unitDiscount: Paise }[];
+  /** The discount of a discount code. It belongs to all lines in proportion to what they cost. */
+  codeDiscount: Paise;
+  taxRateBasisPoints: number;
+}
+
+/** `amount × part / whole`, rounded down. Exact for all amounts in paise. */
+const takeShare = (amount: Paise, part: number, whole: number): Paise =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+
+/** What each line costs before tax, after all discounts. The sum is exact. */
+function listNetTotals({ lines, codeDiscount }: RefundableOrder): Paise[] {
+  const totals = lines.map(({ quantity, price, unitDiscount }) => quantity * (price - unitDiscount));
+  const whole = totals.reduce((sum, total) => sum + total, 0);
+  let before = 0;
+  return totals.map((total) => {
+    const share = takeShare(codeDiscount, before + total, whole) - takeShare(codeDiscount, before, whole);
+    before += total;
+    return total - share;
+  });
+}
+
+/**
+ * What these units cost with tax. The tax is charged on their sum, as for an order of these units (R-PRICE-3). Units beyond
+ * the quantity of a line cost nothing.
+ */
+function calculateUnitsTotal(order: RefundableOrder, units: LineUnits): Paise {
+  const taxable = listNetTotals(order).reduce((sum, net, position) => {
+    const quantity = order.lines[position]?.quantity ?? 0;
+    return sum + takeShare(net, Math.min(units[position] ?? 0, quantity), quantity);
+  }, 0);
+  return priceCart([{ price: taxable, quantity: 1 }], order.taxRateBasisPoints).orderTotal;
+}
+
+/**
+ * The refund for `units` when `refunded` units were refunded before (R-PAYMENT-3): their price after discounts with tax,
+ * to the paisa. Refunds of all units, in any order and any parts, add up to the order total.
+ */
+export function calculateLinesRefund(order: RefundableOrder, refunded: LineUnits, units: LineUnits): Paise {
+  const after = addLineUnits([refunded, units]);
+  return calculateUnitsTotal(order, after) - calculateUnitsTotal(order, refunded);
+}

@@ -1,0 +1,45 @@
+import type { OrderEventDetails } from '~/domain/orders/order-event';
+import {
+  canChangeOrderStatus,
+  isRestockedOn,
+  type OrderActor,
+  type OrderStatus,
+} from '~/domain/orders/order-status';
+import type { QueryBuilder } from '../db/database.server';
+import { enqueue } from '../jobs/enqueue.server';
+import { restockOrder } from './restock.server';
+import type { OrderRow } from './to-order.server';
+import { writeEvent } from './write-event.server';
+
+export interface StatusChange {
+  to: OrderStatus;
+  actor: OrderActor;
+  /** The member of staff, or the signed-in buyer. */
+  userId?: string | undefined;
+  note?: string | undefined;
+  details?: OrderEventDetails | undefined;
+  at: Date;
+}
+
+export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
+
+/**
+ * Writes status, event, stock and the job of the email (R-ORDER-5). The transaction must have locked the order. False when
+ * the actor may not make this change.
+ */
+export async function changeLockedStatus(
+  transaction: QueryBuilder,
+  { id: orderId, status, paidAt }: LockedOrder,
+  { to, at, ...event }: StatusChange,
+): Promise<boolean> {
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
+  const eventId = await writeEvent(
+    transaction,
+    { ...event, orderId, kind: 'status', status: to, at },
+    { status: to, ...(to === 'paid' && { paidAt: at }) },
+  );
+  if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
+  if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
+  else await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  return true;
+}

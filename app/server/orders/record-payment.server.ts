@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Paise } from '~/domain/money/money';
+import type { PaymentProviderId } from '~/domain/payments/payment';
+import { site } from '~site';
+import type { QueryBuilder } from '../db/database.server';
+import { orders } from '../db/schema/orders.server';
+import { payments } from '../db/schema/payments.server';
+import { changeLockedStatus } from './change-status.server';
+import { calculateBalance, readMoneyOfOrder } from './order-money.server';
+import { writeEvent } from './write-event.server';
+
+export interface NewPayment {
+  orderId: string;
+  provider: PaymentProviderId;
+  /** The provider's id of the payment, or the UTR of a transfer. */
+  reference: string;
+  amount: Paise;
+  /** ISO 4217. */
+  currency: string;
+  receivedAt: Date;
+  /** The member of staff who recorded a transfer. */
+  recordedBy?: string;
+}
+
+/**
+ * `paid`: the order is paid now · `partial`: something is outstanding · `excess`: more arrived than the order costs, or it was
+ * cancelled · `repeated`: the payment is recorded already · `other-order`: it is recorded for another order
+ */
+export type RecordPaymentResult =
+  | 'paid'
+  | 'partial'
+  | 'excess'
+  | 'repeated'
+  | 'other-order'
+  | 'wrong-currency'
+  | 'unknown-order';
+
+/**
+ * Records money that arrived (R-PAYMENT-2), in a transaction of its caller. Repeated and reordered messages of a provider
+ * record a payment once. The order is paid when the payments reach its total.
+ */
+export async function recordPayment(
+  transaction: QueryBuilder,
+  { orderId, provider, reference, amount, currency, receivedAt, recordedBy }: NewPayment,
+  now: Date,
+): Promise<RecordPaymentResult> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) return 'unknown-order';
+  if (currency !== site.currency.code) return 'wrong-currency';
+  const [written] = await transaction
+    .insert(payments)
+    .values({
+      id: uuid(),
+      orderId,
+      provider,
+      reference,
+      amount,
+      currency,
+      receivedAt,
+      recordedBy,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: [payments.provider, payments.reference] })
+    .returning({ id: payments.id });
+  if (!written) {
+    const money = await readMoneyOfOrder(transaction, orderId);
+    const isOwn = money.payments.some(
+      (known) => known.provider === provider && known.reference === reference,
+    );
+    return isOwn ? 'repeated' : 'other-order';
+  }
+  const money = await readMoneyOfOrder(transaction, orderId);
+  const balance = calculateBalance(order, money);
+  const actor = recordedBy === undefined ? 'payment' : 'admin';
+  const details = { amount, reference };
+  if (order.status === 'placed' && balance.outstanding === 0) {
+    await changeLockedStatus(transaction, order, { to: 'paid', actor, userId: recordedBy, details, at: now });
+    return balance.excess > 0 ? 'excess' : 'paid';
+  }
+  await writeEvent(transaction, {
+    ...{ orderId, kind: 'payment', status: order.status, actor },
+    ...{ userId: recordedBy, details, at: now },
+  });
+  return balance.excess > 0 ? 'excess' : 'partial';
+}
