@@ -5,12 +5,12 @@ import { hasPermission } from '~/domain/auth/permissions';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { findPages } from '~/features/admin-search/find-pages';
 import { SearchResults } from '~/features/admin-search/search-results';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/search-page';
 
-export const meta = () => noindexMeta('Search');
+export const meta = () => createNoindexMeta('Search');
 
 /** Finds orders and pages. A text that fits one of them only leads there at once. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -2,13 +2,13 @@ import { Figures } from '~/features/admin-today/figures';
 import { LowStockTable } from '~/features/admin-today/low-stock-table';
 import { ThirtyDays } from '~/features/admin-today/thirty-days';
 import { describeTodos, TodoList } from '~/features/admin-today/todo-list';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { site } from '~site';
 import type { Route } from './+types/today-page';
 
-export const meta = () => noindexMeta('Today');
+export const meta = () => createNoindexMeta('Today');
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(services).dashboard.readDashboard(context.get(signedIn));

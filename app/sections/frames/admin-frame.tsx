@@ -72,7 +72,7 @@ function RailDrawer(props: RailProps) {
             popoverTarget={RAIL_ID}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
             <Icon name="close" />
           </button>
@@ -143,7 +143,7 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
             popoverTarget={RAIL_ID}
             aria-label={total > 0 ? `Menu, ${total} waiting` : 'Menu'}
             className={clsx(
-              buttonClasses({ variant: 'plain', size: 'sm', square: true }),
+              buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
               '-ms-2 shrink-0 lg:hidden',
             )}
           >

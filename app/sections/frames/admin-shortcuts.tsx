@@ -39,7 +39,7 @@ export function AdminShortcuts() {
           popoverTarget={SHORTCUTS_ID}
           popoverTargetAction="hide"
           aria-label="Close"
-          className={buttonClasses({ variant: 'plain', size: 'sm', square: true })}
+          className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
         >
           <Icon name="close" />
         </button>

@@ -12,7 +12,10 @@ export async function deleteReturnTexts(db: QueryBuilder, orderIds: readonly str
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
   await db.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, ids));
-  await db.update(discountUses).set({ personHash: '', onceKey: null }).where(inArray(discountUses.orderId, ids));
+  await db
+    .update(discountUses)
+    .set({ personHash: '', onceKey: null })
+    .where(inArray(discountUses.orderId, ids));
 }
 
 /**

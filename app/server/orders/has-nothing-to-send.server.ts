@@ -7,7 +7,7 @@ export async function hasNothingToSend(
   catalogue: Catalogue,
   { lines }: Pick<Order, 'lines'>,
 ): Promise<boolean> {
-  const products = await catalogue.productsByIds(lines.map(({ productId }) => productId));
+  const products = await catalogue.getProductsByIds(lines.map(({ productId }) => productId));
   return lines.every(({ productId }) =>
     products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY_ID),
   );

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { getPaymentDue } from '../payments/payment-due.server';
+import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { readOrderById } from './read-order.server';
 
@@ -21,7 +21,7 @@ export function sendPaymentReminder(
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     const buyer = order && toBuyer(order);
-    const due = order && getPaymentDue(order, upiId);
+    const due = order && getOutstandingPayment(order, upiId);
     if (!order?.paymentDeadline || !buyer || !due) return;
     const { number, priced, lines, paymentDeadline } = order;
     await db.transaction((transaction) =>

@@ -3,7 +3,7 @@ import { inviteAdmin } from '../accounts/users/invite-admin.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
-import { sessionSecret } from './session-secret.server';
+import { readSessionSecret } from './session-secret.server';
 import { StartupError } from './startup-error.server';
 
 const RESULTS = {
@@ -17,7 +17,7 @@ async function invite(environment: Environment, email: string): Promise<string> 
   try {
     await database.migrate();
     const deps = createAccountDeps(database, {
-      secret: sessionSecret(environment),
+      secret: readSessionSecret(environment),
       publicUrl: environment.PUBLIC_URL,
       demo: environment.DEMO,
       emailQueue: { enqueue: async () => 'queued' },

@@ -110,7 +110,9 @@ describe.each(engines)('personal data (%s)', (engine) => {
     for (const area of personalData)
       for await (const file of area.files?.(database.db, owner) ?? []) files.push(file);
     expect(files.map(({ name }) => name)).toContain('Ilavarasi Thirumalai.pdf');
-    expect(files.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^return of TS-2627-\d+\.webp$/));
+    expect(files.map(({ name }) => name)).toContainEqual(
+      expect.stringMatching(/^return of TS-2627-\d+\.webp$/),
+    );
   });
 
   test('after the deletion no column of any table has data of the user', async () => {

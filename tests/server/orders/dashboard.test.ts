@@ -11,7 +11,7 @@ import { orderReturns } from '~/server/db/schema/returns.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { recordPayment } from '~/server/orders/record-payment.server';
 import { createDashboard } from '~/server/orders/staff/dashboard.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 
@@ -26,7 +26,7 @@ describe.each(engines)('dashboard (%s)', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    await seed(database);
+    await seedCatalogue(database);
   });
   afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkPhoto } from '~/server/profiles/pictures/check-photo.server';
 import { decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
-import { createWorkQueue } from '~/server/profiles/pictures/decode-queue.server';
+import { createWorkQueue } from '~/server/profiles/pictures/work-queue.server';
 import { copyToBuffer, createPhotoWithGps, createPictureFile } from '../../fixtures/picture-files';
 
 const work = { decode: decodeInProcess(), queue: createWorkQueue(2) };

@@ -13,7 +13,7 @@ import { sendOrderStatusEmail } from '~/server/orders/send-order-status-email.se
 import { sendPaymentReminder } from '~/server/orders/send-payment-reminder.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import type { CheckPhoto } from '~/server/orders/types.server';
-import { seed } from '~/server/seed/seed-catalogue.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
@@ -68,7 +68,7 @@ const secret = 'a secret of the tests';
 /** A shop with products, a buyer and staff on a new database. The clock stands still until `setNow`. */
 export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?: CheckPhoto } = {}) {
   const database: Database = await openTestDatabase(engine);
-  await seed(database);
+  await seedCatalogue(database);
   await seedSampleUsers(database);
   let now = START;
   const clock = () => now;

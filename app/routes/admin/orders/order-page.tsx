@@ -5,7 +5,7 @@ import { toWallClock } from '~/domain/time/wall-clock';
 import { addDoneMessage, readDoneMessage } from '~/features/admin-orders/done-messages';
 import { OrderList, OrderListHeader } from '~/features/admin-orders/order-list';
 import { OrderPanel } from '~/features/admin-orders/order-panel';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manag
 const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).day;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  noindexMeta(loaderData ? `Order ${loaderData.staffOrder.order.number}` : 'Order');
+  createNoindexMeta(loaderData ? `Order ${loaderData.staffOrder.order.number}` : 'Order');
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { orderManagement, catalogue } = context.get(services);
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     orderManagement.listOrders(actor, query),
   ]);
   if (!staffOrder) throw data(null, { status: 404 });
-  const products = await catalogue.productsByIds(staffOrder.order.lines.map(({ productId }) => productId));
+  const products = await catalogue.getProductsByIds(staffOrder.order.lines.map(({ productId }) => productId));
   const pictures = Object.fromEntries(
     products.flatMap(({ id, images: [image] }) => (image ? [[id, image] as const] : [])),
   );

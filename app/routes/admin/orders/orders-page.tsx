@@ -5,7 +5,7 @@ import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/
 import { markManySchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult, BulkAlert, readBulkResult } from '~/features/admin-orders/bulk-alert';
 import { OrderList, OrderListHeader } from '~/features/admin-orders/order-list';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -14,7 +14,7 @@ import type { Route } from './+types/orders-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
 
-export const meta = () => noindexMeta('Orders');
+export const meta = () => createNoindexMeta('Orders');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseStaffOrderQuery(url.searchParams);

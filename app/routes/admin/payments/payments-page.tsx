@@ -5,7 +5,7 @@ import { AppliedPayments } from '~/features/admin-payments/applied-payments';
 import { readChosenMatches } from '~/features/admin-payments/chosen-match';
 import { MatchTable } from '~/features/admin-payments/match-table';
 import { StatementForm } from '~/features/admin-payments/statement-form';
-import { noindexMeta } from '~/sections/meta/noindex-meta';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -15,7 +15,7 @@ import type { Route } from './+types/payments-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
 
-export const meta = () => noindexMeta('Payments');
+export const meta = () => createNoindexMeta('Payments');
 
 const ISSUES = {
   empty: 'Please choose a file, or paste the rows of the statement.',

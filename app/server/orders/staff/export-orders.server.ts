@@ -9,7 +9,7 @@ import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
-import { isoDayOf } from '../../iso-day.server';
+import { toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
 import { toCursorCondition, toFilter } from './list-orders.server';
@@ -98,5 +98,5 @@ export interface OrderExport {
 /** All orders of a query as CSV, whatever its page is; amounts in rupees. Throws NotAllowedError. */
 export function exportCsv({ db, clock }: StaffDeps, { user }: SignedIn, query: StaffOrderQuery): OrderExport {
   requirePermission(user, 'orders.manage');
-  return { name: `orders-${isoDayOf(clock())}.csv`, content: toStream(writeRows(db, toFilter(query))) };
+  return { name: `orders-${toIsoDay(clock())}.csv`, content: toStream(writeRows(db, toFilter(query))) };
 }

@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { addLineUnits, allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { nextReturnStates } from '~/domain/orders/order-return';
-import { nextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
+import { listNextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
 import type { QueryBuilder } from '../../db/database.server';
@@ -60,7 +60,7 @@ async function toStaffOrder(db: QueryBuilder, row: OrderRow): Promise<StaffOrder
       ),
     })),
     events: await toStaffEvents(db, parts.events),
-    nextStatuses: nextStatuses(order, 'admin').filter(isStaffStatus),
+    nextStatuses: listNextStatuses(order, 'admin').filter(isStaffStatus),
     refundable: received - refunded,
     refundableUnits: subtractLineUnits(allLineUnits(parts.lines), refundedUnits),
     otherOrders: await countOtherOrders(db, row),

@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
@@ -81,7 +93,10 @@ async function* readPhotos(db: QueryBuilder, owner: DataOwner): AsyncGenerator<E
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
     .where(and(isBoughtBy(owner), isNotNull(orderReturns.photo)));
   for (const { id, number } of found) {
-    const [row] = await db.select({ photo: orderReturns.photo }).from(orderReturns).where(eq(orderReturns.id, id));
+    const [row] = await db
+      .select({ photo: orderReturns.photo })
+      .from(orderReturns)
+      .where(eq(orderReturns.id, id));
     if (row?.photo) yield { name: `return of ${number}.webp`, content: row.photo };
   }
 }

@@ -1,7 +1,7 @@
 import { decodeFile, type PictureWork } from './check-picture.server';
 import { BROKEN_PICTURE } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
-import { createWorkQueue } from './decode-queue.server';
+import { createWorkQueue } from './work-queue.server';
 
 /** In pixels: enough to see a scratch. */
 const PHOTO_EDGE = 1600;
@@ -16,7 +16,7 @@ export type PhotoCheck =
 /** The whole photo, drawn again from its pixels as WebP. Nothing else of the file remains, such as the place it shows. */
 export async function checkPhoto(sent: File, owner: string, work: PictureWork): Promise<PhotoCheck> {
   const decoded = await decodeFile(sent, owner, work, { edges: [PHOTO_EDGE], isWhole: true });
-  if (decoded.kind === 'refused') return { kind: 'refused', issue: decoded.fault };
+  if (decoded.kind === 'refused') return { kind: 'refused', issue: decoded.issue };
   if (decoded.kind !== 'decoded') return decoded;
   const [photo] = decoded.pictures;
   return photo ? { kind: 'accepted', photo } : { kind: 'refused', issue: BROKEN_PICTURE };
