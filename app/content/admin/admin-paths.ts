@@ -11,6 +11,8 @@ export const adminPaths = {
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
+  /** The numbers follow as the query `numbers=…&numbers=…`. */
+  packingSlips: () => '/admin/orders/packing-slips',
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
   payments: () => '/admin/payments',
 } as const;

@@ -18,8 +18,8 @@ function describeItems({ name, quantity, more }: StaffOrderRow['items']): string
 
 function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1 text-xs font-semibold text-warning">
-      <Icon name={icon} size={14} />
+    <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-warning">
+      <Icon name={icon} size={14} className="shrink-0" />
       {children}
     </span>
   );
@@ -30,7 +30,7 @@ function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
   return (
     <>
       {hasReturn && <Mark icon="box">return</Mark>}
-      {excess > 0 && <Mark icon="warning">too much</Mark>}
+      {excess > 0 && <Mark icon="warning">to refund</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
     </>
   );
@@ -99,7 +99,9 @@ function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
           <Marks {...order} />
         </span>
       </td>
-      <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden')}>{METHOD_LABELS[method]}</td>
+      <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden @max-4xl:hidden')}>
+        {METHOD_LABELS[method]}
+      </td>
       <td
         className={clsx(
           CELL,
@@ -126,7 +128,7 @@ const HEADS = [
   { label: 'Buyer' },
   { label: 'Items', className: 'text-start @max-3xl:hidden' },
   { label: 'State' },
-  { label: 'Method' },
+  { label: 'Method', className: 'text-start @max-4xl:hidden' },
   { label: `Total, ${site.currency.label}`, className: 'text-end' },
 ];
 
