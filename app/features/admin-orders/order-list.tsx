@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { OrderCursor } from '~/domain/orders/order-cursor';
 import type { StaffOrderList } from '~/domain/orders/staff-order';
 import {
   isUnfilteredStaffQuery,
-  type OrderCursor,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
