@@ -137,6 +137,8 @@ export default [
     route('admin/orders/packing-slips', 'routes/admin/orders/packing-slips-page.tsx'),
     route('admin/orders/:number', 'routes/admin/orders/order-page.tsx', { id: 'admin-order' }),
     route('admin/orders/:number/returns/:id/photo', 'routes/admin/orders/return-photo-resource.ts'),
+    route('admin/customers', 'routes/admin/customers/customers-page.tsx'),
+    route('admin/customers/:number', 'routes/admin/customers/customer-page.tsx'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
     route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
   ]),

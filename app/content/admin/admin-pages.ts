@@ -29,7 +29,7 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
     {
       label: 'Orders',
       href: adminPaths.orders(),
-      keywords: 'pack ship refund return customer',
+      keywords: 'pack ship refund return',
       permission: 'orders.manage',
       waiting: 'orders',
     },
@@ -37,6 +37,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       label: 'Payments',
       href: adminPaths.payments(),
       keywords: 'bank statement upi transfer match csv',
+      permission: 'orders.manage',
+    },
+    {
+      label: 'Customers',
+      href: adminPaths.customers(),
+      keywords: 'buyers people name email phone',
       permission: 'orders.manage',
     },
   ],

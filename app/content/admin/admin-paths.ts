@@ -14,5 +14,8 @@ export const adminPaths = {
   /** The numbers follow as the query `numbers=…&numbers=…`. */
   packingSlips: () => '/admin/orders/packing-slips',
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
+  customers: (search = '') => withSearch('/admin/customers', search),
+  /** `number` is the number of any order of the customer. */
+  customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
   payments: () => '/admin/payments',
 } as const;
