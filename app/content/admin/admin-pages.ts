@@ -45,5 +45,11 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'buyers people name email phone',
       permission: 'orders.manage',
     },
+    {
+      label: 'Discounts',
+      href: adminPaths.discounts(),
+      keywords: 'codes coupons vouchers campaign',
+      permission: 'discounts.manage',
+    },
   ],
 ];

@@ -1,6 +1,6 @@
 import type { OrderPayment, OrderRefund } from '~/domain/orders/order';
 import { formatAmount } from '~/sections/format/format-amount';
-import { formatDateTime } from '~/sections/format/format-date';
+import { formatDate } from '~/sections/format/format-date';
 
 const REFUND_STATES: Readonly<Record<OrderRefund['state'], string>> = {
   pending: 'on its way to you',
@@ -19,11 +19,11 @@ function toEntries(payments: readonly OrderPayment[], refunds: readonly OrderRef
   return [
     ...payments.map(({ id, amount, receivedAt, reference }) => ({
       ...{ id, label: 'Your payment', amount: formatAmount(amount) },
-      detail: `${formatDateTime(receivedAt)}, ${reference}`,
+      detail: `${formatDate(receivedAt.toISOString())}, ${reference}`,
     })),
     ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({
       ...{ id, label: 'Refund', amount: formatAmount(-amount) },
-      detail: [`${formatDateTime(createdAt)}, ${REFUND_STATES[state]}`, reference, reason]
+      detail: [`${formatDate(createdAt.toISOString())}, ${REFUND_STATES[state]}`, reference, reason]
         .filter(Boolean)
         .join(', '),
     })),
