@@ -29,7 +29,7 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
     {
       label: 'Orders',
       href: adminPaths.orders(),
-      keywords: 'pack ship refund return customer',
+      keywords: 'pack ship refund return',
       permission: 'orders.manage',
       waiting: 'orders',
     },
@@ -38,6 +38,18 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       href: adminPaths.payments(),
       keywords: 'bank statement upi transfer match csv',
       permission: 'orders.manage',
+    },
+    {
+      label: 'Customers',
+      href: adminPaths.customers(),
+      keywords: 'buyers people name email phone',
+      permission: 'orders.manage',
+    },
+    {
+      label: 'Discounts',
+      href: adminPaths.discounts(),
+      keywords: 'codes coupons vouchers campaign',
+      permission: 'discounts.manage',
     },
   ],
 ];

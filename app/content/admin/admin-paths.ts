@@ -11,6 +11,14 @@ export const adminPaths = {
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
+  /** The numbers follow as the query `numbers=…&numbers=…`. */
+  packingSlips: () => '/admin/orders/packing-slips',
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
+  customers: (search = '') => withSearch('/admin/customers', search),
+  /** `number` is the number of any order of the customer. */
+  customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
+  discounts: (after = '') => withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
+  newDiscount: () => '/admin/discounts/new',
+  discount: (id: string, search = '') => withSearch(`/admin/discounts/${id}`, search),
   payments: () => '/admin/payments',
 } as const;

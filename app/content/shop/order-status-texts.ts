@@ -40,7 +40,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['delivered'],
-    text: `Something wrong with it? Write to us ${shopDeadlines.defectReport} with the order number.`,
+    text: `Something wrong with it? Ask for a return ${shopDeadlines.defectReport}, on this page or by e-mail.`,
   },
   ...REFUND_STEP,
 ];

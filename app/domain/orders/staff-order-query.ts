@@ -1,6 +1,7 @@
 import { normaliseSearchText } from '../text/search-text';
 import { isIsoDay } from '../time/is-iso-day';
 import { PAYMENT_METHODS, type PaymentMethod } from './checkout-schema';
+import { type OrderCursor, parseOrderCursor, serialiseOrderCursor } from './order-cursor';
 import type { OrderStatus } from './order-status';
 
 /** The tabs of the list of orders in the back office. */
@@ -32,17 +33,10 @@ export const MAX_VIEW_COUNT = 1000;
 
 const MAX_SEARCH = 80;
 
-/** The order beside which a page begins. The list shows the newest order first. */
-export interface OrderCursor {
-  direction: 'older' | 'newer';
-  createdAt: Date;
-  id: string;
-}
-
 /** Which orders staff see. The URL holds all of it. */
 export interface StaffOrderQuery {
   view: StaffOrderView;
-  /** A part of the number, of the buyer's name or email, or of the name of a product. */
+  /** A part of the number, of the buyer's name, email or phone number, or of the name of a product. */
   q: string;
   /** ISO days in India, both included. */
   from?: string;
@@ -55,24 +49,13 @@ export const EMPTY_STAFF_ORDER_QUERY: StaffOrderQuery = { view: 'all', q: '' };
 
 const parseDay = (text: string | null): string | undefined => (text && isIsoDay(text) ? text : undefined);
 
-const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function parseCursor(params: URLSearchParams): OrderCursor | undefined {
-  for (const direction of ['older', 'newer'] as const) {
-    const [, time, id] = CURSOR.exec(params.get(direction) ?? '') ?? [];
-    const createdAt = new Date(Number(time));
-    if (id !== undefined && createdAt.getTime() < 4_102_444_800_000) return { direction, createdAt, id };
-  }
-  return undefined;
-}
-
 /** Reads a query from any URL. Invalid values are left out, also a `to` before `from`. Never throws. */
 export function parseStaffOrderQuery(params: URLSearchParams): StaffOrderQuery {
   const view = STAFF_ORDER_VIEWS.find((name) => name === params.get('view')) ?? 'all';
   const from = parseDay(params.get('from'));
   const to = parseDay(params.get('to'));
   const method = PAYMENT_METHODS.find((name) => name === params.get('method'));
-  const cursor = parseCursor(params);
+  const cursor = parseOrderCursor(params);
   return {
     view,
     q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH),
@@ -92,7 +75,7 @@ export function serialiseStaffOrderQuery(query: StaffOrderQuery): URLSearchParam
     ...(from ? [['from', from]] : []),
     ...(to ? [['to', to]] : []),
     ...(method ? [['method', method]] : []),
-    ...(cursor ? [[cursor.direction, `${cursor.createdAt.getTime()}.${cursor.id}`]] : []),
+    ...serialiseOrderCursor(cursor),
   ]);
 }
 

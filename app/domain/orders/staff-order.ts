@@ -2,10 +2,11 @@ import type { Paise } from '../money/money';
 import type { PaymentMethod } from './checkout-schema';
 import type { LineUnits } from './line-units';
 import type { Order, OrderPayment, OrderRefund, OrderReturn } from './order';
+import type { CursorPage } from './order-cursor';
 import type { OrderEventDetails, OrderEventKind } from './order-event';
 import type { ReturnState } from './order-return';
 import type { OrderActor, OrderStatus } from './order-status';
-import type { OrderCursor, StaffOrderView } from './staff-order-query';
+import type { StaffOrderView } from './staff-order-query';
 
 /** Statuses that staff set by themselves. A refund sets `refunded`. */
 export const STAFF_STATUSES = ['paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
@@ -34,15 +35,11 @@ export interface StaffOrderRow {
   excess: Paise;
 }
 
-export interface StaffOrderList {
+export interface StaffOrderList extends CursorPage {
   /** The newest first. */
   orders: StaffOrderRow[];
   /** Orders of each view, whatever the filters are. A count ends at MAX_VIEW_COUNT. */
   counts: Record<StaffOrderView, number>;
-  /** The next page. */
-  older?: OrderCursor;
-  /** The page before. */
-  newer?: OrderCursor;
 }
 
 export interface StaffOrderEvent {

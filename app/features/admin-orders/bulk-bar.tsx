@@ -1,3 +1,4 @@
+import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffStatus } from '~/domain/orders/staff-order';
 import type { StaffOrderView } from '~/domain/orders/staff-order-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
@@ -14,6 +15,9 @@ const SHIP: BulkAction = { to: 'shipped', label: 'Mark shipped', key: 's' };
 const DELIVER: BulkAction = { to: 'delivered', label: 'Mark delivered', key: 'd' };
 
 /** A payment is recorded order by order, because each has a reference of its own. */
+const BUTTON =
+  'inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9';
+
 const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> = {
   'to-pay': [],
   done: [],
@@ -32,25 +36,31 @@ export function BulkBar({ view }: { view: StaffOrderView }) {
         <span className="needs-script">selected</span>
         <span className="without-script">For the selected orders</span>
       </p>
-      {actions.length > 0 ? (
-        <div className="flex flex-wrap gap-grout">
-          {actions.map(({ to, label, key }) => (
-            <button
-              key={to}
-              type="submit"
-              name="to"
-              value={to}
-              {...{ [ADMIN_ATTRIBUTES.key]: key }}
-              className="inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 lg:min-h-9"
-            >
-              {label}
-              <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
-            </button>
-          ))}
-        </div>
-      ) : (
-        <p className="text-xs">Open an order to go on with it.</p>
-      )}
+      <div className="flex flex-wrap gap-grout">
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={adminPaths.packingSlips()}
+          {...{ [ADMIN_ATTRIBUTES.key]: 'l' }}
+          className={BUTTON}
+        >
+          Packing slips
+          <KeyboardKey className="bg-bg text-text">L</KeyboardKey>
+        </button>
+        {actions.map(({ to, label, key }) => (
+          <button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            {...{ [ADMIN_ATTRIBUTES.key]: key }}
+            className={BUTTON}
+          >
+            {label}
+            <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -61,27 +61,27 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
         Filter
       </button>
       <div id={POPOVER_ID} popover="auto" className="popover overlay p-4">
-        <form action={adminPaths.orders()} className="grid w-72 max-w-full gap-3">
+        <form action={adminPaths.orders()} className="grid w-80 max-w-[calc(100vw-4rem)] gap-3">
           {view !== 'all' && <input type="hidden" name="view" value={view} />}
           <ToolInput
             field={{ id: 'filter-q', name: 'q', value: q }}
             label="Number, buyer or product"
             type="search"
             maxLength={80}
-            optional
+            optional="unmarked"
           />
           <div className="grid grid-cols-2 gap-grout">
             <ToolInput
               field={{ id: 'filter-from', name: 'from', value: from }}
               label="From"
               type="date"
-              optional
+              optional="unmarked"
             />
             <ToolInput
               field={{ id: 'filter-to', name: 'to', value: to }}
               label="Until"
               type="date"
-              optional
+              optional="unmarked"
             />
           </div>
           <ToolSelect
@@ -91,7 +91,7 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
               { value: '', label: 'any method' },
               ...PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
             ]}
-            optional
+            optional="unmarked"
           />
           <div className="flex gap-grout">
             <button type="submit" className={toolButtonClasses('loud', 'flex-1')}>

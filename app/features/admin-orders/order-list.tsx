@@ -2,10 +2,10 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffOrderList } from '~/domain/orders/staff-order';
 import {
   isUnfilteredStaffQuery,
-  type OrderCursor,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
+import { PageLinks } from '~/sections/admin/page-links';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { Icon } from '~/ui/icons/icon';
 import { BulkBar } from './bulk-bar';
@@ -43,18 +43,6 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
   );
 }
 
-function PageLink({ query, cursor, label }: { query: StaffOrderQuery; cursor: OrderCursor; label: string }) {
-  return (
-    <a
-      href={adminPaths.orders(serialise({ ...query, cursor }))}
-      rel={cursor.direction === 'older' ? 'next' : 'prev'}
-      className={toolButtonClasses('quiet')}
-    >
-      {label}
-    </a>
-  );
-}
-
 function NoOrders({ query }: { query: StaffOrderQuery }) {
   const isFiltered = !isUnfilteredStaffQuery(query);
   return (
@@ -86,12 +74,7 @@ export function OrderList({ query, list, now, openNumber }: OrderListProps) {
     <form method="post" action={adminPaths.orders(search)} data-send-once="">
       <OrderTable orders={list.orders} search={search} openNumber={openNumber} now={now} />
       <BulkBar view={query.view} />
-      {(list.newer || list.older) && (
-        <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-          {list.newer && <PageLink query={query} cursor={list.newer} label="Newer" />}
-          {list.older && <PageLink query={query} cursor={list.older} label="Older" />}
-        </nav>
-      )}
+      <PageLinks page={list} toPath={(cursor) => adminPaths.orders(serialise({ ...query, cursor }))} />
     </form>
   );
 }

@@ -2,11 +2,13 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { formatDayAndTime } from '~/sections/format/format-moment';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
 import { ConflictAlert } from './conflict-alert';
 import { FormDisclosure } from './form-disclosure';
@@ -128,15 +130,17 @@ export function OrderPanel({
       <div className="grid gap-grout print:hidden">
         <button
           type="button"
-          {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}
+          {...{ [BEHAVIOUR_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
           className={toolButtonClasses('quiet', 'needs-script')}
         >
-          Print the packing slip
+          Print the packing slip <KeyboardKey>L</KeyboardKey>
         </button>
         <RefundForm {...money} />
         {nextStatuses.includes('cancelled') && <CancelOrder {...form} isPaid={order.paid} />}
       </div>
-      <PackingSlip order={order} />
+      <section aria-hidden="true" className="hidden print:block">
+        <PackingSlip order={order} />
+      </section>
     </article>
   );
 }

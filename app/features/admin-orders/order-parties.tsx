@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { formatIndianPhone } from '~/domain/india/phone';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { formatAddressLines } from '~/domain/orders/format-address';
 import type { Order } from '~/domain/orders/order';
@@ -36,14 +37,11 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
           )}
           {contact.phone && (
             <a href={`tel:${contact.phone}`} className={LINK}>
-              {contact.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')}
+              {formatIndianPhone(contact.phone)}
             </a>
           )}
           {otherOrders > 0 && contact.email && (
-            <a
-              href={adminPaths.orders(new URLSearchParams({ q: contact.email }).toString())}
-              className="underline underline-offset-4"
-            >
+            <a href={adminPaths.customer(order.number)} className="underline underline-offset-4">
               {otherOrders === 1 ? 'One other order' : `${otherOrders} other orders`}
             </a>
           )}

@@ -18,8 +18,8 @@ function describeItems({ name, quantity, more }: StaffOrderRow['items']): string
 
 function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1 text-xs font-semibold text-warning">
-      <Icon name={icon} size={14} />
+    <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-warning">
+      <Icon name={icon} size={14} className="shrink-0" />
       {children}
     </span>
   );
@@ -30,7 +30,7 @@ function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
   return (
     <>
       {hasReturn && <Mark icon="box">return</Mark>}
-      {excess > 0 && <Mark icon="warning">too much</Mark>}
+      {excess > 0 && <Mark icon="warning">to refund</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
     </>
   );
@@ -39,15 +39,31 @@ function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
 const CELL =
   'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised lg:group-has-[[aria-current]]:bg-raised lg:group-has-[:focus-visible]:bg-raised';
 
+function SelectBox({ number }: { number: string }) {
+  return (
+    <label className="relative z-1 grid size-11 place-items-center lg:size-8">
+      <span className="sr-only">Select {number}</span>
+      <input
+        type="checkbox"
+        name="numbers"
+        value={number}
+        {...{ [ADMIN_ATTRIBUTES.select]: '' }}
+        className="tick-box size-4.5! mt-0! checked:border-text! checked:bg-text!"
+      />
+    </label>
+  );
+}
+
 interface OrderTableRowProps {
   order: StaffOrderRow;
   href: string;
   isOpen: boolean;
+  isSelectable: boolean;
   now: Date;
 }
 
 /** A row of the table; on narrow screens a card of two lines. The link covers all of it. */
-function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
+function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRowProps) {
   const { number, createdAt, buyer, items, status, method, total } = order;
   return (
     <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
@@ -58,16 +74,7 @@ function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
           isOpen ? 'border-primary' : 'border-transparent lg:border-surface lg:group-hover:border-raised',
         )}
       >
-        <label className="relative z-1 grid size-11 place-items-center lg:size-8">
-          <span className="sr-only">Select {number}</span>
-          <input
-            type="checkbox"
-            name="numbers"
-            value={number}
-            {...{ [ADMIN_ATTRIBUTES.select]: '' }}
-            className="tick-box size-4.5! mt-0! checked:border-text! checked:bg-text!"
-          />
-        </label>
+        {isSelectable && <SelectBox number={number} />}
       </td>
       <td className={clsx(CELL, 'whitespace-nowrap max-lg:h-auto max-lg:self-end max-lg:p-0')}>
         <a
@@ -99,7 +106,9 @@ function OrderTableRow({ order, href, isOpen, now }: OrderTableRowProps) {
           <Marks {...order} />
         </span>
       </td>
-      <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden')}>{METHOD_LABELS[method]}</td>
+      <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden @max-4xl:hidden')}>
+        {METHOD_LABELS[method]}
+      </td>
       <td
         className={clsx(
           CELL,
@@ -118,6 +127,8 @@ interface OrderTableProps {
   search: string;
   /** The number of the order that is open beside the list. */
   openNumber?: string | undefined;
+  /** Whether orders can be selected for actions on all of them. */
+  isSelectable?: boolean;
   now: Date;
 }
 
@@ -126,12 +137,12 @@ const HEADS = [
   { label: 'Buyer' },
   { label: 'Items', className: 'text-start @max-3xl:hidden' },
   { label: 'State' },
-  { label: 'Method' },
+  { label: 'Method', className: 'text-start @max-4xl:hidden' },
   { label: `Total, ${site.currency.label}`, className: 'text-end' },
 ];
 
 /** Orders, the newest first. */
-export function OrderTable({ orders, search, openNumber, now }: OrderTableProps) {
+export function OrderTable({ orders, search, openNumber, isSelectable = true, now }: OrderTableProps) {
   return (
     <div className="@container">
       <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5 max-lg:block">
@@ -162,6 +173,7 @@ export function OrderTable({ orders, search, openNumber, now }: OrderTableProps)
               order={order}
               href={adminPaths.order(order.number, search)}
               isOpen={order.number === openNumber}
+              isSelectable={isSelectable}
               now={now}
             />
           ))}

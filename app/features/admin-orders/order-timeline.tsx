@@ -17,12 +17,15 @@ const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
   note: 'bg-border-strong',
 };
 
+const getMark = ({ kind, status }: StaffOrderEvent): string =>
+  kind === 'status' && (status === 'cancelled' || status === 'refunded') ? 'step-ended' : MARKS[kind];
+
 function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
-  const { kind, note, details, at } = event;
+  const { note, details, at } = event;
   const { title, facts } = describeEvent(event);
   return (
     <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-2.5 text-muted">
-      <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', MARKS[kind])} />
+      <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', getMark(event))} />
       <div className="min-w-0 wrap-anywhere">
         <p>
           <span className="font-semibold text-text">{title}</span> {facts}

@@ -5,11 +5,11 @@ import { formatDate } from '~/sections/format/format-date';
 import { TesseraMark } from '~/ui/art/mark';
 import { site } from '~site';
 
-/** What goes into the parcel: the printed form of an order's page, without prices. */
+/** What goes into the parcel, without prices. */
 export function PackingSlip({ order }: { order: Order }) {
   const { number, createdAt, contact, delivery, lines, notes } = order;
   return (
-    <section aria-hidden="true" className="hidden print:block">
+    <>
       <div className="flex items-start justify-between gap-8">
         <p className="flex items-center gap-2 font-display text-lg font-semibold">
           <TesseraMark />
@@ -51,6 +51,6 @@ export function PackingSlip({ order }: { order: Order }) {
       <p className="mt-10">
         Something wrong? {site.emails.orders}, {site.phone.display}
       </p>
-    </section>
+    </>
   );
 }

@@ -72,7 +72,7 @@ type FiguresProps = Pick<Dashboard, 'now' | 'ordersPlaced' | 'received' | 'unpai
 /** The figures of today. */
 export function Figures({ now, ordersPlaced, received, unpaid, monthlyTax }: FiguresProps) {
   return (
-    <dl className="grid auto-cols-fr grid-cols-2 gap-grout lg:grid-flow-col lg:grid-cols-none">
+    <dl className="grid auto-cols-fr grid-cols-2 gap-grout max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-flow-col lg:grid-cols-none">
       <Figure label="Orders" value={String(ordersPlaced.today)}>
         <Comparison figure={ordersPlaced} unit="count" now={now} />
       </Figure>

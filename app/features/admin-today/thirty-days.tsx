@@ -70,7 +70,7 @@ function Sums({ days }: { days: Days }) {
   return (
     <dl className="grid grid-cols-3 gap-grout">
       {sums.map(({ label, amount }) => (
-        <div key={label} className="flex flex-col-reverse rounded-tile bg-bg p-3">
+        <div key={label} className="flex flex-col-reverse justify-end rounded-tile bg-bg p-3">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="font-display text-[1.0625rem] font-semibold tabular-nums">
             {formatRoundedAmount(amount)}

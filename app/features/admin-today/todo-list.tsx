@@ -14,14 +14,14 @@ const LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> = {
 /** What there is to do, each as a link to its orders. Kinds with nothing to do are left out. */
 export function TodoList({ todos, now }: { todos: readonly OrderTodo[]; now: Date }) {
   const open = todos.filter(({ count }) => count > 0);
-  if (open.length === 0) return <p className="px-2.5 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
+  if (open.length === 0) return <p className="px-2 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
   return (
     <ul className="grid">
       {open.map(({ kind, count, oldest }) => (
         <li key={kind}>
           <a
             href={adminPaths.orders(`view=${kind}`)}
-            className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2.5 hover:bg-raised"
+            className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
           >
             <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
               {count}

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
+import type { CodeDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
 import { AddressBookPicker } from './fields/address-book-picker';
-import { CHECKOUT_FORM_ID } from './fields/checkout-fields';
+import { CHECK_CODE_INTENT, CHECKOUT_FORM_ID } from './fields/checkout-fields';
 import { CheckoutSection } from './fields/checkout-section';
 import { ContactFields } from './fields/contact-fields';
+import { DiscountCodeField } from './fields/discount-code-field';
 import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { InvoiceFields } from './fields/invoice-fields';
@@ -25,10 +27,24 @@ interface CheckoutFormProps {
   readLatestLines: () => readonly CartLine[];
   /** `undefined` until the browser's cart is read. */
   orderTotal: number | undefined;
+  /** What the discount code takes off `orderTotal`. */
+  codeDiscount: CodeDiscount | undefined;
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
   outcome: CheckoutOutcome | undefined;
+}
+
+/** Enter in a field places the order: browsers press the first button that submits the form. */
+const DefaultSubmitButton = () => (
+  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+    Place the order
+  </button>
+);
+
+function isCodeCheck({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
+  return submitter instanceof HTMLButtonElement && submitter.value === CHECK_CODE_INTENT;
 }
 
 const DEFAULT_CHECKOUT: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
@@ -38,6 +54,7 @@ export function CheckoutForm({
   lines,
   readLatestLines,
   orderTotal,
+  codeDiscount,
   initialKey,
   savedDetails,
   outcome,
@@ -70,6 +87,7 @@ export function CheckoutForm({
     if (key instanceof HTMLInputElement)
       key.value = getIdempotencyKey({ contents, pageKey: initialKey, usedKey });
     saveDraft(form, prefilled);
+    if (isCodeCheck(event)) return;
     const isCurrent = JSON.stringify(readLatestLines()) === contents;
     if (isSending || !isCurrent || !validate(form)) event.preventDefault();
   };
@@ -87,6 +105,7 @@ export function CheckoutForm({
       onInput={(event) => saveDraft(event.currentTarget, prefilled)}
       className="grid gap-grout"
     >
+      <DefaultSubmitButton />
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
@@ -103,6 +122,7 @@ export function CheckoutForm({
       <InvoiceFields field={field} />
       <PaymentMethodFields method={field('paymentMethod')} />
       <NotesAndTermsFields field={field} />
+      <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} isBusy={isSending} />
       <Button
         type="submit"
         size="lg"

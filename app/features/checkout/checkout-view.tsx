@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
+import type { Quote } from '~/domain/cart/quote';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -24,6 +26,17 @@ interface CheckoutViewProps {
   outcome: CheckoutOutcome | undefined;
 }
 
+/** The quote with the discount code that the server checked, as long as the lines are the same. */
+function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly CartLine[]): Quote | undefined {
+  const checked = outcome && 'order' in outcome ? outcome.order : undefined;
+  if (!checked?.quote.priced.codeDiscount) return undefined;
+  return JSON.stringify(checked.lines) === JSON.stringify(lines) ? checked.quote : undefined;
+}
+
+/** A checked code shows its effect in the totals, which screen readers announce. */
+const isQuietOutcome = (outcome: CheckoutOutcome): boolean =>
+  outcome.kind === 'code-checked' && !outcome.isPlacing;
+
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
 export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
@@ -36,14 +49,21 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
       : submittedOrder;
 
   const lines = order ? order.lines : cartOrder.isReady ? cartOrder.lines : [];
-  const summary = order ? summariseQuote(order.quote) : cartOrder.isReady ? cartOrder.summary : undefined;
+  const codeQuote = findCodeQuote(outcome, lines);
+  const summary = order
+    ? summariseQuote(order.quote)
+    : cartOrder.isReady
+      ? codeQuote
+        ? summariseQuote(codeQuote)
+        : cartOrder.summary
+      : undefined;
   const isEmpty = summary?.lines.length === 0;
   const updates = order
     ? describeLineChanges(buyNowOrder?.quote.changes ?? [], [], site.currency.label)
     : cartOrder.updates;
 
   useEffect(() => {
-    if (outcome && outcome.kind !== 'invalid') outcomeAlert.current?.focus();
+    if (outcome && outcome.kind !== 'invalid' && !isQuietOutcome(outcome)) outcomeAlert.current?.focus();
   }, [outcome]);
 
   return (
@@ -89,6 +109,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
             lines={lines}
             readLatestLines={order ? () => lines : cartOrder.readLatestLines}
             orderTotal={summary?.priced.orderTotal}
+            codeDiscount={summary?.priced.codeDiscount}
             initialKey={order?.key}
             savedDetails={savedDetails}
             outcome={outcome}

@@ -6,6 +6,8 @@ import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
 import { OrderDetails } from './order-details';
 import { OrderHeader } from './order-header';
+import { OrderPayments } from './order-payments';
+import { OrderReturns } from './order-returns';
 import { OrderTimeline } from './order-timeline';
 import { PayByBank } from './pay-by-bank';
 import { PayByUpi } from './pay-by-upi';
@@ -34,7 +36,7 @@ export function OrderView({ order, outstandingPayment, children }: OrderViewProp
         <h2 id="order-status" className="sr-only">
           Where it stands
         </h2>
-        <OrderTimeline stages={order.stages} />
+        <OrderTimeline stages={order.stages} tracking={order.tracking} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:mb-8 print:gap-6">
@@ -49,6 +51,22 @@ export function OrderView({ order, outstandingPayment, children }: OrderViewProp
               ) : (
                 <PayByBank payment={outstandingPayment} />
               )}
+            </section>
+          )}
+          {order.returns.length > 0 && (
+            <section id="returns" aria-labelledby="order-returns" className="grid scroll-mt-24 gap-4">
+              <h2 id="order-returns" className={HEADING_CLASS}>
+                {order.returns.length === 1 ? 'Your return' : 'Your returns'}
+              </h2>
+              <OrderReturns returns={order.returns} lines={order.lines} />
+            </section>
+          )}
+          {order.payments.length + order.refunds.length > 0 && (
+            <section aria-labelledby="order-money" className="grid gap-4">
+              <h2 id="order-money" className={HEADING_CLASS}>
+                Payments
+              </h2>
+              <OrderPayments payments={order.payments} refunds={order.refunds} />
             </section>
           )}
           <section aria-labelledby="order-details" className="grid gap-4">

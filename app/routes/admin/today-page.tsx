@@ -29,8 +29,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <Figures {...loaderData} />
       <div className="mt-grout grid gap-grout xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-grout xl:grid-rows-[auto_1fr]">
-          <section aria-labelledby="todo-title" className="rounded-tile bg-surface p-2 lg:p-4">
-            <h2 id="todo-title" className="px-2.5 pb-2 text-[1.125rem] max-lg:pt-2">
+          <section aria-labelledby="todo-title" className="rounded-tile bg-surface p-2 lg:px-2.5 lg:py-4.5">
+            <h2 id="todo-title" className="px-2 pb-2 text-[1.125rem] max-lg:pt-2">
               To do
             </h2>
             <TodoList todos={todos} now={now} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderView } from '~/features/orders/order-view';
 import { SaveOrderLink } from '~/features/orders/save-order-link';
 import { toShownOrder } from '~/features/orders/shown-order';
@@ -7,11 +8,13 @@ import { paths } from '~/paths';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
 import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
+import { submitBuyerForm } from './submit-buyer-form.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
@@ -41,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   return {
-    order: toShownOrder(order, products),
+    order: toShownOrder(order, products, new Date()),
     outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
@@ -50,15 +53,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Confirms the buyer's email with the key from the email. */
+/** Confirms the buyer's email with the key from the email, cancels the order, or requests a return. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const { confirmKey, ...link } = parseLink(params.number, request);
+  const path = paths.shop.order(link.number, link.accessKey);
+  const form = await readForm(request);
+  if (form.has('intent')) {
+    const result = await submitBuyerForm(orders, link, form);
+    if (result.kind === 'rejected') return data(result.state, { status: result.status });
+    throw redirect(path + result.fragment, 303);
+  }
   if (!(await orders.confirmEmail(link, confirmKey))) throw data(null, { status: 404 });
-  return redirect(paths.shop.order(link.number, link.accessKey), 303);
+  throw redirect(path, 303);
 }
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
   return (
     <div className="wrap pt-4">
@@ -73,7 +83,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           Your order is in all the same. Keep this page’s link: it stands in no mail.
         </EmailWithheldAlert>
       )}
+      <CancelRefusedAlert state={actionData} />
       <OrderView order={order} outstandingPayment={outstandingPayment}>
+        <OrderActions order={order} state={actionData} />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

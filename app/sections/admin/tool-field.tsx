@@ -19,20 +19,15 @@ interface ToolFieldProps {
   field: ToolFieldState;
   label: ReactNode;
   hint?: ReactNode;
-  optional?: boolean;
+  /** `unmarked` leaves out the word "optional": for filters, of which none is required. */
+  optional?: boolean | 'unmarked' | undefined;
   className?: string | undefined;
 }
 
 const COMPACT = 'lg:min-h-10 lg:text-sm';
 
-function ToolField({
-  field,
-  label,
-  hint,
-  optional,
-  className,
-  children,
-}: ToolFieldProps & { children: ReactNode }) {
+function ToolField(props: ToolFieldProps & { children: ReactNode }) {
+  const { field, label, hint, optional, className, children } = props;
   return (
     <Field
       id={field.id}
@@ -41,33 +36,25 @@ function ToolField({
       required={!optional}
       className={clsx('min-w-0', className)}
       {...(field.errors && { error: field.errors })}
-      {...(optional && { optional: 'optional' })}
+      {...(optional === true && { optional: 'optional' })}
     >
       {children}
     </Field>
   );
 }
 
+const toControlProps = ({ name, value, autoFocus }: ToolFieldState) => ({
+  ...{ name, autoFocus, defaultValue: value },
+});
+
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue' | 'className'>;
 
 /** One line of text, compact. */
-export function ToolInput({
-  field,
-  label,
-  hint,
-  optional,
-  className,
-  ...input
-}: ToolFieldProps & InputProps) {
+export function ToolInput(props: ToolFieldProps & InputProps) {
+  const { field, label, hint, optional, className, ...input } = props;
   return (
-    <ToolField {...{ field, label, hint, className }} {...(optional && { optional })}>
-      <Input
-        {...input}
-        name={field.name}
-        defaultValue={field.value}
-        autoFocus={field.autoFocus}
-        className={COMPACT}
-      />
+    <ToolField {...{ field, label, hint, optional, className }}>
+      <Input {...input} {...toControlProps(field)} className={clsx('min-w-0', COMPACT)} />
     </ToolField>
   );
 }
@@ -75,40 +62,25 @@ export function ToolInput({
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'defaultValue' | 'className'>;
 
 /** Several lines of text, compact. */
-export function ToolTextarea({
-  field,
-  label,
-  hint,
-  optional,
-  className,
-  ...textarea
-}: ToolFieldProps & TextareaProps) {
+export function ToolTextarea(props: ToolFieldProps & TextareaProps) {
+  const { field, label, hint, optional, className, ...textarea } = props;
   return (
-    <ToolField {...{ field, label, hint, className }} {...(optional && { optional })}>
-      <Textarea
-        rows={2}
-        {...textarea}
-        name={field.name}
-        defaultValue={field.value}
-        autoFocus={field.autoFocus}
-        className={COMPACT}
-      />
+    <ToolField {...{ field, label, hint, optional, className }}>
+      <Textarea rows={2} {...textarea} {...toControlProps(field)} className={COMPACT} />
     </ToolField>
   );
 }
 
 /** One of a few values, compact. */
-export function ToolSelect({
-  field,
-  label,
-  hint,
-  optional,
-  className,
-  options,
-}: ToolFieldProps & { options: readonly SelectOption[] }) {
+export function ToolSelect(props: ToolFieldProps & { options: readonly SelectOption[] }) {
+  const { field, label, hint, optional, className, options } = props;
   return (
-    <ToolField {...{ field, label, hint, className }} {...(optional && { optional })}>
-      <NativeSelect name={field.name} defaultValue={field.value} options={options} />
+    <ToolField {...{ field, label, hint, optional, className }}>
+      <NativeSelect
+        {...toControlProps(field)}
+        options={options}
+        className="lg:[&>select]:min-h-10 lg:[&>select]:text-sm"
+      />
     </ToolField>
   );
 }

@@ -102,7 +102,7 @@ function Search() {
           autoComplete="off"
           aria-keyshortcuts="Meta+K Control+K"
           {...{ [ADMIN_ATTRIBUTES.search]: '' }}
-          className="h-11 w-full rounded-tile border-b-2 border-border-strong bg-surface ps-3 pe-16 text-base placeholder:text-faint hover:border-faint lg:h-10 lg:text-sm"
+          className="h-11 w-full rounded-tile border-b-2 border-border-strong bg-surface ps-3 pe-3 text-base placeholder:text-faint placeholder-shown:text-ellipsis lg:pe-16 hover:border-faint lg:h-10 lg:text-sm"
         />
         <KeyboardKey className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 bg-raised text-muted max-lg:hidden">
           ⌘ K

@@ -11,6 +11,7 @@ const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['K', '↑'], does: 'The one before' },
   { keys: ['Enter'], does: 'Open it' },
   { keys: ['X'], does: 'Select it' },
+  { keys: ['L'], does: 'Packing slip' },
   { keys: ['R'], does: 'Record a payment' },
   { keys: ['P'], does: 'Pack' },
   { keys: ['S'], does: 'Ship' },

@@ -69,14 +69,13 @@ describe.each(adminRoutes)('$pattern', ({ pattern, hasAction, isResource }) => {
     }
   });
 
-  it('does not exist for a user without a role, neither to read nor to act', async () => {
+  it('does not exist for a user without a role, who is not allowed to act either', async () => {
     const path = fill(pattern, number);
     const unknown = await get('/no/such/page', 'user');
-    for (const response of [await get(path, 'user'), await post(path, 'user')]) {
-      expect(response.status).toBe(404);
-      expect(response.text).not.toMatch(/data-admin|Back office/);
-      expect(/<title>[^<]*/.exec(response.text)?.[0]).toBe(/<title>[^<]*/.exec(unknown.text)?.[0]);
-    }
+    const [page, action] = [await get(path, 'user'), await post(path, 'user')];
+    expect([page.status, action.status]).toEqual([404, 403]);
+    expect(/<title>[^<]*/.exec(page.text)?.[0]).toBe(/<title>[^<]*/.exec(unknown.text)?.[0]);
+    for (const { text } of [page, action]) expect(text).not.toMatch(/data-admin|Back office/);
     expect((await get(`${path}.data`, 'user')).text).not.toMatch(/orderTotal|TS-\d{4}/);
   });
 

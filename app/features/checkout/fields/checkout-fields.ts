@@ -10,11 +10,12 @@ export type CheckoutFieldName =
   | 'gstin'
   | 'paymentMethod'
   | 'notes'
+  | 'discountCode'
   | 'acceptTerms';
 
 const listAddressFields = (group: AddressGroup) => ADDRESS_PARTS.map((part) => `${group}.${part}` as const);
 
-/** Field names in the order of the page. They are paths into `checkoutSchema`. */
+/** Field names in the order of the page. They are paths into `checkoutSchema`, except for the discount code. */
 export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.name',
   'contact.email',
@@ -24,6 +25,7 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   ...listAddressFields('billing'),
   'paymentMethod',
   'notes',
+  'discountCode',
   'acceptTerms',
 ];
 
@@ -34,6 +36,10 @@ export type FieldIssues = Record<string, string[] | undefined>;
 export type CheckoutValues = Partial<Record<CheckoutFieldName, string>>;
 
 export type GetCheckoutField = (name: CheckoutFieldName) => FormField;
+
+/** The field with what the discount code takes off, as the page shows it; the button that asks for it. */
+export const SHOWN_DISCOUNT_FIELD = 'shownDiscount';
+export const CHECK_CODE_INTENT = 'check-code';
 
 export const CHECKOUT_FORM_ID = 'checkout';
 

@@ -51,6 +51,16 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
   switch (outcome.kind) {
     case 'invalid':
       return null;
+    case 'code-checked':
+      return outcome.isPlacing && orderTotal !== undefined ? (
+        <Alert
+          tone="warning"
+          title="Nothing was ordered yet: the discount code changes the total"
+          action={<SubmitAgainButton>Order at {formatAmount(orderTotal)}</SubmitAgainButton>}
+        >
+          What the code takes off is shown with the order. Place it at the new total.
+        </Alert>
+      ) : null;
     case 'changed':
       return (
         <Alert

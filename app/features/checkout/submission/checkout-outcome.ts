@@ -21,6 +21,8 @@ interface CheckoutResponse {
 export type CheckoutOutcome =
   | ({ kind: 'invalid'; issues: FieldIssues } & CheckoutResponse)
   | ({ kind: 'changed'; changes: LineChange[]; quote: Quote } & CheckoutResponse)
+  /** `isPlacing`: the buyer placed the order and had not seen the total with the code. */
+  | ({ kind: 'code-checked'; isPlacing: boolean } & CheckoutResponse)
   | ({ kind: 'key-conflict'; usedKey: string; number: string; orderUrl: string } & CheckoutResponse)
   | ({ kind: 'unreadable'; messages: string[] } & CheckoutResponse)
   /** Set by the browser alone: no response, or an error before the server read the form, with its message. */

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
-import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
+import {
+  CHECK_CODE_INTENT,
+  type CheckoutValues,
+  readCheckoutValues,
+} from '~/features/checkout/fields/checkout-fields';
 import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import {
   type CheckoutOutcome,
@@ -13,10 +17,12 @@ import { paths } from '~/paths';
 import type { PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
+import { type CodeUser, quoteWithCode, readCheckoutCode, toCodeIssues } from './checkout-code.server';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
-  | { kind: 'not-placed'; status: 400 | 409; outcome: CheckoutOutcome };
+  /** 200: a discount code was checked, and no order was asked for. */
+  | { kind: 'not-placed'; status: 200 | 400 | 409; outcome: CheckoutOutcome };
 
 type RejectedOrder = Exclude<PlaceResult, { kind: 'placed' }>;
 
@@ -24,7 +30,7 @@ export function createSubmittableOrder(quote: Quote, key: string = randomUUID())
   return { lines: toBuyableLines(quote), quote, key };
 }
 
-const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
+const notPlaced = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
   kind: 'not-placed',
   status,
   outcome,
@@ -32,9 +38,9 @@ const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult 
 
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
-  { orders, catalogue }: Pick<Services, 'orders' | 'catalogue'>,
+  services: Pick<Services, 'orders' | 'catalogue' | 'discounts'>,
   formData: FormData,
-  userId?: string,
+  user: CodeUser,
 ): Promise<CheckoutResult> {
   const values = readCheckoutValues(formData);
   const lines = cartLinesFieldSchema.safeParse(formData.get('lines') ?? '[]');
@@ -42,25 +48,24 @@ export async function submitCheckout(
   const messages = [lines, key].flatMap(({ error }) => error?.issues[0]?.message ?? []);
   if (!lines.success || !key.success) return notPlaced(400, { kind: 'unreadable', values, messages });
 
+  const discount = readCheckoutCode(values, formData);
   /** The submitted lines with a new quote, so that the page shows the current prices. */
-  const requoteSubmitted = async (nextKey: string): Promise<SubmittableOrder> => {
-    const quote = await catalogue.quote(lines.data);
-    return { lines: lines.data, quote, key: nextKey };
+  const requote = async (nextKey: string) => {
+    const person = { ...user, code: discount?.code, email: values['contact.email'] };
+    const { quote, issues } = await quoteWithCode(services, lines.data, person);
+    return { order: { lines: lines.data, quote, key: nextKey }, issues };
   };
   const parsed = parseCheckout(values);
-  if ('issues' in parsed) {
-    return notPlaced(400, {
-      kind: 'invalid',
-      values,
-      issues: parsed.issues,
-      order: await requoteSubmitted(key.data),
-    });
+  const isCodeCheck = formData.get('intent') === CHECK_CODE_INTENT;
+  if (isCodeCheck || 'issues' in parsed) {
+    const { order, issues: codeIssues } = await requote(key.data);
+    const issues = { ...(!isCodeCheck && 'issues' in parsed && parsed.issues), ...codeIssues };
+    return Object.keys(issues).length > 0
+      ? notPlaced(400, { kind: 'invalid', values, issues, order })
+      : notPlaced(200, { kind: 'code-checked', isPlacing: false, values, order });
   }
-  const result = await orders.place({
-    key: key.data,
-    lines: lines.data,
-    checkout: parsed.checkout,
-    userId,
+  const result = await services.orders.place({
+    ...{ key: key.data, lines: lines.data, checkout: parsed.checkout, userId: user.userId, discount },
   });
   if (result.kind === 'placed') {
     return {
@@ -69,18 +74,20 @@ export async function submitCheckout(
       url: paths.shop.order(result.number, result.accessKey),
     };
   }
-  return explainRejection(result, { values, key: key.data, requoteSubmitted });
+  const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
+  return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });
 }
 
 interface RejectionContext {
   values: CheckoutValues;
+  lines: CartLine[];
   key: string;
   requoteSubmitted: (nextKey: string) => Promise<SubmittableOrder>;
 }
 
 async function explainRejection(
   result: RejectedOrder,
-  { values, key, requoteSubmitted }: RejectionContext,
+  { values, lines, key, requoteSubmitted }: RejectionContext,
 ): Promise<CheckoutResult> {
   switch (result.kind) {
     case 'changed': {
@@ -100,16 +107,11 @@ async function explainRejection(
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
     }
     case 'discount-changed': {
-      const { code, issue, quote } = result;
-      const message = issue
-        ? describeDiscountIssue(issue, site.currency.label)
-        : `The code ${code} takes off another amount now.`;
-      return notPlaced(409, {
-        kind: 'unreadable',
-        values,
-        messages: [message],
-        order: createSubmittableOrder(quote),
-      });
+      const { issue, quote } = result;
+      const order = { lines, quote, key };
+      if (!issue) return notPlaced(409, { kind: 'code-checked', isPlacing: true, values, order });
+      const issues = toCodeIssues(describeDiscountIssue(issue, site.currency.label));
+      return notPlaced(409, { kind: 'invalid', values, issues, order });
     }
     case 'invalid':
       return notPlaced(400, {

@@ -8,7 +8,7 @@ import { clearCheckoutState } from '~/features/checkout/submission/clear-checkou
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { services } from '~/server/services.server';
+import { clientIpContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
 import type { Route } from './+types/checkout-page';
@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const current = await context.get(currentSession)();
-  const result = await submitCheckout(context.get(services), formData, current?.user.id);
+  const user = { userId: current?.user.id, ipAddress: context.get(clientIpContext) };
+  const result = await submitCheckout(context.get(services), formData, user);
   if (result.kind === 'not-placed') return data(result.outcome, { status: result.status });
   const headers = isFromCart(request) ? { 'Set-Cookie': createCartOrderCookie(result.number) } : undefined;
   throw redirectDocument(result.url, { status: 303, headers });

@@ -56,7 +56,7 @@ export const orders = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || item_names)`,
+          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
       ),
     /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),

@@ -49,6 +49,10 @@ export const requireReadableUrl: Guard = async (c, next) => {
 
 /** Pages whose form takes a file. */
 const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
+/** A buyer adds a photo to the request of a return. */
+const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
+
+const hasFileField = (path: string) => formsWithFiles.includes(path) || orderPages.test(path);
 
 const TOO_MUCH = 'That is too much at once.';
 
@@ -59,7 +63,7 @@ const withBody = ({ url, method, headers, signal }: Request, body: Buffer<ArrayB
 /** Passes a body with a Content-Length within the limit unread. Reads every other body here, up to the limit. */
 export const limitBodySize: Guard = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
-  const takesFiles = /^multipart\/form-data/i.test(type) && formsWithFiles.includes(c.req.path);
+  const takesFiles = /^multipart\/form-data/i.test(type) && hasFileField(c.req.path);
   const limit = takesFiles ? MAX_BODY_BYTES_WITH_FILES : MAX_BODY_BYTES;
   const length = c.req.header('transfer-encoding') ? undefined : Number(c.req.header('content-length') ?? 0);
   if (length !== undefined && length <= limit) return next();

@@ -18,12 +18,15 @@ export const readReturnsOfOrder = (db: QueryBuilder, orderId: string): Promise<R
     .where(eq(orderReturns.orderId, orderId))
     .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id));
 
-type ReturnEvent = Pick<typeof orderEvents.$inferSelect, 'details' | 'note'>;
+type ReturnEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'details' | 'note'>;
 
 /** `events` are those of the order. */
 export function toReturn(row: ReturnRow, events: readonly ReturnEvent[]): OrderReturn {
   const { id, state, lines, reason, hasPhoto, createdAt, closedAt } = row;
-  const note = events.findLast((event) => event.details?.returnId === id && event.note !== null)?.note;
+  // The note of a refund is its reason.
+  const note = events.findLast(
+    (event) => event.kind === 'return' && event.details?.returnId === id && event.note !== null,
+  )?.note;
   return {
     ...{ id, state, lines, reason, hasPhoto, createdAt },
     ...(note && { note }),

@@ -2,8 +2,9 @@ import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { toRupeesString } from '~/domain/money/money';
+import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
-import type { OrderCursor, StaffOrderQuery } from '~/domain/orders/staff-order-query';
+import type { StaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, formatCsvRow } from '~/domain/text/csv';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -12,7 +13,8 @@ import { orderLines, orders } from '../../db/schema/orders.server';
 import { toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
-import { toCursorCondition, toFilter } from './list-orders.server';
+import { toFilter } from './list-orders.server';
+import { toCursorCondition } from './read-order-page.server';
 
 /** Rows that are in memory at a time. */
 const BATCH = 500;

@@ -1,97 +1,28 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { StaffOrderList, StaffOrderRow } from '~/domain/orders/staff-order';
-import {
-  MAX_VIEW_COUNT,
-  type OrderCursor,
-  STAFF_ORDERS_PER_PAGE,
-  type StaffOrderQuery,
-  type StaffOrderView,
-} from '~/domain/orders/staff-order-query';
+import type { StaffOrderList } from '~/domain/orders/staff-order';
+import { MAX_VIEW_COUNT, type StaffOrderQuery, type StaffOrderView } from '~/domain/orders/staff-order-query';
+import { toStaffSearchTexts } from '~/domain/orders/staff-search-texts';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
-import { orderLines, orders } from '../../db/schema/orders.server';
-import { calculateBalanceOfSums } from '../order-money.server';
+import { orders } from '../../db/schema/orders.server';
+import { containing } from './containing.server';
 import type { StaffDeps } from './deps.server';
+import { readOrderPage } from './read-order-page.server';
 import { toViewCondition, viewConditions } from './view-conditions.server';
 
 const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
 
-/** A part of a text, for `like`. `%`, `_` and the backslash stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export function toFilter({ view, q, from, to, method }: StaffOrderQuery): SQL | undefined {
   return and(
     toViewCondition(view),
-    q ? sql`${orders.search} like lower(${containing(q)})` : undefined,
+    or(...toStaffSearchTexts(q).map((text) => sql`${orders.search} like lower(${containing(text)})`)),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to))) : undefined,
     method && eq(orders.paymentMethod, method),
   );
-}
-
-/** Two orders of the same millisecond are in the order of their ids. */
-export function toCursorCondition({ direction, createdAt, id }: OrderCursor): SQL {
-  const place = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  return direction === 'older'
-    ? sql`(${orders.createdAt}, ${orders.id}) < ${place}`
-    : sql`(${orders.createdAt}, ${orders.id}) > ${place}`;
-}
-
-const rowColumns = {
-  id: orders.id,
-  number: orders.number,
-  version: orders.version,
-  createdAt: orders.createdAt,
-  buyer: sql<string>`coalesce(${orders.contact} ->> 'name', '')`,
-  status: orders.status,
-  paidAt: orders.paidAt,
-  method: orders.paymentMethod,
-  orderTotal: orders.orderTotal,
-  received: orders.received,
-  refunded: orders.refunded,
-  hasReturn: orders.hasOpenReturn,
-};
-
-/** The rows of a page in the direction of the cursor, with one more when there is a further page. */
-const selectPage = (db: QueryBuilder, query: StaffOrderQuery, limit: number) => {
-  const { cursor } = query;
-  const sort = cursor?.direction === 'newer' ? asc : desc;
-  return db
-    .select(rowColumns)
-    .from(orders)
-    .where(and(toFilter(query), cursor && toCursorCondition(cursor)))
-    .orderBy(sort(orders.createdAt), sort(orders.id))
-    .limit(limit);
-};
-
-type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
-
-async function readItems(db: QueryBuilder, rows: readonly PageRow[]) {
-  const ids = rows.map(({ id }) => id);
-  const lines = await db
-    .select({ orderId: orderLines.orderId, name: orderLines.name, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
-  return Map.groupBy(lines, ({ orderId }) => orderId);
-}
-
-async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<StaffOrderRow[]> {
-  const items = await readItems(db, rows);
-  return rows.map((row) => {
-    const { id, number, version, createdAt, buyer, status, method, orderTotal, received, refunded } = row;
-    const [first, ...others] = items.get(id) ?? [];
-    const { excess } = calculateBalanceOfSums(row);
-    return {
-      ...{ number, version, createdAt, buyer, status, method, total: orderTotal, excess },
-      items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },
-      paid: received - refunded,
-      hasReturn: row.hasReturn,
-    };
-  });
 }
 
 /** One row with a number for each view. */
@@ -111,21 +42,9 @@ export async function listOrders(
   query: StaffOrderQuery,
 ): Promise<StaffOrderList> {
   requirePermission(user, 'orders.manage');
-  const isNewer = query.cursor?.direction === 'newer';
-  const [found, counts] = await Promise.all([
-    selectPage(db, query, STAFF_ORDERS_PER_PAGE + 1),
+  const [page, counts] = await Promise.all([
+    readOrderPage(db, toFilter(query), query.cursor),
     countViews(db),
   ]);
-  const hasFurther = found.length > STAFF_ORDERS_PER_PAGE;
-  const page = found.slice(0, STAFF_ORDERS_PER_PAGE);
-  const rows = isNewer ? page.toReversed() : page;
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  const hasOlder = isNewer || hasFurther;
-  const hasNewer = isNewer ? hasFurther : query.cursor !== undefined;
-  return {
-    orders: await toRows(db, rows),
-    counts,
-    ...(hasOlder && last && { older: { direction: 'older', createdAt: last.createdAt, id: last.id } }),
-    ...(hasNewer && first && { newer: { direction: 'newer', createdAt: first.createdAt, id: first.id } }),
-  };
+  return { ...page, counts };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { readReturnPhoto } from '../returns/return-photo.server';
 import { addNote, changeStatus, markMany } from './change-status.server';
+import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
 import type { StaffDeps } from './deps.server';
 import { exportCsv } from './export-orders.server';
@@ -35,6 +36,7 @@ export const createOrderManagement = ({ db }: Database, options: Omit<StaffDeps,
   bindDeps(
     { db, ...options },
     {
+      ...{ listCustomers, getCustomer },
       ...{ listOrders, getOrder, getReturnPhoto, exportCsv },
       ...{ changeStatus, markMany, addNote, decideReturn },
       ...{ recordPayment, refund, refundExcess, completeRefund, matchStatement, applyMatches },
