@@ -1,3 +1,4 @@
+import { divideAmount, takeShare } from '../money/divide-amount';
 import type { Paise } from '../money/money';
 import { priceCart } from '../pricing/pricing';
 import { addLineUnits, type LineUnits } from './line-units';
@@ -10,20 +11,14 @@ export interface RefundableOrder {
   taxRateBasisPoints: number;
 }
 
-/** `amount × part / whole`, rounded down. Exact for all amounts in paise. */
-const takeShare = (amount: Paise, part: number, whole: number): Paise =>
-  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
-
 /** What each line costs before tax, after all discounts. The sum is exact. */
-function listNetTotals({ lines, codeDiscount }: RefundableOrder): Paise[] {
+export function listNetTotals({
+  lines,
+  codeDiscount,
+}: Pick<RefundableOrder, 'lines' | 'codeDiscount'>): Paise[] {
   const totals = lines.map(({ quantity, price, unitDiscount }) => quantity * (price - unitDiscount));
-  const whole = totals.reduce((sum, total) => sum + total, 0);
-  let before = 0;
-  return totals.map((total) => {
-    const share = takeShare(codeDiscount, before + total, whole) - takeShare(codeDiscount, before, whole);
-    before += total;
-    return total - share;
-  });
+  const shares = divideAmount(codeDiscount, totals);
+  return totals.map((total, position) => total - (shares[position] ?? 0));
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type OrderStatus,
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
+import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { restockOrder } from './restock.server';
 import type { OrderRow } from './to-order.server';
@@ -24,21 +25,25 @@ export interface StatusChange {
 export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 
 /**
- * Writes status, event, stock and the job of the email (R-ORDER-5). The transaction must have locked the order. False when
- * the actor may not make this change.
+ * Writes status, event, stock, the invoice of a paid order and the job of the email (R-ORDER-5, R-INVOICE-2). The
+ * transaction must have locked the order. False when the actor may not make this change.
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
   { id: orderId, status, paidAt }: LockedOrder,
-  { to, at, ...event }: StatusChange,
+  { to, at, details, ...event }: StatusChange,
 ): Promise<boolean> {
   if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
+  if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
+  const invoiced = to === 'paid' && { invoiceNumber: await issueInvoice(transaction, orderId, at) };
   const eventId = await writeEvent(
     transaction,
-    { ...event, orderId, kind: 'status', status: to, at },
+    {
+      ...{ ...event, orderId, kind: 'status', status: to, at },
+      details: invoiced ? { ...details, ...invoiced } : details,
+    },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
-  if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;

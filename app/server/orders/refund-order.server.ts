@@ -6,6 +6,7 @@ import { canChangeOrderStatus } from '~/domain/orders/order-status';
 import { type RefundPart, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
 import { refunds } from '../db/schema/payments.server';
+import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-status.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
@@ -53,8 +54,9 @@ async function insertRefunds(
 }
 
 /**
- * Writes a refund, its event and the job of the email (R-PAYMENT-3). The transaction must have locked the order. A partial
- * refund leaves the status; a refund of all money changes it to `refunded`, unless the order was never paid in full.
+ * Writes a refund, its event and the job of the email (R-PAYMENT-3), and the credit note when the refund is done. The
+ * transaction must have locked the order. A partial refund leaves the status; a refund of all money changes it to `refunded`,
+ * unless the order was never paid in full.
  */
 export async function refundLocked(
   transaction: QueryBuilder,
@@ -72,7 +74,14 @@ export async function refundLocked(
   const parts = reference === undefined ? splitRefund(money, amount) : [{ amount }];
   const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
   const isComplete = amount === refundable;
-  const details = { ...refund.details, amount, ...(reference !== undefined && { reference }) };
+  const [firstId = ''] = refundIds;
+  const invoiceNumber =
+    reference === undefined ? undefined : await issueCreditNote(transaction, firstId, now);
+  const details = {
+    ...{ ...refund.details, amount },
+    ...(reference !== undefined && { reference }),
+    ...(invoiceNumber !== undefined && { invoiceNumber }),
+  };
   const event = { actor: 'admin', userId, note: reason, details, at: now } as const;
   if (isComplete && canChangeOrderStatus({ status, paid: order.paidAt !== null }, 'refunded', 'admin')) {
     await changeLockedStatus(transaction, order, { to: 'refunded', ...event });
