@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
+import type { Invoices } from './invoices/invoices.server';
 import type { Calls } from './leads/calls/calls.server';
 import type { Leads } from './leads/leads.server';
 import type { Newsletter } from './newsletter/newsletter.server';
@@ -26,6 +27,7 @@ export interface Services {
   orders: Orders;
   orderManagement: OrderManagement;
   dashboard: DashboardService;
+  invoices: Invoices;
   leads: Leads;
   calls: Calls;
   assistant: Assistant;

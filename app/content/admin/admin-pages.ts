@@ -39,5 +39,11 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'bank statement upi transfer match csv',
       permission: 'orders.manage',
     },
+    {
+      label: 'Invoices',
+      href: adminPaths.invoices(),
+      keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
+      permission: 'invoices.read',
+    },
   ],
 ];

@@ -12,5 +12,9 @@ export const adminPaths = {
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
+  orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
+  invoices: (search = '') => withSearch('/admin/invoices', search),
+  gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
+  invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
   payments: () => '/admin/payments',
 } as const;

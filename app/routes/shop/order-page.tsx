@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { SaveOrderLink } from '~/features/orders/save-order-link';
 import { toShownOrder } from '~/features/orders/shown-order';
@@ -44,6 +45,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     order: toShownOrder(order, products),
     outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
+    invoices: order.invoices,
+    accessKey,
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
@@ -60,6 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
+  const { invoices, accessKey } = loaderData;
   return (
     <div className="wrap pt-4">
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
@@ -74,6 +78,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </EmailWithheldAlert>
       )}
       <OrderView order={order} outstandingPayment={outstandingPayment}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
+        />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

@@ -23,9 +23,3 @@ export const listDocumentsOfOrder = (db: QueryBuilder, orderId: string): Promise
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.createdAt), asc(invoices.id));
-
-/** `null` for an unknown number. */
-export async function findByNumber(db: QueryBuilder, typedNumber: string): Promise<Invoice | null> {
-  const [row] = await db.select(invoiceColumns).from(invoices).where(eq(number, typedNumber));
-  return row ?? null;
-}

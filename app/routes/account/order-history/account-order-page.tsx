@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { listNextStatuses } from '~/domain/orders/order-status';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelOrderForm } from '~/features/orders/cancel-order-form';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
@@ -28,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     paid: order.paid,
     canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
+    invoices: order.invoices,
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
 }
@@ -41,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, outstandingPayment, paid: isPaid, canCancel, availableLines } = loaderData;
+  const { order, outstandingPayment, paid: isPaid, canCancel, invoices, availableLines } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
@@ -53,6 +55,10 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
         </Alert>
       )}
       <OrderView order={order} outstandingPayment={outstandingPayment}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
+        />
         <div className="mt-6 grid gap-grout print:hidden">
           {availableLines.length > 0 && (
             <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the thread that renders and sends emails as one file, with the templates and React's production build. */
-export async function buildEmailThread(serverFolder: string): Promise<void> {
+/** Builds a worker thread as one file, with its templates, its fonts and React's production build. */
+export async function buildThread(entry: string, fileName: string, serverFolder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -13,11 +13,11 @@ export async function buildEmailThread(serverFolder: string): Promise<void> {
     },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve('app/server/email/email-thread-entry.server.ts'),
+      ssr: resolve(entry),
       outDir: serverFolder,
       emptyOutDir: false,
       copyPublicDir: false,
-      rollupOptions: { output: { entryFileNames: 'email-thread.js', codeSplitting: false } },
+      rollupOptions: { output: { entryFileNames: fileName, codeSplitting: false } },
     },
   });
 }
