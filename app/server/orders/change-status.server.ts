@@ -19,6 +19,8 @@ export interface StatusChange {
   userId?: string | undefined;
   note?: string | undefined;
   details?: OrderEventDetails | undefined;
+  /** Issues the credit note of the change. Its number becomes a part of the event. */
+  issueCreditNote?: () => Promise<string | undefined>;
   at: Date;
 }
 
@@ -31,16 +33,18 @@ export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 export async function changeLockedStatus(
   transaction: QueryBuilder,
   { id: orderId, status, paidAt }: LockedOrder,
-  { to, at, details, ...event }: StatusChange,
+  { to, at, details, issueCreditNote, ...event }: StatusChange,
 ): Promise<boolean> {
   if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
   if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
-  const invoiced = to === 'paid' && { invoiceNumber: await issueInvoice(transaction, orderId, at) };
+  // After the products, because all issued documents wait for its lock.
+  const invoiceNumber =
+    to === 'paid' ? await issueInvoice(transaction, orderId, at) : await issueCreditNote?.();
   const eventId = await writeEvent(
     transaction,
     {
       ...{ ...event, orderId, kind: 'status', status: to, at },
-      details: invoiced ? { ...details, ...invoiced } : details,
+      details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
     },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );

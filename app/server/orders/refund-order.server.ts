@@ -74,19 +74,20 @@ export async function refundLocked(
   const parts = reference === undefined ? splitRefund(money, amount) : [{ amount }];
   const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
   const isComplete = amount === refundable;
+  const details = { ...refund.details, amount, ...(reference !== undefined && { reference }) };
+  const event = { actor: 'admin', userId, note: reason, at: now } as const;
   const [firstId = ''] = refundIds;
-  const invoiceNumber =
-    reference === undefined ? undefined : await issueCreditNote(transaction, firstId, now);
-  const details = {
-    ...{ ...refund.details, amount },
-    ...(reference !== undefined && { reference }),
-    ...(invoiceNumber !== undefined && { invoiceNumber }),
-  };
-  const event = { actor: 'admin', userId, note: reason, details, at: now } as const;
+  const issue = async () =>
+    reference === undefined ? undefined : issueCreditNote(transaction, firstId, now);
   if (isComplete && canChangeOrderStatus({ status, paid: order.paidAt !== null }, 'refunded', 'admin')) {
-    await changeLockedStatus(transaction, order, { to: 'refunded', ...event });
+    const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
+    await changeLockedStatus(transaction, order, change);
   } else {
-    const eventId = await writeEvent(transaction, { orderId, kind: 'refund', status, ...event });
+    const invoiceNumber = await issue();
+    const eventId = await writeEvent(transaction, {
+      ...{ orderId, kind: 'refund', status, ...event },
+      details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
+    });
     await enqueue(transaction, 'order-status-email', { orderId, eventId });
   }
   return { kind: 'refunded', refundIds, amount, isComplete };

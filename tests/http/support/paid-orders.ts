@@ -1,5 +1,5 @@
 import { fetchUnitPrice, postCheckout } from './checkout-requests';
-import { sendRequest, type TestResponse } from './send-request';
+import { sendRequest } from './send-request';
 
 export interface PlacedOrder {
   number: string;
@@ -22,12 +22,8 @@ export async function placeOrder(siteUrl: string, email?: string): Promise<Place
 }
 
 /** Marks orders as paid in the list of the back office. */
-export const markPaid = (
-  siteUrl: string,
-  cookie: string,
-  numbers: readonly string[],
-): Promise<TestResponse> =>
-  sendRequest(siteUrl, {
+export async function markPaid(siteUrl: string, cookie: string, numbers: readonly string[]): Promise<void> {
+  const { status } = await sendRequest(siteUrl, {
     method: 'POST',
     path: '/admin/orders',
     headers: {
@@ -36,3 +32,5 @@ export const markPaid = (
     },
     body: new URLSearchParams([...numbers.map((number) => ['numbers', number]), ['to', 'paid']]).toString(),
   });
+  if (status !== 303) throw new Error(`The orders were not marked: ${status}.`);
+}
