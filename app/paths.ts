@@ -82,8 +82,14 @@ export const paths = {
     wishlistProducts: (ids: readonly string[] = []) =>
       withQuery('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
+    orderInvoice: (number: string, accessKey: string, fileName: string) =>
+      `/shop/orders/${number}/invoices/${fileName}?key=${accessKey}`,
     confirmOrder: (number: string, accessKey: string, key: string) =>
       withQuery(`/shop/orders/${number}`, { key: accessKey, confirm: key }),
+  },
+  invoices: {
+    verify: () => '/invoices/verify',
+    verification: (code: string) => `/invoices/verify/${code}`,
   },
   auth: {
     signIn: (redirectTo?: string) => withQuery('/auth/sign-in', { redirectTo }),
@@ -122,6 +128,8 @@ export const paths = {
     billingAddress: (id: string) => `/account/payment-details/addresses/${id}`,
     orderHistory: () => '/account/order-history',
     order: (number: string) => `/account/order-history/${number}`,
+    orderInvoice: (number: string, fileName: string) =>
+      `/account/order-history/${number}/invoices/${fileName}`,
     wishlist: () => '/account/wishlist',
     deleteProfile: (done?: 'taken-back') => withQuery('/account/delete-profile', { done }),
     dataExport: () => '/account/delete-profile/everything.zip',

@@ -64,6 +64,8 @@ export default [
     route('contact/v2', 'routes/marketing/contact/book-call/book-call-page.tsx'),
     route('notices/leave/:kind/:id', 'routes/marketing/newsletter/unsubscribe-notifications-page.tsx'),
     ...plannedRoutes('marketing'),
+    route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
+    route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),
     route('messages/:token', 'routes/marketing/message/message-page.tsx'),
     route('messages/:token/move', 'routes/marketing/message/reschedule-call-page.tsx'),
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),
@@ -98,6 +100,7 @@ export default [
     route('shop/empty-cart', 'routes/shop/empty-cart-page.tsx'),
     route('shop/checkout', 'routes/shop/checkout/checkout-page.tsx'),
     route('shop/orders/:number', 'routes/shop/order-page.tsx'),
+    route('shop/orders/:number/invoices/:file', 'routes/shop/order-invoice-resource.ts'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
@@ -113,6 +116,10 @@ export default [
     route('account/order-history/:number', 'routes/account/order-history/account-order-page.tsx', {
       id: 'account-order',
     }),
+    route(
+      'account/order-history/:number/invoices/:file',
+      'routes/account/order-history/account-order-invoice-resource.ts',
+    ),
     route('account/security', 'routes/account/security/security-page.tsx'),
     route('account/security/two-factor', 'routes/account/security/two-factor/two-factor-settings-page.tsx', {
       id: 'account-two-factor',
@@ -142,6 +149,10 @@ export default [
     route('admin/discounts', 'routes/admin/discounts/discounts-page.tsx'),
     route('admin/discounts/new', 'routes/admin/discounts/new-discount-page.tsx'),
     route('admin/discounts/:id', 'routes/admin/discounts/discount-page.tsx'),
+    route('admin/orders/:number/invoices/:file', 'routes/admin/orders/staff-invoice-resource.ts'),
+    route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
+    route('admin/invoices/gst.csv', 'routes/admin/invoices/gst-csv-resource.ts'),
+    route('admin/invoices/pdfs.zip', 'routes/admin/invoices/invoices-zip-resource.ts'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
     route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
   ]),

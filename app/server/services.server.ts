@@ -9,6 +9,7 @@ import type { DiscountManagement } from './discounts/discount-management.server'
 import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
+import type { Invoices } from './invoices/invoices.server';
 import type { Calls } from './leads/calls/calls.server';
 import type { Leads } from './leads/leads.server';
 import type { Newsletter } from './newsletter/newsletter.server';
@@ -30,6 +31,7 @@ export interface Services {
   orders: Orders;
   orderManagement: OrderManagement;
   dashboard: DashboardService;
+  invoices: Invoices;
   leads: Leads;
   calls: Calls;
   assistant: Assistant;

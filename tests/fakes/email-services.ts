@@ -18,6 +18,7 @@ import { createProjects, type Projects } from '~/server/projects/projects.server
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
+import { localPdfThread } from './local-pdf-thread';
 import { createLocalEmailThread, SITE } from './rendered-emails';
 import { runJobs } from './run-jobs';
 
@@ -71,7 +72,13 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
       return tasks.render(content);
     },
   };
-  const handlers = createJobHandlers({ environment, database, secret, emailThread });
+  const handlers = createJobHandlers({
+    environment,
+    database,
+    secret,
+    emailThread,
+    pdfThread: localPdfThread,
+  });
   const common = { emailQueue, secret, siteUrl: SITE, clock };
   const leads = createLeads(database, { secret, clock });
   return {

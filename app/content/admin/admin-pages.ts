@@ -51,5 +51,11 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'codes coupons vouchers campaign',
       permission: 'discounts.manage',
     },
+    {
+      label: 'Invoices',
+      href: adminPaths.invoices(),
+      keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
+      permission: 'invoices.read',
+    },
   ],
 ];

@@ -17,8 +17,13 @@ export const adminPaths = {
   customers: (search = '') => withSearch('/admin/customers', search),
   /** `number` is the number of any order of the customer. */
   customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
-  discounts: (after = '') => withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
+  discounts: (after = '') =>
+    withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
   newDiscount: () => '/admin/discounts/new',
   discount: (id: string, search = '') => withSearch(`/admin/discounts/${id}`, search),
+  orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
+  invoices: (search = '') => withSearch('/admin/invoices', search),
+  gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
+  invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
   payments: () => '/admin/payments',
 } as const;

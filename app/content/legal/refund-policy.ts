@@ -129,7 +129,7 @@ export const refundPolicy: LegalDocument = {
       'What happens to the GST',
       'It comes back with the price. You get a credit note for your books.',
       paragraph(
-        'Every refund includes the GST on what is refunded. Where an invoice has been issued, we issue a credit note under section 34 of the Central Goods and Services Tax Act, 2017, with the number of the order on it. If you have claimed the input tax, please reverse it as your accountant tells you.',
+        'Every refund includes the GST on what is refunded. Where an invoice has been issued, we issue a credit note under section 34 of the Central Goods and Services Tax Act, 2017, with the numbers of the order and of the invoice on it. It is a PDF, comes by mail when the money is sent, and is on the page of the order. If you have claimed the input tax, please reverse it as your accountant tells you.',
       ),
     ),
     createClause(

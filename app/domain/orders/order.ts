@@ -1,5 +1,6 @@
 import type { User } from '../auth/user';
 import type { Product } from '../catalogue/product';
+import type { InvoiceSummary } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { PaymentBalance, PaymentProviderId, RefundState } from '../payments/payment';
 import type { PricedCart } from '../pricing/pricing';
@@ -94,6 +95,8 @@ export interface Order {
   payments: OrderPayment[];
   refunds: OrderRefund[];
   returns: OrderReturn[];
+  /** Invoice and credit notes. */
+  invoices: InvoiceSummary[];
   balance: PaymentBalance;
   /** Of a parcel that was sent. */
   tracking?: Tracking;

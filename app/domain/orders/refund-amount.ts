@@ -1,3 +1,4 @@
+import { divideAmount, takeShare } from '../money/divide-amount';
 import type { Paise } from '../money/money';
 import { priceCart } from '../pricing/pricing';
 import { addLineUnits, type LineUnits } from './line-units';
@@ -9,12 +10,8 @@ export interface RefundableOrder {
   taxRateBasisPoints: number;
 }
 
-/** `amount × part / whole`, rounded down. Exact for all amounts in paise. */
-const takeShare = (amount: Paise, part: number, whole: number): Paise =>
-  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
-
-/** What each line costs before tax, after all discounts. */
-const listNetTotals = ({ lines }: RefundableOrder): Paise[] =>
+/** What each line costs before tax, after all discounts. The sum is exact. */
+export const listNetTotals = ({ lines }: Pick<RefundableOrder, 'lines'>): Paise[] =>
   lines.map(
     ({ quantity, price, unitDiscount, codeDiscount }) => quantity * (price - unitDiscount) - codeDiscount,
   );

@@ -16,6 +16,7 @@ import type { OrderFormProps } from './form-state';
 import { NextStep } from './next-step';
 import { OrderAmounts, OrderLines, type ProductPictures } from './order-amounts';
 import { OrderForm, useOrderFields } from './order-form';
+import { OrderInvoices } from './order-invoices';
 import { OrderMoney } from './order-money';
 import { OrderParties } from './order-parties';
 import { OrderReturns } from './order-returns';
@@ -126,6 +127,7 @@ export function OrderPanel({
       <OrderReturns {...money} now={now} />
       <OrderTimeline {...money} now={now} />
       <OrderMoney {...money} now={now} />
+      <OrderInvoices order={order} />
       <OrderParties order={order} otherOrders={otherOrders} />
       <div className="grid gap-grout print:hidden">
         <button

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { SaveOrderLink } from '~/features/orders/save-order-link';
 import { toShownOrder } from '~/features/orders/shown-order';
@@ -47,6 +48,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     order: toShownOrder(order, products, new Date()),
     outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
     url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
+    invoices: order.invoices,
+    accessKey,
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
@@ -70,6 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
+  const { invoices, accessKey } = loaderData;
   return (
     <div className="wrap pt-4">
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
@@ -85,6 +89,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <CancelRefusedAlert state={actionData} />
       <OrderView order={order} outstandingPayment={outstandingPayment}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
+        />
         <OrderActions order={order} state={actionData} />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />

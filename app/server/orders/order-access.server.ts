@@ -28,6 +28,17 @@ async function findCondition(deps: AccessDeps, access: OrderAccess) {
   return row && eq(orders.id, row.id);
 }
 
+/** The row of the order. `undefined` as for `readAccessibleOrder`. */
+export async function findAccessibleOrder(
+  deps: AccessDeps,
+  access: OrderAccess,
+): Promise<OrderRow | undefined> {
+  const condition = await findCondition(deps, access);
+  if (!condition) return undefined;
+  const [row] = await deps.db.select().from(orders).where(condition);
+  return row;
+}
+
 /** Locks the order until the end of the transaction. `undefined` as for `readAccessibleOrder`. */
 export async function lockAccessibleOrder(
   transaction: QueryBuilder,

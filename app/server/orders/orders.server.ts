@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server';
 import { createAccessKey } from './access-key.server';
 import { cancelOrderByKey, cancelOwnOrder } from './cancel-order.server';
 import { canConfirmOrderEmail, confirmOrderEmail } from './confirm-order-email.server';
+import { getOrderInvoice } from './get-invoice.server';
 import { listOrders } from './order-history.server';
 import { readOwnOrder } from './own-orders.server';
 import { placeOrder } from './place-order.server';
@@ -25,6 +26,7 @@ export const createOrders = ({ db }: Database, options: Omit<OrderDeps, 'db'>) =
       cancelByKey: cancelOrderByKey,
       requestReturn,
       getReturnPhoto,
+      getInvoice: getOrderInvoice,
       createAccessKey,
     },
   );

@@ -3,6 +3,7 @@ import type { Order } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
+import { listDocumentsOfOrder } from '../invoices/read-invoices.server';
 import { isValidAccessKey } from './access-key.server';
 import { readMoneyOfOrder } from './order-money.server';
 import { readReturnsOfOrder } from './returns/read-returns.server';
@@ -21,13 +22,14 @@ export const readEvents = (db: QueryBuilder, orderId: string): Promise<EventRow[
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
 
 export async function readParts(db: QueryBuilder, orderId: string): Promise<OrderParts> {
-  const [lines, events, money, returns] = await Promise.all([
+  const [lines, events, money, returns, invoices] = await Promise.all([
     readLines(db, orderId),
     readEvents(db, orderId),
     readMoneyOfOrder(db, orderId),
     readReturnsOfOrder(db, orderId),
+    listDocumentsOfOrder(db, orderId),
   ]);
-  return { lines, events, money, returns };
+  return { lines, events, money, returns, invoices };
 }
 
 export const readRow = async (db: QueryBuilder, row: OrderRow): Promise<Order> =>

@@ -6,6 +6,7 @@ import { canChangeOrderStatus } from '~/domain/orders/order-status';
 import { type RefundPart, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
 import { refunds } from '../db/schema/payments.server';
+import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-status.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
@@ -53,8 +54,9 @@ async function insertRefunds(
 }
 
 /**
- * Writes a refund, its event and the job of the email (R-PAYMENT-3). The transaction must have locked the order. A partial
- * refund leaves the status; a refund of all money changes it to `refunded`, unless the order was never paid in full.
+ * Writes a refund, its event and the job of the email (R-PAYMENT-3), and the credit note when the refund is done. The
+ * transaction must have locked the order. A partial refund leaves the status; a refund of all money changes it to `refunded`,
+ * unless the order was never paid in full.
  */
 export async function refundLocked(
   transaction: QueryBuilder,
@@ -73,11 +75,19 @@ export async function refundLocked(
   const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
   const isComplete = amount === refundable;
   const details = { ...refund.details, amount, ...(reference !== undefined && { reference }) };
-  const event = { actor: 'admin', userId, note: reason, details, at: now } as const;
+  const event = { actor: 'admin', userId, note: reason, at: now } as const;
+  const [firstId = ''] = refundIds;
+  const issue = async () =>
+    reference === undefined ? undefined : issueCreditNote(transaction, firstId, now);
   if (isComplete && canChangeOrderStatus({ status, paid: order.paidAt !== null }, 'refunded', 'admin')) {
-    await changeLockedStatus(transaction, order, { to: 'refunded', ...event });
+    const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
+    await changeLockedStatus(transaction, order, change);
   } else {
-    const eventId = await writeEvent(transaction, { orderId, kind: 'refund', status, ...event });
+    const invoiceNumber = await issue();
+    const eventId = await writeEvent(transaction, {
+      ...{ orderId, kind: 'refund', status, ...event },
+      details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
+    });
     await enqueue(transaction, 'order-status-email', { orderId, eventId });
   }
   return { kind: 'refunded', refundIds, amount, isComplete };

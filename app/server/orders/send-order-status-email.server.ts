@@ -4,8 +4,9 @@ import type { Order } from '~/domain/orders/order';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents } from '../db/schema/orders.server';
-import type { OrderUpdate } from '../email/templates/order-status.server';
+import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status.server';
 import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
+import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { hasNothingToSend } from './has-nothing-to-send.server';
@@ -21,6 +22,10 @@ interface Options {
   secret: string;
 }
 
+/** An invoice has a name and an address. Anyone can enter an email, so an unconfirmed one gets no attachment. */
+const toDocumentPlace = ({ isEmailConfirmed }: Order): DocumentPlace =>
+  isEmailConfirmed ? 'attached' : 'on-page';
+
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
   catalogue: Catalogue,
@@ -28,12 +33,18 @@ async function toUpdate(
   event: EventRow,
 ): Promise<OrderUpdate | undefined> {
   const { kind, status, details } = event;
-  const refund = { status: 'refunded', amount: details?.amount ?? 0, reference: details?.reference } as const;
-  if (kind === 'refund') return { ...refund, scope: details?.isExcess ? 'excess' : 'part' };
+  const { amount, reference, isExcess, invoiceNumber } = details ?? {};
+  const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
+  const refund = { status: 'refunded', amount: amount ?? 0, reference, document } as const;
+  if (kind === 'refund' && amount === undefined) {
+    const transferred = order.refunds.find((each) => each.reference === reference);
+    return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
+  }
+  if (kind === 'refund') return { ...refund, scope: isExcess ? 'excess' : 'part' };
   if (kind !== 'status') return undefined;
   switch (status) {
     case 'paid':
-      return { status, nothingIsSent: await hasNothingToSend(catalogue, order) };
+      return { status, nothingIsSent: await hasNothingToSend(catalogue, order), document };
     case 'shipped':
       return { status, tracking: order.tracking };
     case 'delivered':
@@ -87,10 +98,15 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
     const content = await createContent(options, order, event);
     const buyer = toBuyer(order);
     const staffEmail = createReturnStaffEmail(order, event);
+    const attachments = order.isEmailConfirmed
+      ? await readInvoiceAttachment(db, event.details?.invoiceNumber)
+      : [];
     await db.transaction(async (transaction) => {
       const { emailQueue } = options;
       if (content && buyer)
-        await emailQueue.enqueue(transaction, { ...content, ...buyer, key: `order-status:${eventId}` });
+        await emailQueue.enqueue(transaction, {
+          ...{ ...content, ...buyer, attachments, key: `order-status:${eventId}` },
+        });
       if (staffEmail) await emailQueue.enqueue(transaction, staffEmail);
       await notifyOfEvent(transaction, order, event);
     });

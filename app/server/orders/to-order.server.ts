@@ -1,3 +1,4 @@
+import type { InvoiceSummary } from '~/domain/invoices/invoice';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
@@ -19,6 +20,7 @@ export interface OrderParts {
   events: EventRow[];
   money: OrderMoney;
   returns: ReturnRow[];
+  invoices: InvoiceSummary[];
 }
 
 function toLine({ productId, name, quantity, options, price, unitDiscount, sale }: LineRow): OrderLine {
@@ -73,7 +75,8 @@ export const listRefundedUnits = ({ refunds }: OrderMoney): LineUnits[] =>
   refunds.filter(({ state }) => state !== 'failed').map(({ lines }) => lines ?? {});
 
 /** An order as its buyer may read it: internal notes are left out. */
-export function toOrder(row: OrderRow, { lines: lineRows, events, money, returns }: OrderParts): Order {
+export function toOrder(row: OrderRow, parts: OrderParts): Order {
+  const { lines: lineRows, events, money, returns, invoices } = parts;
   const { id, number, status, createdAt, contact, delivery, billing, gstin, paymentMethod, notes } = row;
   const lines = lineRows.map(toLine);
   const statusEvents = events.filter(({ kind }) => kind === 'status');
@@ -96,6 +99,7 @@ export function toOrder(row: OrderRow, { lines: lineRows, events, money, returns
     payments: money.payments.map(toPayment),
     refunds: money.refunds.map(toRefund),
     returns: returns.map((each) => toReturn(each, events)),
+    invoices,
     balance: calculateBalance(row, money),
     ...toProgress(row, statusEvents),
     returnableUnits: listReturnableUnits({ lines, refundedUnits: listRefundedUnits(money), returns }),

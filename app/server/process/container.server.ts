@@ -18,7 +18,6 @@ import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
-import type { EmailThread } from '../email/email-thread.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
 import { createApp } from '../http/app.server';
@@ -34,6 +33,8 @@ import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
+import { createInvoices } from '../invoices/invoices.server';
+import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
@@ -48,12 +49,12 @@ import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
+import type { Threads } from './threads.server';
 
-interface SiteOptions {
+interface SiteOptions extends Threads {
   environment: Environment;
   database: Database;
   secret: string;
-  emailThread: EmailThread;
   assets: ClientAssets;
   build: ServerBuild;
   mode: 'production' | 'development';
@@ -92,7 +93,8 @@ function createInvalidation(cache: PageCache) {
 
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
-  const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
+  const { environment, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
+    options;
   const clock = () => new Date();
   const emailQueue = createEmailQueue({ clock });
   const logger = createLogger(environment.LOG_LEVEL);
@@ -131,7 +133,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     decodePicture,
   });
   const addressBook = createAddressBook(database, { clock });
-  const mailbox = createMailbox(database, emailThread);
+  const invoices = createInvoices(database, { clock, pdfThread });
+  const mailbox = createMailbox(database, emailThread, ({ id }) =>
+    renderStoredInvoice({ db: database.db, pdfThread }, id),
+  );
   const siteUrl = environment.PUBLIC_URL;
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
   const accountDeletion = createAccountDeletion(database, {
@@ -178,6 +183,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discounts,
       discountManagement,
       orderManagement,
+      invoices,
       leads,
       calls,
       assistant,

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { site } from '~site';
 import { deleteUser } from '../account-deletion/delete-user.server';
 import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
@@ -7,13 +5,15 @@ import { sendPasswordResetEmail } from '../accounts/credentials/send-password-re
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
+import type { ReadDocument } from '../email/attachments.server';
 import { createEmailQueue } from '../email/email-queue.server';
-import { createEmailThread, type EmailThread } from '../email/email-thread.server';
+import type { EmailThread } from '../email/email-thread.server';
 import { renderQueued } from '../email/render-queued.server';
 import { sendEmail } from '../email/send-email.server';
 import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
 import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
@@ -24,37 +24,32 @@ import { sendOrderConfirmation } from '../orders/send-order-confirmation.server'
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { purgeExpired } from './purge-expired.server';
+import type { Threads } from './threads.server';
 
-interface Options {
+interface Options extends Threads {
   environment: Environment;
   database: Database;
   /** Signs the secret links in emails. */
   secret: string;
-  emailThread: EmailThread;
 }
 
-/** The thread that renders and sends emails. It starts with the first email. `entry` is the built script of the thread. */
-export const emailThreadFor = (
-  { PUBLIC_URL, MAIL_FROM, SMTP_URL }: Environment,
-  entry: string = resolve('build/server/email-thread.js'),
-): EmailThread =>
-  createEmailThread({
-    entry,
-    siteUrl: PUBLIC_URL,
-    from: MAIL_FROM ?? `${site.name} <${site.emails.hello}>`,
-    smtpUrl: SMTP_URL,
-  });
-
-function chooseTransport({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Transport | undefined {
-  if (SMTP_URL) return threadTransport(thread);
+function chooseTransport(
+  { SMTP_URL, DEMO }: Environment,
+  thread: EmailThread,
+  readDocument: ReadDocument,
+): Transport | undefined {
+  if (SMTP_URL) return threadTransport(thread, readDocument);
   return DEMO ? mailboxTransport : undefined;
 }
 
 /** The handler of each kind of job. Without a mail server and without demo mode, emails stay queued. */
-export function createJobHandlers({ environment, database, secret, emailThread }: Options): JobHandlers {
+export function createJobHandlers(options: Options): JobHandlers {
+  const { environment, database, secret, emailThread, pdfThread } = options;
   const clock = () => new Date();
   const emailQueue = createEmailQueue({ clock });
-  const transport = chooseTransport(environment, emailThread);
+  const transport = chooseTransport(environment, emailThread, ({ id }) =>
+    renderStoredInvoice({ db: database.db, pdfThread }, id),
+  );
   const catalogue = createCatalogue(database);
   const { DEMO } = environment;
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };

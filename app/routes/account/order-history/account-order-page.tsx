@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
@@ -26,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     order: toShownOrder(order, products, new Date()),
     outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
+      invoices: order.invoices,
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
 }
@@ -38,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, outstandingPayment, availableLines } = loaderData;
+  const { order, outstandingPayment, invoices, availableLines } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
@@ -46,6 +48,10 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
       />
       <CancelRefusedAlert state={actionData} />
       <OrderView order={order} outstandingPayment={outstandingPayment}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
+        />
         <OrderActions order={order} state={actionData}>
           {availableLines.length > 0 && (
             <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">

@@ -144,7 +144,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-paid',
     occasion: 'A payment arrived',
-    content: statusOf({ status: 'paid', nothingIsSent: false }),
+    content: statusOf({ status: 'paid', nothingIsSent: false, document: 'attached' }),
   },
   {
     name: 'order-shipped',
@@ -172,7 +172,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-refunded-in-part',
     occasion: 'One line of an order was refunded',
-    content: statusOf({ status: 'refunded', amount: 137_848, scope: 'part' }),
+    content: statusOf({ status: 'refunded', amount: 137_848, scope: 'part', document: 'on-page' }),
   },
   {
     name: 'order-refunded-excess',

@@ -15,14 +15,26 @@ import { formatDay } from '../format-moment.server';
 /** What happened to the order. `packed` is not in an email. */
 export type OrderUpdate =
   /** `nothingIsSent`: seats and gift cards only. */
-  | { status: 'paid'; nothingIsSent: boolean }
+  | { status: 'paid'; nothingIsSent: boolean; document?: DocumentPlace | undefined }
   | { status: 'shipped'; tracking?: Tracking | undefined }
   /** `returnDeadline`: an ISO time. */
   | { status: 'delivered'; returnDeadline?: string | undefined }
-  | { status: 'refunded'; amount: Paise; scope: RefundScope; reference?: string | undefined };
+  | {
+      status: 'refunded';
+      amount: Paise;
+      scope: RefundScope;
+      reference?: string | undefined;
+      document?: DocumentPlace | undefined;
+    };
 
-/** The whole order, a part of it, or money that was paid beyond what the order costs. */
-export type RefundScope = 'order' | 'part' | 'excess';
+/** Where the invoice or the credit note is. */
+export type DocumentPlace = 'attached' | 'on-page';
+
+/**
+ * The whole order, a part of it, or money that was paid beyond what the order costs. `transferred`: a refund that an email
+ * announced before.
+ */
+export type RefundScope = 'order' | 'part' | 'excess' | 'transferred';
 
 interface OrderStatusEmail {
   order: Pick<Order, 'number' | 'priced' | 'lines'>;
@@ -39,6 +51,8 @@ interface Texts {
   heading: string;
   opening: string;
   more?: string;
+  /** About the invoice or the credit note. */
+  document?: string | undefined;
   facts?: readonly Fact[];
   button: string;
   glazes: readonly [EmailGlaze, EmailGlaze];
@@ -46,8 +60,14 @@ interface Texts {
 
 const money = (amount: Paise) => formatMoney(amount, site.currency.label);
 
-function describePaid(number: string, total: string, nothingIsSent: boolean): Texts {
+const describeDocument = (name: string, place: DocumentPlace | undefined): string | undefined =>
+  place && (place === 'attached' ? `Your ${name} is attached.` : `Your ${name} is on the page of the order.`);
+
+type Paid = Extract<OrderUpdate, { status: 'paid' }>;
+
+function describePaid(number: string, total: string, { nothingIsSent, document }: Paid): Texts {
   return {
+    document: describeDocument('GST invoice', document),
     subject: `Order ${number} is paid`,
     preview: nothingIsSent ? 'It is yours. Nothing travels by post.' : `We pack ${shopDeadlines.packing}.`,
     heading: 'Your payment is here',
@@ -98,16 +118,21 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
   order: (number, sum) => `We have refunded order ${number} in full: ${sum}, GST included.`,
   part: (number, sum) =>
     `We have refunded a part of order ${number}: ${sum}, GST included. The rest of the order stays as it is.`,
+  transferred: (number, sum) => `The ${sum} that we refunded of order ${number} has been transferred.`,
   excess: (number, sum) =>
     `More money arrived for order ${number} than it costs. The ${sum} too much goes back.`,
 };
 
-function describeRefunded(number: string, { amount, scope, reference }: Refunded): Texts {
+function describeRefunded(number: string, { amount, scope, reference, document }: Refunded): Texts {
   const sum = money(amount);
+  const isTransferred = scope === 'transferred';
   return {
-    subject: `${sum} of order ${number} comes back to you`,
+    document: describeDocument('credit note', document),
+    subject: isTransferred
+      ? `${sum} of order ${number} is transferred`
+      : `${sum} of order ${number} comes back to you`,
     preview: `The way it came, ${shopDeadlines.refund}.`,
-    heading: `${sum} comes back to you`,
+    heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: REFUND_OPENINGS[scope](number, sum),
     more: `It comes back the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`,
     ...(reference && { facts: [{ term: 'Reference', value: reference }] }),
@@ -119,7 +144,7 @@ function describeRefunded(number: string, { amount, scope, reference }: Refunded
 function describeUpdate(number: string, total: string, update: OrderUpdate): Texts {
   switch (update.status) {
     case 'paid':
-      return describePaid(number, total, update.nothingIsSent);
+      return describePaid(number, total, update);
     case 'shipped':
       return describeShipped(number, update.tracking ?? {});
     case 'delivered':
@@ -133,7 +158,7 @@ function describeUpdate(number: string, total: string, update: OrderUpdate): Tex
 export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail): EmailBody {
   const { number, priced, lines } = order;
   const texts = describeUpdate(number, money(priced.orderTotal), update);
-  const { subject, preview, heading, opening, more, facts, button, glazes } = texts;
+  const { subject, preview, heading, opening, more, document, facts, button, glazes } = texts;
   return {
     subject,
     body: (
@@ -147,6 +172,7 @@ export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         <Paragraph>{opening}</Paragraph>
         {more && <Paragraph>{more}</Paragraph>}
+        {document && <Paragraph>{document}</Paragraph>}
         {facts && <Facts facts={facts} />}
         <EmailButton href={link}>{button}</EmailButton>
         <Subheading>What you ordered</Subheading>

@@ -10,6 +10,7 @@ import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
+import { createTextStream, type StreamedFile } from '../../files/byte-stream.server';
 import { toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
@@ -76,29 +77,15 @@ async function* writeRows(db: QueryBuilder, filter: SQL | undefined): AsyncGener
   }
 }
 
-/** The next rows are read when the former ones are sent. */
-function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-}
-
-export interface OrderExport {
-  /** File name. */
-  name: string;
-  content: ReadableStream<Uint8Array>;
-}
-
 /** All orders of a query as CSV, whatever its page is; amounts in rupees. Throws NotAllowedError. */
-export function exportCsv({ db, clock }: StaffDeps, { user }: SignedIn, query: StaffOrderQuery): OrderExport {
+export function exportCsv(
+  { db, clock }: StaffDeps,
+  { user }: SignedIn,
+  query: StaffOrderQuery,
+): StreamedFile {
   requirePermission(user, 'orders.manage');
-  return { name: `orders-${toIsoDay(clock())}.csv`, content: toStream(writeRows(db, toFilter(query))) };
+  return {
+    name: `orders-${toIsoDay(clock())}.csv`,
+    content: createTextStream(writeRows(db, toFilter(query))),
+  };
 }

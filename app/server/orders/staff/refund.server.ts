@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
@@ -11,12 +10,11 @@ import {
 } from '~/domain/orders/line-units';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import type { QueryBuilder } from '../../db/database.server';
-import { refunds } from '../../db/schema/payments.server';
+import { completeLockedRefund } from '../complete-refund.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { readLines } from '../read-order.server';
 import { type RefundResult as CoreResult, refundLocked } from '../refund-order.server';
 import { listRefundedUnits, type OrderRow } from '../to-order.server';
-import { writeEvent } from '../write-event.server';
 import type { StaffDeps } from './deps.server';
 import { changeOrder, type OrderConflict } from './order-conflict.server';
 
@@ -135,19 +133,11 @@ export async function completeRefund(
 ): Promise<CompleteRefundResult> {
   requirePermission(user, 'orders.manage');
   return changeOrder(deps, { number, version }, async (transaction, order): Promise<CompleteRefundResult> => {
-    const { id: orderId, status } = order;
-    const money = await readMoneyOfOrder(transaction, orderId);
-    const isPending = money.refunds.some(
-      ({ id, state, paymentId }) => id === refundId && state === 'pending' && paymentId === null,
-    );
-    if (!isPending) return { kind: 'not-pending' };
-    const now = deps.clock();
-    await transaction
-      .update(refunds)
-      .set({ state: 'done', reference, doneAt: now })
-      .where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId)));
-    const event = { orderId, kind: 'refund', status, actor: 'admin', userId: user.id } as const;
-    await writeEvent(transaction, { ...event, details: { reference }, at: now });
-    return { kind: 'completed' };
+    const money = await readMoneyOfOrder(transaction, order.id);
+    const isManual = money.refunds.some(({ id, paymentId }) => id === refundId && paymentId === null);
+    if (!isManual) return { kind: 'not-pending' };
+    const completed = { refundId, reference, actor: 'admin', userId: user.id } as const;
+    const isCompleted = await completeLockedRefund(transaction, order, completed, deps.clock());
+    return { kind: isCompleted ? 'completed' : 'not-pending' };
   });
 }
