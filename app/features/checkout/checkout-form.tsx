@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
@@ -28,6 +29,8 @@ interface CheckoutFormProps {
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
+  /** The online payment methods that are switched on. */
+  onlineMethods: readonly OnlineMethod[];
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -40,6 +43,7 @@ export function CheckoutForm({
   orderTotal,
   initialKey,
   savedDetails,
+  onlineMethods,
   outcome,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
@@ -101,7 +105,7 @@ export function CheckoutForm({
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </CheckoutSection>
       <InvoiceFields field={field} />
-      <PaymentMethodFields method={field('paymentMethod')} />
+      <PaymentMethodFields method={field('paymentMethod')} onlineMethods={onlineMethods} />
       <NotesAndTermsFields field={field} />
       <Button
         type="submit"

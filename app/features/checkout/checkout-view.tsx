@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { describeLineChanges } from '~/domain/cart/line-changes';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -21,11 +22,13 @@ interface CheckoutViewProps {
   buyNowOrder: SubmittableOrder | undefined;
   /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
+  /** The online payment methods that are switched on. */
+  onlineMethods: readonly OnlineMethod[];
   outcome: CheckoutOutcome | undefined;
 }
 
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
-export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
+export function CheckoutView({ buyNowOrder, savedDetails, onlineMethods, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
   const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -91,6 +94,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
             orderTotal={summary?.priced.orderTotal}
             initialKey={order?.key}
             savedDetails={savedDetails}
+            onlineMethods={onlineMethods}
             outcome={outcome}
           />
         </div>

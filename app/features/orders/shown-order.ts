@@ -11,6 +11,8 @@ interface OrderSummary {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   priced: PricedCart;
+  /** When an order that is not paid is cancelled. */
+  paymentDeadline?: Date;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;
@@ -34,6 +36,7 @@ interface StoredOrder extends OrderSummary {
 /** Adds the stages, and the pictures of products that still exist. */
 export function toShownOrder(order: StoredOrder, products: readonly Product[]): ShownOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
+  const { paymentDeadline } = order;
   const currentProducts = new Map(products.map((product) => [product.id, product]));
   return {
     number,
@@ -42,6 +45,7 @@ export function toShownOrder(order: StoredOrder, products: readonly Product[]): 
     priced,
     contact,
     delivery,
+    ...(paymentDeadline && { paymentDeadline }),
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),

@@ -7,9 +7,10 @@ import { paths } from '~/paths';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
+import { loadOrderPayment, redirectToPayment } from '../order-payment.server';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
 
@@ -20,8 +21,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return createNoindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
 }
 
-export function headers() {
-  return { 'Referrer-Policy': 'no-referrer' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  loaderHeaders.set('Referrer-Policy', 'no-referrer');
+  return loaderHeaders;
 }
 
 function parseLink(number: string, request: Request) {
@@ -38,28 +40,39 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
+  const path = paths.shop.order(order.number, accessKey);
+  const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
-  return {
+  const page = {
     order: toShownOrder(order, products),
-    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
-    url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
+    ...payment,
+    url: environment.PUBLIC_URL + path,
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
   };
+  return data(page, { headers: reload });
 }
 
-/** Confirms the buyer's email with the key from the email. */
+/** Leads to the payment page, or confirms the buyer's email with the key from the email. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const { confirmKey, ...link } = parseLink(params.number, request);
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'pay') {
+    const order = await orders.getOrderByKey(link.number, link.accessKey);
+    if (!order) throw data(null, { status: 404 });
+    const path = paths.shop.order(order.number, link.accessKey);
+    return redirectToPayment(context, link, { path, order });
+  }
   if (!(await orders.confirmEmail(link, confirmKey))) throw data(null, { status: 404 });
   return redirect(paths.shop.order(link.number, link.accessKey), 303);
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
+  const { order, outstandingPayment, paymentVisit, url, clearedOrder, canConfirmEmail, isEmailWithheld } =
+    loaderData;
   return (
     <div className="wrap pt-4">
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
@@ -73,7 +86,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           Your order is in all the same. Keep this page’s link: it stands in no mail.
         </EmailWithheldAlert>
       )}
-      <OrderView order={order} outstandingPayment={outstandingPayment}>
+      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

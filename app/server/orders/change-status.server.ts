@@ -7,6 +7,7 @@ import {
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
 import type { OrderRow } from './to-order.server';
 import { writeEvent } from './write-event.server';
@@ -38,6 +39,7 @@ export async function changeLockedStatus(
     { ...event, orderId, kind: 'status', status: to, at },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
+  if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
   if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });

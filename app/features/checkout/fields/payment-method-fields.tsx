@@ -1,22 +1,15 @@
-import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
+import { type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import type { FormField } from '~/ui/forms/text-field';
 import { CheckoutSection } from './checkout-section';
 
-const PAYMENT_METHODS: readonly { value: PaymentMethod; label: string; hint: string }[] = [
-  {
-    value: 'upi',
-    label: 'UPI',
-    hint: 'A QR code with the exact amount is on the next page; on a phone your UPI app opens.',
-  },
-  {
-    value: 'bank',
-    label: 'Bank transfer',
-    hint: 'Account and reference are on the next page. We pack when the money is here.',
-  },
-];
+interface PaymentMethodFieldsProps {
+  method: FormField;
+  onlineMethods: readonly OnlineMethod[];
+}
 
-export function PaymentMethodFields({ method }: { method: FormField }) {
+export function PaymentMethodFields({ method, onlineMethods }: PaymentMethodFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-payment"
@@ -29,7 +22,11 @@ export function PaymentMethodFields({ method }: { method: FormField }) {
         name={method.name}
         legend="How do you want to pay?"
         hideLegend
-        options={PAYMENT_METHODS}
+        hint={PAYMENT_DEADLINE_TEXT}
+        options={[...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
+          value,
+          ...PAYMENT_METHOD_CHOICES[value],
+        }))}
         defaultValue={method.value}
         error={method.errors?.[0]}
         required

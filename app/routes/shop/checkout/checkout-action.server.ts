@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import { isOnlineMethod, type OnlineMethod } from '~/domain/payments/payment-method';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
-import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import {
   type CheckoutOutcome,
   type SubmittableOrder,
   toBuyableLines,
 } from '~/features/checkout/submission/checkout-outcome';
+import { addPaymentVisit } from '~/features/orders/payment-visit';
 import { paths } from '~/paths';
-import type { PlaceResult } from '~/server/orders/types.server';
+import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
+import { openPayment } from '../../order-payment.server';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
@@ -30,7 +34,7 @@ const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult 
 
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
-  { orders, catalogue }: Pick<Services, 'orders' | 'catalogue'>,
+  { orders, catalogue, onlinePayments }: Pick<Services, 'orders' | 'catalogue' | 'onlinePayments'>,
   formData: FormData,
   userId?: string,
 ): Promise<CheckoutResult> {
@@ -45,7 +49,7 @@ export async function submitCheckout(
     const quote = await catalogue.quote(lines.data);
     return { lines: lines.data, quote, key: nextKey };
   };
-  const parsed = parseCheckout(values);
+  const parsed = checkMethod(parseCheckout(values), onlinePayments.listMethods());
   if ('issues' in parsed) {
     return notPlaced(400, {
       kind: 'invalid',
@@ -61,13 +65,32 @@ export async function submitCheckout(
     userId,
   });
   if (result.kind === 'placed') {
-    return {
-      kind: 'placed',
-      number: result.number,
-      url: paths.shop.order(result.number, result.accessKey),
-    };
+    const { number } = result;
+    const { paymentMethod } = parsed.checkout;
+    return { kind: 'placed', number, url: await preparePayment({ onlinePayments }, result, paymentMethod) };
   }
   return explainRejection(result, { values, key: key.data, requoteSubmitted });
+}
+
+/** An online method can be chosen while its provider is switched on. */
+function checkMethod(parsed: ParsedCheckout, onlineMethods: readonly OnlineMethod[]): ParsedCheckout {
+  if ('issues' in parsed) return parsed;
+  const { paymentMethod } = parsed.checkout;
+  if (!isOnlineMethod(paymentMethod) || onlineMethods.includes(paymentMethod)) return parsed;
+  return { issues: { paymentMethod: ['This way to pay is not available. Please choose another one.'] } };
+}
+
+/** Opens the payment page of an online method. Resolves to the path of the order, which leads on to that page. */
+async function preparePayment(
+  services: Pick<Services, 'onlinePayments'>,
+  link: OrderLink,
+  method: PaymentMethod,
+): Promise<string> {
+  const path = paths.shop.order(link.number, link.accessKey);
+  if (!isOnlineMethod(method)) return path;
+  const { kind } = await openPayment(services, link, { path, method });
+  if (kind === 'started') return addPaymentVisit(path, 'open');
+  return kind === 'unavailable' ? addPaymentVisit(path, 'unavailable') : path;
 }
 
 interface RejectionContext {
