@@ -123,6 +123,9 @@ export function NextStep({
   const step = nextStatuses.find((status) => status !== 'cancelled');
   switch (step) {
     case 'paid':
+      // All of it arrived, but not as it was asked for.
+      if (order.balance.outstanding === 0)
+        return <OneClick {...form} intent="mark-paid" to="paid" label="Mark as paid" shortcut="r" />;
       return <RecordPayment {...form} order={order} today={today} />;
     case 'packed': {
       const label = `Pack ${units === 1 ? '1 item' : `${units} items`}`;

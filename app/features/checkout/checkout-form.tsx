@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
-import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
@@ -13,7 +12,7 @@ import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
-import { PaymentMethodFields } from './fields/payment-method-fields';
+import { type PaymentChoices, PaymentMethodFields } from './fields/payment-method-fields';
 import { useCheckoutFields } from './fields/use-checkout-fields';
 import type { SavedDetails } from './saved-details';
 import { type PrefilledCheckout, restoreDraft, saveDraft } from './submission/checkout-draft';
@@ -29,8 +28,7 @@ interface CheckoutFormProps {
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
-  /** The online payment methods that are switched on. */
-  onlineMethods: readonly OnlineMethod[];
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -43,7 +41,7 @@ export function CheckoutForm({
   orderTotal,
   initialKey,
   savedDetails,
-  onlineMethods,
+  paymentChoices,
   outcome,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
@@ -105,7 +103,7 @@ export function CheckoutForm({
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </CheckoutSection>
       <InvoiceFields field={field} />
-      <PaymentMethodFields method={field('paymentMethod')} onlineMethods={onlineMethods} />
+      <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
       <Button
         type="submit"

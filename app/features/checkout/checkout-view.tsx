@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { describeLineChanges } from '~/domain/cart/line-changes';
-import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -11,6 +10,7 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutNoScriptAlert } from './checkout-no-script-alert';
 import { summariseQuote } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
+import type { PaymentChoices } from './fields/payment-method-fields';
 import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './saved-details';
 import type { CheckoutOutcome, SubmittableOrder } from './submission/checkout-outcome';
@@ -22,13 +22,12 @@ interface CheckoutViewProps {
   buyNowOrder: SubmittableOrder | undefined;
   /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
-  /** The online payment methods that are switched on. */
-  onlineMethods: readonly OnlineMethod[];
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
 }
 
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
-export function CheckoutView({ buyNowOrder, savedDetails, onlineMethods, outcome }: CheckoutViewProps) {
+export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
   const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -94,7 +93,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, onlineMethods, outcome
             orderTotal={summary?.priced.orderTotal}
             initialKey={order?.key}
             savedDetails={savedDetails}
-            onlineMethods={onlineMethods}
+            paymentChoices={paymentChoices}
             outcome={outcome}
           />
         </div>

@@ -56,7 +56,8 @@ export async function openTestPayments(shop: TestShop) {
   /** Opens the payment page of an order. Resolves to the provider's id of it. */
   async function openPage(order: PlacedOrder, which: ProviderCase): Promise<string> {
     const result = await start(order, which);
-    if (result.kind !== 'started') throw new Error(`The payment was ${result.kind}.`);
+    if (result.kind !== 'started')
+      throw new Error(`The payment was ${result.kind}.`, { cause: errors.at(-1) });
     return result.url.split('/').at(-1) ?? '';
   }
 

@@ -1,15 +1,20 @@
-import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
-import { type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import type { FormField } from '~/ui/forms/text-field';
 import { CheckoutSection } from './checkout-section';
 
-interface PaymentMethodFieldsProps {
-  method: FormField;
-  onlineMethods: readonly OnlineMethod[];
+/** The methods that the shop offers. They come with the page, because settings decide about them. */
+export interface PaymentChoices {
+  options: readonly { value: string; label: string; hint: string }[];
+  /** When an order must be paid. */
+  hint: string;
 }
 
-export function PaymentMethodFields({ method, onlineMethods }: PaymentMethodFieldsProps) {
+interface PaymentMethodFieldsProps {
+  method: FormField;
+  choices: PaymentChoices;
+}
+
+export function PaymentMethodFields({ method, choices }: PaymentMethodFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-payment"
@@ -18,15 +23,11 @@ export function PaymentMethodFields({ method, onlineMethods }: PaymentMethodFiel
       step={3}
     >
       <ChoiceGroup
+        {...choices}
         id={method.id}
         name={method.name}
         legend="How do you want to pay?"
         hideLegend
-        hint={PAYMENT_DEADLINE_TEXT}
-        options={[...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
-          value,
-          ...PAYMENT_METHOD_CHOICES[value],
-        }))}
         defaultValue={method.value}
         error={method.errors?.[0]}
         required

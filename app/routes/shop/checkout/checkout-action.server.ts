@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
-import { isOnlineMethod, type OnlineMethod } from '~/domain/payments/payment-method';
+import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
 import {
   type CheckoutOutcome,
   type SubmittableOrder,
@@ -92,6 +94,15 @@ async function preparePayment(
   if (kind === 'started') return addPaymentVisit(path, 'open');
   return kind === 'unavailable' ? addPaymentVisit(path, 'unavailable') : path;
 }
+
+/** The methods of the form, with what they mean. */
+export const listPaymentChoices = (onlineMethods: readonly OnlineMethod[]): PaymentChoices => ({
+  options: [...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
+    value,
+    ...PAYMENT_METHOD_CHOICES[value],
+  })),
+  hint: PAYMENT_DEADLINE_TEXT,
+});
 
 interface RejectionContext {
   values: CheckoutValues;

@@ -13,7 +13,7 @@ import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
 import type { Route } from './+types/checkout-page';
-import { quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
+import { listPaymentChoices, quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
 import { loadSavedDetails } from './load-saved-details.server';
 
 export const handle: PageHandle = { hydration: 'full' };
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { onlinePayments } = context.get(services);
   // Without a script, the answer to the form leads to the payment page.
   sendsFormsTo(context, onlinePayments.getPageOrigins());
-  return { buyNowOrder, savedDetails, onlineMethods: onlinePayments.listMethods() };
+  return { buyNowOrder, savedDetails, paymentChoices: listPaymentChoices(onlinePayments.listMethods()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -71,7 +71,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <CheckoutView
         buyNowOrder={loaderData.buyNowOrder}
         savedDetails={loaderData.savedDetails}
-        onlineMethods={loaderData.onlineMethods}
+        paymentChoices={loaderData.paymentChoices}
         outcome={actionData}
       />
     </ShopProviders>

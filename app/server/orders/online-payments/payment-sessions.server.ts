@@ -75,6 +75,12 @@ export async function readSession(db: QueryBuilder, id: string): Promise<Session
   return session;
 }
 
+/** Gives up a reservation, unless another tab got its page meanwhile. */
+export async function endReservation(db: QueryBuilder, { id }: SessionRow, now: Date): Promise<void> {
+  const isStillReserved = and(eq(paymentSessions.id, id), eq(paymentSessions.url, ''));
+  await db.update(paymentSessions).set({ expiresAt: now }).where(isStillReserved);
+}
+
 /** The page takes no payment from now on: the next payment gets a new one. */
 export async function endSession(db: QueryBuilder, { id, expiresAt }: SessionRow, now: Date): Promise<void> {
   if (expiresAt > now)

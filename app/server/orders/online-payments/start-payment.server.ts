@@ -8,7 +8,7 @@ import type { PaymentProvider, SessionRequest } from '../../payments/providers/p
 import { lockAccessibleOrder, type OrderAccess } from '../order-access.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import type { OnlinePaymentDeps } from './deps.server';
-import { findOrReserveSession, isReserved, type SessionRow } from './payment-sessions.server';
+import { endReservation, findOrReserveSession, isReserved, type SessionRow } from './payment-sessions.server';
 import { checkSession, settleSession } from './settle-session.server';
 
 export interface PaymentStart {
@@ -72,8 +72,11 @@ async function openPage(
   request: Pick<SessionRequest, 'orderNumber' | 'returnUrl' | 'cancelUrl'>,
 ): Promise<StartPaymentResult> {
   const { id: key, amount, expiresAt } = session;
-  const created = await provider.createSession({
-    ...{ ...request, key, amount, expiresAt, currency: site.currency.code },
+  const wanted = { ...request, key, amount, expiresAt, currency: site.currency.code };
+  const created = await provider.createSession(wanted).catch(async (error) => {
+    // A page whose URL nobody knows cannot be paid. The next attempt asks for another one.
+    await endReservation(deps.db, session, deps.clock());
+    throw error;
   });
   const page = { providerSessionId: created.id, url: created.url };
   if (await storePage(deps, session, page)) return { kind: 'started', url: created.url };

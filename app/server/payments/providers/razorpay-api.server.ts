@@ -24,11 +24,21 @@ export type CallRazorpay = (request: ApiRequest) => Promise<unknown>;
 
 const errorSchema = z.object({ error: z.object({ description: z.string() }) });
 
+/**
+ * Repeats a request whose connection broke, such as one that the service had closed. Every request may be repeated: links have
+ * a reference, refunds a key.
+ */
+const fetchAgain = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, init).catch((error) => {
+    if (error instanceof TypeError) return fetch(url, init);
+    throw error;
+  });
+
 /** Throws RefusedByProvider, or another error when the service does not answer or is busy. */
 export function createRazorpayApi({ keyId, keySecret, apiUrl }: RazorpayCredentials): CallRazorpay {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async ({ method, path, body, headers }) => {
-    const response = await fetch(apiUrl + path, {
+    const response = await fetchAgain(apiUrl + path, {
       method,
       headers: { ...headers, Authorization: authorization, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
