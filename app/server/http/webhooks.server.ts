@@ -8,7 +8,7 @@ import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
 import { type Logger, redactPath } from './logger.server';
 
-/** A provider sends a burst after an outage. Whoever sends more gets 429, and providers try again for a day or longer. */
+/** A provider sends a burst after an outage. More get 429, and providers try again for a day or longer. */
 const WEBHOOKS_PER_MINUTE = 3_000;
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

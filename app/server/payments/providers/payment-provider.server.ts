@@ -3,7 +3,7 @@ import type { RefundState } from '~/domain/payments/payment';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 
 export interface SessionRequest {
-  /** Idempotency key: the same key returns the same page. It comes back in webhooks. */
+  /** Idempotency key: the same key returns the same page. Webhooks name it. */
   key: string;
   orderNumber: string;
   amount: Paise;

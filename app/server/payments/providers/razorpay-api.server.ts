@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRefusal, RefusedByProvider } from './payment-provider.server';
+import { providerText } from './provider-text.server';
 
 export const RAZORPAY_API_URL = 'https://api.razorpay.com';
 
@@ -22,7 +23,7 @@ interface ApiRequest {
 /** Sends a request to the REST API and resolves to its JSON. */
 export type CallRazorpay = (request: ApiRequest) => Promise<unknown>;
 
-const errorSchema = z.object({ error: z.object({ description: z.string() }) });
+const errorSchema = z.object({ error: z.object({ description: providerText }) });
 
 /**
  * Repeats a request whose connection broke, such as one that the service had closed. Every request may be repeated: links have

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
 import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
+import { providerText } from './provider-text.server';
 
 /** The name of the note with our id of a refund. */
 export const REFUND_NOTE = 'refund_id';
@@ -8,23 +9,23 @@ export const REFUND_NOTE = 'refund_id';
 /** Without notes, Razorpay writes an empty list. */
 const notes = z
   .union([
-    z.array(z.unknown()).transform((): Record<string, unknown> => ({})),
-    z.record(z.string(), z.unknown()),
+    z.array(z.unknown()).transform((): { [REFUND_NOTE]?: string | undefined } => ({})),
+    z.object({ [REFUND_NOTE]: providerText.optional() }),
   ])
   .nullish();
 
 export const linkSchema = z.object({
-  id: z.string(),
-  short_url: z.string().nullish(),
-  reference_id: z.string().nullish(),
-  status: z.string(),
-  currency: z.string(),
+  id: providerText,
+  short_url: providerText.nullish(),
+  reference_id: providerText.nullish(),
+  status: providerText,
+  currency: providerText,
   payments: z
     .array(
       z.object({
-        payment_id: z.string(),
+        payment_id: providerText,
         amount: z.int(),
-        status: z.string(),
+        status: providerText,
         created_at: z.number().nullish(),
       }),
     )
@@ -32,28 +33,34 @@ export const linkSchema = z.object({
 });
 
 const paymentSchema = z.object({
-  id: z.string(),
+  id: providerText,
   amount: z.int(),
-  currency: z.string(),
-  status: z.string(),
+  currency: providerText,
+  status: providerText,
   created_at: z.number(),
 });
 
 export const refundSchema = z.object({
-  id: z.string(),
-  payment_id: z.string(),
+  id: providerText,
+  payment_id: providerText,
   amount: z.int(),
-  currency: z.string().nullish(),
-  status: z.string(),
+  currency: providerText.nullish(),
+  status: providerText,
   notes,
 });
 
 const entity = <Schema extends z.ZodType>(schema: Schema) => z.object({ entity: schema });
 
 const eventSchema = z.object({
-  event: z.string(),
-  payload: z.record(z.string(), z.unknown()),
+  event: providerText,
+  payload: z.object({
+    payment_link: z.unknown().optional(),
+    payment: z.unknown().optional(),
+    refund: z.unknown().optional(),
+  }),
 });
+
+type EventPayload = z.infer<typeof eventSchema>['payload'];
 
 const CAPTURED = 'captured';
 
@@ -75,14 +82,12 @@ export const toRefund = ({ id, status }: z.infer<typeof refundSchema>): Provider
   state: REFUND_STATES[status] ?? 'pending',
 });
 
-export const readRefundKey = (refund: z.infer<typeof refundSchema>): string | undefined => {
-  const key = refund.notes?.[REFUND_NOTE];
-  return typeof key === 'string' ? key : undefined;
-};
+export const readRefundKey = (refund: z.infer<typeof refundSchema>): string | undefined =>
+  refund.notes?.[REFUND_NOTE];
 
 const malformed: WebhookReading = { kind: 'refused', reason: 'malformed' };
 
-function readLink(type: string, payload: Record<string, unknown>): WebhookReading {
+function readLink(type: string, payload: EventPayload): WebhookReading {
   const parsed = entity(linkSchema).safeParse(payload.payment_link);
   if (!parsed.success) return malformed;
   const { id: sessionId, reference_id: sessionKey } = parsed.data.entity;
@@ -101,7 +106,7 @@ function readLink(type: string, payload: Record<string, unknown>): WebhookReadin
   return { kind: 'event', event: { kind: 'paid', ...session, payment } };
 }
 
-function readRefund(payload: Record<string, unknown>): WebhookReading {
+function readRefund(payload: EventPayload): WebhookReading {
   const parsed = entity(refundSchema).safeParse(payload.refund);
   if (!parsed.success) return malformed;
   const { payment_id: paymentReference, amount, currency } = parsed.data.entity;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isServiceSignature } from '../../crypto/signatures.server';
 import {
   type PaymentProvider,
   type ProviderSession,
@@ -15,7 +16,6 @@ import {
   refundSchema,
   toRefund,
 } from './razorpay-events.server';
-import { isSignedByRazorpay } from './razorpay-signature.server';
 
 /** A payment link opens on the first origin and may redirect to the others. */
 const PAGE_ORIGINS = ['https://rzp.io', 'https://razorpay.com', 'https://*.razorpay.com'];
@@ -89,7 +89,8 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       });
     },
     async readWebhook(body, headers) {
-      if (!isSignedByRazorpay(body, headers.get('x-razorpay-signature'), webhookSecret))
+      const signature = headers.get('x-razorpay-signature') ?? '';
+      if (!isServiceSignature(webhookSecret, { bytes: body, signature }))
         return { kind: 'refused', reason: 'signature' };
       try {
         return readRazorpayEvent(JSON.parse(body.toString('utf8')));

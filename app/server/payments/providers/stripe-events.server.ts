@@ -1,35 +1,38 @@
 import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
 import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
+import { providerText } from './provider-text.server';
 
 /** The key under which Stripe stores our id of a refund. */
 export const REFUND_KEY = 'refund_id';
 
 /** An object by its id, or expanded. */
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullable();
+const reference = z
+  .union([providerText, z.object({ id: providerText }).transform(({ id }) => id)])
+  .nullable();
 
 export const sessionSchema = z.object({
-  id: z.string(),
-  client_reference_id: z.string().nullable(),
-  status: z.string().nullable(),
-  payment_status: z.string(),
+  id: providerText,
+  client_reference_id: providerText.nullable(),
+  status: providerText.nullable(),
+  payment_status: providerText,
   amount_total: z.int().nullable(),
-  currency: z.string().nullable(),
+  currency: providerText.nullable(),
   payment_intent: reference,
 });
 
 export const refundSchema = z.object({
-  id: z.string(),
+  id: providerText,
   amount: z.int(),
-  currency: z.string(),
-  status: z.string().nullable(),
+  currency: providerText,
+  status: providerText.nullable(),
   payment_intent: reference,
-  metadata: z.record(z.string(), z.string()).nullish(),
-  failure_reason: z.string().nullish(),
+  metadata: z.object({ [REFUND_KEY]: providerText.optional() }).nullish(),
+  failure_reason: providerText.nullish(),
 });
 
 const eventSchema = z.object({
-  type: z.string(),
+  type: providerText,
   /** Seconds since 1970. */
   created: z.number(),
   data: z.object({ object: z.unknown() }),

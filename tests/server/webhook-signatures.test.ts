@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createRazorpayProvider } from './razorpay-provider.server';
-import { isSignedByRazorpay } from './razorpay-signature.server';
-import { createStripeProvider } from './stripe-provider.server';
+import { isServiceSignature } from '~/server/crypto/signatures.server';
+import { createRazorpayProvider } from '~/server/payments/providers/razorpay-provider.server';
+import { createStripeProvider } from '~/server/payments/providers/stripe-provider.server';
 
 const secret = 'whsec_of_the_tests';
 const now = new Date('2026-05-04T10:00:00Z');
@@ -99,7 +99,7 @@ describe('Razorpay', () => {
   it('signs bytes, not characters', () => {
     const bytes = Buffer.from([0xff, 0xfe, 0x00]);
     const signature = createHmac('sha256', secret).update(bytes).digest('hex');
-    expect(isSignedByRazorpay(bytes, signature, secret)).toBe(true);
-    expect(isSignedByRazorpay(Buffer.from(bytes.toString('utf8')), signature, secret)).toBe(false);
+    expect(isServiceSignature(secret, { bytes, signature })).toBe(true);
+    expect(isServiceSignature(secret, { bytes: Buffer.from(bytes.toString('utf8')), signature })).toBe(false);
   });
 });
