@@ -15,6 +15,7 @@ import type { Leads } from './leads/leads.server';
 import type { Newsletter } from './newsletter/newsletter.server';
 import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
+import type { OnlinePayments } from './orders/online-payments/online-payments.server';
 import type { Orders } from './orders/orders.server';
 import type { DashboardService } from './orders/staff/dashboard.server';
 import type { OrderManagement } from './orders/staff/order-management.server';
@@ -29,6 +30,7 @@ export interface Services {
   discounts: Discounts;
   discountManagement: DiscountManagement;
   orders: Orders;
+  onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;
   dashboard: DashboardService;
   invoices: Invoices;

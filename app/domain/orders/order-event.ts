@@ -1,4 +1,5 @@
 import type { Paise } from '../money/money';
+import type { RefundState } from '../payments/payment';
 import type { ReturnState } from './order-return';
 
 /**
@@ -19,6 +20,12 @@ export interface OrderEventDetails {
   reference?: string;
   /** Of a refund: money beyond what the order costs. */
   isExcess?: boolean;
+  /** Of a payment that differs: the amount that the payment page asked for. */
+  expected?: Paise;
+  /** Of a payment in another currency than that of the shop. It is not recorded. */
+  currency?: string;
+  /** Of a refund whose provider reported its state. */
+  refundState?: RefundState;
   /** Of a return: which one, and its new state. */
   returnId?: string;
   returnState?: ReturnState;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
+import { TRANSFER_METHODS } from '../payments/payment-method';
 import { isIsoDay } from '../time/is-iso-day';
-import { PAYMENT_METHODS } from './checkout-schema';
 import {
   amountField,
   lineUnitsField,
@@ -28,7 +28,7 @@ export const changeStatusSchema = z.object({
 });
 
 const transferFields = (today: string) => ({
-  provider: z.enum(PAYMENT_METHODS, { error: 'Please choose how the money came.' }),
+  provider: z.enum(TRANSFER_METHODS, { error: 'Please choose how the money came.' }),
   reference: referenceField,
   amount: amountField.refine((amount) => amount > 0, { error: 'An amount is more than 0.' }),
   receivedOn: plainText({ label: 'The day', max: 10 })

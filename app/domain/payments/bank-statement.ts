@@ -1,6 +1,6 @@
 import type { Paise } from '../money/money';
 import { parseRupees } from '../money/parse-rupees';
-import type { PaymentMethod } from '../orders/checkout-schema';
+import type { TransferMethod } from './payment-method';
 import { normaliseReference } from './payment-reference';
 import { parseStatementDay } from './statement-day';
 
@@ -12,7 +12,7 @@ export interface StatementEntry {
   day: string;
   description: string;
   amount: Paise;
-  provider: PaymentMethod;
+  provider: TransferMethod;
   /** The UTR. Without one, the row itself: the same row of two statements has the same reference. */
   reference: string;
 }

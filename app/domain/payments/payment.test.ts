@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculatePaymentBalance, REFUND_STATES } from './payment';
+import { advanceRefundState, calculatePaymentBalance, REFUND_STATES } from './payment';
 
 const anyAmount = fc.integer({ min: 1, max: 10_000_000 });
 const anyPayments = fc.array(fc.record({ amount: anyAmount }), { maxLength: 6 });
@@ -82,5 +82,24 @@ describe('R-PAYMENT-2', () => {
         });
       }),
     );
+  });
+});
+
+describe('R-PAYMENT-7', () => {
+  const anyState = fc.constantFrom(...REFUND_STATES);
+  const advance = (states: readonly (typeof REFUND_STATES)[number][]) =>
+    states.reduce(advanceRefundState, 'pending');
+
+  test('messages in any order and any number lead to the same state', () => {
+    fc.assert(
+      fc.property(fc.array(anyState), fc.array(anyState), (some, others) => {
+        expect(advance([...some, ...others])).toBe(advance([...others, ...some, ...some]));
+      }),
+    );
+  });
+
+  test('a refund that was done can fail, and a failed one stays failed', () => {
+    expect(advance(['done', 'pending'])).toBe('done');
+    expect(advance(['done', 'failed', 'done'])).toBe('failed');
   });
 });

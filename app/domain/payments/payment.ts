@@ -7,6 +7,19 @@ export type PaymentProviderId = (typeof PAYMENT_PROVIDERS)[number];
 export const REFUND_STATES = ['pending', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/**
+ * The state of a refund after a message of its provider (R-PAYMENT-7). States only move forward: a bank can reject a refund
+ * that was done, and nothing follows a failure. Messages in any order lead to the same state.
+ */
+export const advanceRefundState = (current: RefundState, reported: RefundState): RefundState =>
+  REFUND_STATES.indexOf(reported) > REFUND_STATES.indexOf(current) ? reported : current;
+
+/**
+ * What staff look into. `excess`: more arrived than the order costs, or it was cancelled · `mismatch`: not the amount that was
+ * asked for · `currency`: another currency · `refund-failed`: the provider could not pay a refund out
+ */
+export type PaymentProblem = 'excess' | 'mismatch' | 'currency' | 'refund-failed';
+
 /** Amounts in paise. `isOrderPayable` is false for a cancelled or refunded order. */
 interface PaymentBalanceInput {
   orderTotal: Paise;

@@ -24,8 +24,13 @@ function describeTitle({ kind, status, details }: StaffOrderEvent): string {
     case 'status':
       return getOrderStatusLabel(status);
     case 'payment':
-      return `Payment${amount}`;
+      if (details?.currency) return `Payment in ${details.currency}, not recorded`;
+      return details?.expected === undefined
+        ? `Payment${amount}`
+        : `Payment${amount} instead of ${formatAmount(details.expected)}`;
     case 'refund':
+      if (details?.refundState === 'failed') return `Refund failed${amount}`;
+      if (details?.refundState === 'done') return `Refund done${amount}`;
       return amount ? `Refund${amount}` : 'Refund transferred';
     case 'return':
       return `Return ${RETURN_STATE_LABELS[details?.returnState ?? RETURN_STATES[0]]}`;

@@ -4,6 +4,7 @@ const DONE_MESSAGES = {
   'payment-partial': 'The payment is recorded. A part is still to be paid.',
   'payment-excess': 'The payment is recorded. It is more than the order costs.',
   repeated: 'This payment was recorded already.',
+  'mark-paid': 'Marked as paid.',
   pack: 'Packed.',
   ship: 'Shipped. The buyer gets an e-mail.',
   deliver: 'Delivered.',

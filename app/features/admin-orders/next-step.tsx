@@ -1,8 +1,8 @@
 import { toRupeesString } from '~/domain/money/money';
-import { PAYMENT_METHODS } from '~/domain/orders/checkout-schema';
 import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffStatus } from '~/domain/orders/staff-order';
+import { TRANSFER_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { LOUD_KEY_CLASSES, toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
@@ -20,7 +20,7 @@ interface StepProps extends OrderFormProps {
 
 function RecordPayment({ order, today, ...form }: StepProps) {
   const { fields, formErrors, isRejected } = useOrderFields('payment', form, {
-    provider: order.paymentMethod,
+    provider: toTransferMethod(order.paymentMethod),
     reference: '',
     amount: toRupeesString(order.balance.outstanding),
     receivedOn: today,
@@ -48,7 +48,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
         <ToolSelect
           field={fields.provider}
           label="By"
-          options={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          options={TRANSFER_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
         <button type="submit" className={toolButtonClasses('loud')}>
           Record it
@@ -123,6 +123,9 @@ export function NextStep({
   const step = nextStatuses.find((status) => status !== 'cancelled');
   switch (step) {
     case 'paid':
+      // All of it arrived, but not as it was asked for.
+      if (order.balance.outstanding === 0)
+        return <OneClick {...form} intent="mark-paid" to="paid" label="Mark as paid" shortcut="r" />;
       return <RecordPayment {...form} order={order} today={today} />;
     case 'packed': {
       const label = `Pack ${units === 1 ? '1 item' : `${units} items`}`;

@@ -1,3 +1,4 @@
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffPayment, StaffRefund } from '~/domain/orders/staff-order';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -10,19 +11,12 @@ import type { OrderFormProps } from './form-state';
 import { OrderForm, useOrderFields } from './order-form';
 import { PanelSection } from './panel-section';
 
-const PROVIDER_LABELS: Readonly<Record<StaffPayment['provider'], string>> = {
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-};
-
 function Payment({ payment, now }: { payment: StaffPayment; now: Date }) {
   const { provider, reference, amount, receivedAt, by } = payment;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <span className="min-w-0">
-        {PROVIDER_LABELS[provider]}, {formatDay(receivedAt, now)}
+        {PAYMENT_PROVIDER_NAMES[provider]}, {formatDay(receivedAt, now)}
         <span className="block text-xs wrap-anywhere text-muted">
           {reference}
           {by && `, recorded by ${by}`}

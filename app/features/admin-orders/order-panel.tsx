@@ -24,6 +24,7 @@ import { METHOD_LABELS } from './order-state';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { PackingSlip } from './packing-slip';
+import { PaymentAlerts } from './payment-alerts';
 import { RefundExcess, RefundForm } from './refund-form';
 
 interface OrderPanelProps extends OrderFormProps {
@@ -109,6 +110,7 @@ export function OrderPanel({
       {doneMessage && !form.state && (
         <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden" />
       )}
+      <PaymentAlerts staffOrder={staffOrder} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} />
       {order.notes && (

@@ -27,4 +27,9 @@ export const VIEW_LABELS: Readonly<Record<StaffOrderView, string>> = {
   excess: 'Paid twice',
 };
 
-export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = { upi: 'UPI', bank: 'Bank' };
+export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  upi: 'UPI',
+  bank: 'Bank',
+  card: 'Card',
+  razorpay: 'Razorpay',
+};

@@ -14,7 +14,7 @@ import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
-import { PaymentMethodFields } from './fields/payment-method-fields';
+import { type PaymentChoices, PaymentMethodFields } from './fields/payment-method-fields';
 import { useCheckoutFields } from './fields/use-checkout-fields';
 import type { SavedDetails } from './saved-details';
 import { type PrefilledCheckout, restoreDraft, saveDraft } from './submission/checkout-draft';
@@ -32,6 +32,7 @@ interface CheckoutFormProps {
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -57,6 +58,7 @@ export function CheckoutForm({
   codeDiscount,
   initialKey,
   savedDetails,
+  paymentChoices,
   outcome,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
@@ -120,7 +122,7 @@ export function CheckoutForm({
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </CheckoutSection>
       <InvoiceFields field={field} />
-      <PaymentMethodFields method={field('paymentMethod')} />
+      <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
       <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} isBusy={isSending} />
       <Button

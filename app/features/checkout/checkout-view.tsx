@@ -12,6 +12,7 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutNoScriptAlert } from './checkout-no-script-alert';
 import { summariseQuote } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
+import type { PaymentChoices } from './fields/payment-method-fields';
 import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './saved-details';
 import type { CheckoutOutcome, SubmittableOrder } from './submission/checkout-outcome';
@@ -23,6 +24,7 @@ interface CheckoutViewProps {
   buyNowOrder: SubmittableOrder | undefined;
   /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -38,7 +40,7 @@ const isQuietOutcome = (outcome: CheckoutOutcome): boolean =>
   outcome.kind === 'code-checked' && !outcome.isPlacing;
 
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
-export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
+export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
   const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -112,6 +114,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
             codeDiscount={summary?.priced.codeDiscount}
             initialKey={order?.key}
             savedDetails={savedDetails}
+            paymentChoices={paymentChoices}
             outcome={outcome}
           />
         </div>

@@ -13,6 +13,8 @@ interface OrderSummary {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   priced: PricedCart;
+  /** When an order that is not paid is cancelled. */
+  paymentDeadline?: Date;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;
@@ -51,7 +53,7 @@ function toActions(order: Order, now: Date) {
 /** Adds the stages, what the buyer can do at `now`, and the pictures of products that still exist. */
 export function toShownOrder(order: Order, products: readonly Product[], now: Date): ShownOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
-  const { tracking, payments, refunds, returns } = order;
+  const { tracking, payments, refunds, returns, paymentDeadline } = order;
   const currentProducts = new Map(products.map((product) => [product.id, product]));
   return {
     number,
@@ -60,6 +62,7 @@ export function toShownOrder(order: Order, products: readonly Product[], now: Da
     priced,
     contact,
     delivery,
+    ...(paymentDeadline && { paymentDeadline }),
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),

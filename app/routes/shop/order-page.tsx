@@ -9,10 +9,10 @@ import { paths } from '~/paths';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readForm } from '~/server/http/body/read-body.server';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
+import { loadOrderPayment, redirectToPayment } from '../order-payment.server';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
 import { submitBuyerForm } from './submit-buyer-form.server';
@@ -24,8 +24,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return createNoindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
 }
 
-export function headers() {
-  return { 'Referrer-Policy': 'no-referrer' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  loaderHeaders.set('Referrer-Policy', 'no-referrer');
+  return loaderHeaders;
 }
 
 function parseLink(number: string, request: Request) {
@@ -42,26 +43,34 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
+  const path = paths.shop.order(order.number, accessKey);
+  const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
-  return {
+  const page = {
     order: toShownOrder(order, products, new Date()),
-    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
-    url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
+    ...payment,
+    url: environment.PUBLIC_URL + path,
     invoices: order.invoices,
     accessKey,
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
   };
+  return data(page, { headers: reload });
 }
 
-/** Confirms the buyer's email with the key from the email, cancels the order, or requests a return. */
+/** Leads to the payment page, confirms the buyer's email with the key from the email, cancels the order, or requests a return. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const { confirmKey, ...link } = parseLink(params.number, request);
   const path = paths.shop.order(link.number, link.accessKey);
   const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'pay') {
+    const order = await orders.getOrderByKey(link.number, link.accessKey);
+    if (!order) throw data(null, { status: 404 });
+    throw await redirectToPayment(context, link, { path, order });
+  }
   if (form.has('intent')) {
     const result = await submitBuyerForm(orders, link, form);
     if (result.kind === 'rejected') return data(result.state, { status: result.status });
@@ -72,7 +81,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
+  const { order, outstandingPayment, paymentVisit, url, clearedOrder, canConfirmEmail, isEmailWithheld } =
+    loaderData;
   const { invoices, accessKey } = loaderData;
   return (
     <div className="wrap pt-4">
@@ -88,7 +98,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </EmailWithheldAlert>
       )}
       <CancelRefusedAlert state={actionData} />
-      <OrderView order={order} outstandingPayment={outstandingPayment}>
+      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
         <OrderInvoices
           invoices={invoices}
           getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}

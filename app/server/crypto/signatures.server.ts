@@ -65,6 +65,15 @@ export function readSignedText(secret: string, purpose: SigningPurpose, signed: 
   return isValidSignature(secret, purpose, { text, signature }) ? text : undefined;
 }
 
+/** Whether another service signed these bytes with the secret that it shares with the site. `signature` is hexadecimal. */
+export function isServiceSignature(
+  secret: string,
+  { bytes, signature }: { bytes: Buffer; signature: string },
+): boolean {
+  const expected = createHmac('sha256', secret).update(bytes).digest('hex');
+  return isSame(expected, signature);
+}
+
 /** The signature of better-auth for the value of a cookie. It has no purpose and is never sent to browsers. */
 export const signForAuth = (secret: string, text: string): string =>
   createMac(secret, text).toString('base64');

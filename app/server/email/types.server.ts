@@ -42,6 +42,7 @@ type ConfirmedTemplate =
   | 'newsletter-welcome'
   | 'order-cancelled-notice'
   | 'order-notice'
+  | 'payment-alert'
   | 'return-notice';
 
 /** Unconfirmed recipients get these without anything that a visitor wrote, not even a name. */

@@ -22,6 +22,7 @@ import { getSecurityHeaders } from './pages/opener-policy.server';
 import { createPlainPage } from './pages/plain-page.server';
 import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
+import { createWebhookHandler } from './webhooks.server';
 
 interface AppOptions {
   environment: Environment;
@@ -59,6 +60,10 @@ export function createApp(options: AppOptions) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
+
+  // Before the guards of forms: a provider has neither a CSRF token nor an origin of this site.
+  for (const provider of ['stripe', 'razorpay'] as const)
+    app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
 
   app.use(compress());
   app.use(requireKnownMethod);

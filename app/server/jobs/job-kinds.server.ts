@@ -13,6 +13,8 @@ export const jobKinds = {
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
   'cancel-unpaid-orders': z.object({}),
+  'send-refund': z.object({ refundId: z.uuid() }),
+  'check-payment-session': z.object({ sessionId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({
     leadId: z.uuid(),
@@ -41,6 +43,8 @@ const MAX_ATTEMPTS = 12;
 const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
   // A mail server can be down for a day.
   'send-email': 16,
+  // Two days, for a provider that is down.
+  'send-refund': 20,
 };
 
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;

@@ -9,6 +9,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { releaseCodeUse } from '../discounts/code-uses.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
 import type { OrderRow } from './to-order.server';
 import { writeEvent } from './write-event.server';
@@ -52,6 +53,7 @@ export async function changeLockedStatus(
     },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
+  if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;

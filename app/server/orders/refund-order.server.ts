@@ -45,11 +45,14 @@ async function insertRefunds(
   const isSent = reference !== undefined;
   const rows = parts.map(({ paymentId, amount }, index) => ({
     ...{ id: uuid(), orderId, amount, reason, reference, createdBy, createdAt: now },
-    ...(paymentId !== undefined && { paymentId }),
+    paymentId,
     ...(index === 0 && { lines }),
     ...(isSent && { state: 'done' as const, doneAt: now }),
   }));
   await transaction.insert(refunds).values(rows);
+  for (const { id: refundId, paymentId } of rows)
+    if (paymentId !== undefined)
+      await enqueue(transaction, 'send-refund', { refundId }, { key: `send-refund:${refundId}` });
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '~/domain/orders/order';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Catalogue } from '../catalogue/catalogue.server';
@@ -18,20 +19,23 @@ interface Options {
   secret: string;
   /** The UPI id of the shop. */
   upiId: string;
+  /** The online methods that are switched on. */
+  onlineMethods?: readonly OnlineMethod[];
 }
 
-interface BuyerEmail extends Pick<Options, 'secret' | 'upiId'> {
+interface BuyerEmail extends Pick<Options, 'secret' | 'upiId' | 'onlineMethods'> {
   order: Order;
   isNotShipped: boolean;
 }
 
 /** A confirmed email gets the buyer's name and address; an unconfirmed one gets the link that confirms it. */
-function createBuyerEmail({ order, isNotShipped, secret, upiId }: BuyerEmail): OutgoingEmail {
+function createBuyerEmail({ order, isNotShipped, secret, upiId, onlineMethods }: BuyerEmail): OutgoingEmail {
   const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
   const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
-    due: getOutstandingPayment(order, upiId),
+    due: getOutstandingPayment(order, upiId, onlineMethods),
+    deadline: order.paymentDeadline?.toISOString(),
     isNotShipped,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
@@ -72,7 +76,7 @@ function createStaffEmail(order: Order): OutgoingEmail {
  */
 export function sendOrderConfirmation(
   { db }: Database,
-  { emailQueue, catalogue, secret, upiId }: Options,
+  { emailQueue, catalogue, ...payment }: Options,
 ): JobHandler<'order-confirmation'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
@@ -81,7 +85,7 @@ export function sendOrderConfirmation(
     const isNotShipped = await hasNothingToSend(catalogue, order);
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
-        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, secret, upiId }));
+        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, ...payment }));
       await emailQueue.enqueue(transaction, createStaffEmail(order));
       await notifyOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });

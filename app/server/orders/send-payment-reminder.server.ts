@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import type { Database } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
@@ -11,17 +12,19 @@ interface Options {
   secret: string;
   /** The UPI id of the shop. */
   upiId: string;
+  /** The online methods that are switched on. */
+  onlineMethods?: readonly OnlineMethod[];
 }
 
 /** The email to the buyer before an order that is not paid is cancelled (R-ORDER-8). None when it was paid meanwhile. */
 export function sendPaymentReminder(
   { db }: Database,
-  { emailQueue, secret, upiId }: Options,
+  { emailQueue, secret, upiId, onlineMethods }: Options,
 ): JobHandler<'payment-reminder'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     const buyer = order && toBuyer(order);
-    const due = order && getOutstandingPayment(order, upiId);
+    const due = order && getOutstandingPayment(order, upiId, onlineMethods);
     if (!order?.paymentDeadline || !buyer || !due) return;
     const { number, priced, lines, paymentDeadline } = order;
     await db.transaction((transaction) =>

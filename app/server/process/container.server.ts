@@ -39,10 +39,12 @@ import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
+import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createPaymentProviders } from '../payments/providers/payment-providers.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
@@ -109,6 +111,11 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   );
   const discounts = createDiscounts(database, { secret, clock });
   const discountManagement = createDiscountManagement(database, { clock });
+  const onlinePayments = createOnlinePayments(database, {
+    providers: createPaymentProviders(environment, clock),
+    ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
+    reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
+  });
   const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -184,6 +191,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discountManagement,
       orderManagement,
       invoices,
+      onlinePayments,
       leads,
       calls,
       assistant,

@@ -19,10 +19,13 @@ import { sendCallCancellation } from '../leads/calls/send-call-cancellation.serv
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
+import { checkPaymentSession } from '../orders/online-payments/check-payment-session.server';
+import { sendRefund } from '../orders/online-payments/send-refund.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
+import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
 
@@ -51,18 +54,20 @@ export function createJobHandlers(options: Options): JobHandlers {
     renderStoredInvoice({ db: database.db, pdfThread }, id),
   );
   const catalogue = createCatalogue(database);
-  const { DEMO } = environment;
+  const { DEMO, UPI_ID: upiId } = environment;
+  const providers = createPaymentProviders(environment, clock);
+  const onlineMethods = listOnlineMethods(providers);
+  const online = { db: database.db, providers, emailQueue, clock };
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
-      emailQueue,
-      catalogue,
-      secret,
-      upiId: environment.UPI_ID,
+      ...{ emailQueue, catalogue, secret, upiId, onlineMethods },
     }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
     'order-status-email': sendOrderStatusEmail(database, { emailQueue, catalogue, secret }),
-    'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId: environment.UPI_ID }),
+    'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
+    'send-refund': sendRefund(online),
+    'check-payment-session': checkPaymentSession(online),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
     'call-cancelled': sendCallCancellation(database, emailQueue),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type SampleOrder, sampleAddress, sampleOrders, samplePhone } from '~/content/samples/sample-orders';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { Product } from '~/domain/catalogue/product';
+import { toTransferMethod } from '~/domain/payments/payment-method';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import { createCatalogue } from '../catalogue/catalogue.server';
@@ -75,7 +76,8 @@ async function applyStatusChange(
   await database.db.transaction(async (transaction) => {
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return;
-    const { orderTotal: amount, paymentMethod: provider } = order;
+    const { orderTotal: amount, paymentMethod } = order;
+    const provider = toTransferMethod(paymentMethod);
     if (status === 'paid') {
       const payment = { orderId, provider, reference: number, amount, currency: site.currency.code };
       await recordPayment(transaction, { ...payment, receivedAt: at }, at);

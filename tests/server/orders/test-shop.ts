@@ -150,6 +150,8 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   return {
     ...{ database, orders, management, discounts, discountManagement },
     ...{ tryToPlace, place, readOrder, advance, readStock, sendEmails },
+    /** For further services on this shop. */
+    deps: { secret, clock, emailQueue },
     cancelUnpaid: () => cancelUnpaidOrders(database, clock)({}, { attempt: 1, isLast: false }),
     setNow: (moment: Date) => {
       now = moment;

@@ -40,7 +40,7 @@ const unknownOrder = () => data(null, { status: 404 });
 
 export async function changeStatus(
   { orderManagement, actor, number }: OrderFormRequest,
-  done: Extract<DoneMessageKey, 'pack' | 'ship' | 'deliver' | 'cancel'>,
+  done: Extract<DoneMessageKey, 'pack' | 'ship' | 'deliver' | 'cancel' | 'mark-paid'>,
   values: z.output<typeof changeStatusSchema>,
 ): Promise<Outcome> {
   const result = await orderManagement.changeStatus(actor, { number, ...values });

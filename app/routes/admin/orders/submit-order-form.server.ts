@@ -56,6 +56,7 @@ export function submitOrderForm(
     case 'ship':
     case 'deliver':
     case 'cancel':
+    case 'mark-paid':
       return submit(intent, form, changeStatusSchema, (values) =>
         handlers.changeStatus(request, kind, values),
       );

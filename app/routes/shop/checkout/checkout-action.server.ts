@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
+import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import {
   CHECK_CODE_INTENT,
   type CheckoutValues,
   readCheckoutValues,
 } from '~/features/checkout/fields/checkout-fields';
-import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
 import {
   type CheckoutOutcome,
   type SubmittableOrder,
   toBuyableLines,
 } from '~/features/checkout/submission/checkout-outcome';
+import { addPaymentVisit } from '~/features/orders/payment-visit';
 import { paths } from '~/paths';
-import type { PlaceResult } from '~/server/orders/types.server';
+import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
+import { openPayment } from '../../order-payment.server';
 import { type CodeUser, quoteWithCode, readCheckoutCode, toCodeIssues } from './checkout-code.server';
 
 export type CheckoutResult =
@@ -38,7 +44,7 @@ const notPlaced = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutR
 
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
-  services: Pick<Services, 'orders' | 'catalogue' | 'discounts'>,
+  services: Pick<Services, 'orders' | 'catalogue' | 'discounts' | 'onlinePayments'>,
   formData: FormData,
   user: CodeUser,
 ): Promise<CheckoutResult> {
@@ -55,7 +61,7 @@ export async function submitCheckout(
     const { quote, issues } = await quoteWithCode(services, lines.data, person);
     return { order: { lines: lines.data, quote, key: nextKey }, issues };
   };
-  const parsed = parseCheckout(values);
+  const parsed = checkMethod(parseCheckout(values), services.onlinePayments.listMethods());
   const isCodeCheck = formData.get('intent') === CHECK_CODE_INTENT;
   if (isCodeCheck || 'issues' in parsed) {
     const { order, issues: codeIssues } = await requote(key.data);
@@ -68,15 +74,43 @@ export async function submitCheckout(
     ...{ key: key.data, lines: lines.data, checkout: parsed.checkout, userId: user.userId, discount },
   });
   if (result.kind === 'placed') {
-    return {
-      kind: 'placed',
-      number: result.number,
-      url: paths.shop.order(result.number, result.accessKey),
-    };
+    const { number } = result;
+    const { paymentMethod } = parsed.checkout;
+    return { kind: 'placed', number, url: await preparePayment(services, result, paymentMethod) };
   }
   const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
   return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });
 }
+
+/** An online method can be chosen while its provider is switched on. */
+function checkMethod(parsed: ParsedCheckout, onlineMethods: readonly OnlineMethod[]): ParsedCheckout {
+  if ('issues' in parsed) return parsed;
+  const { paymentMethod } = parsed.checkout;
+  if (!isOnlineMethod(paymentMethod) || onlineMethods.includes(paymentMethod)) return parsed;
+  return { issues: { paymentMethod: ['This way to pay is not available. Please choose another one.'] } };
+}
+
+/** Opens the payment page of an online method. Resolves to the path of the order, which leads on to that page. */
+async function preparePayment(
+  services: Pick<Services, 'onlinePayments'>,
+  link: OrderLink,
+  method: PaymentMethod,
+): Promise<string> {
+  const path = paths.shop.order(link.number, link.accessKey);
+  if (!isOnlineMethod(method)) return path;
+  const { kind } = await openPayment(services, link, { path, method });
+  if (kind === 'started') return addPaymentVisit(path, 'open');
+  return kind === 'unavailable' ? addPaymentVisit(path, 'unavailable') : path;
+}
+
+/** The methods of the form, with what they mean. */
+export const listPaymentChoices = (onlineMethods: readonly OnlineMethod[]): PaymentChoices => ({
+  options: [...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
+    value,
+    ...PAYMENT_METHOD_CHOICES[value],
+  })),
+  hint: PAYMENT_DEADLINE_TEXT,
+});
 
 interface RejectionContext {
   values: CheckoutValues;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderId, RefundState } from '~/domain/payments/payment';
+import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
 import { paise, timestamptz } from './columns.server';
 import { orders } from './orders.server';
@@ -13,8 +14,8 @@ export const paymentSessions = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    provider: text().$type<PaymentProviderId>().notNull(),
-    /** The provider's id of the page. */
+    provider: text().$type<OnlineProviderId>().notNull(),
+    /** The provider's id of the page. Until the provider answers, the id of this row; `url` is empty then. */
     providerSessionId: text('provider_session_id').notNull(),
     url: text().notNull(),
     amount: paise('amount'),

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order, OrderLine } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { PaymentProblem } from '~/domain/payments/payment';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -37,7 +38,13 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
   return {
     template: 'order-confirmation',
     data: {
-      ...{ order, link, isNotShipped: false, due: getOutstandingPayment(order, site.payment.upiId) },
+      ...{
+        order,
+        link,
+        isNotShipped: false,
+        due: getOutstandingPayment(order, site.payment.upiId, ['card']),
+      },
+      deadline: '2026-11-30T06:30:00.000Z',
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
     },
   };
@@ -84,6 +91,34 @@ const returnSamples: readonly Sample[] = [
   },
 ];
 
+const alertOf = (problem: PaymentProblem): EmailContent => ({
+  template: 'payment-alert',
+  data: {
+    ...{ problem, number, provider: 'stripe', reference: 'pi_3QaTessera042', amount: 50_000 },
+    ...(problem === 'currency' ? { currency: 'USD' } : { currency: 'INR' }),
+    ...(problem === 'mismatch' && { expected: priced.orderTotal }),
+  },
+});
+
+const alertSamples: readonly Sample[] = [
+  {
+    name: 'payment-excess',
+    occasion: 'The shop’s desk: an order was paid twice',
+    content: alertOf('excess'),
+  },
+  {
+    name: 'payment-mismatch',
+    occasion: 'The shop’s desk: a payment of another amount',
+    content: alertOf('mismatch'),
+  },
+  {
+    name: 'payment-currency',
+    occasion: 'The shop’s desk: a payment in another currency',
+    content: alertOf('currency'),
+  },
+  { name: 'refund-failed', occasion: 'The shop’s desk: a refund failed', content: alertOf('refund-failed') },
+];
+
 /** Samples of the emails about orders. */
 export const orderSamples: readonly Sample[] = [
   {
@@ -95,6 +130,11 @@ export const orderSamples: readonly Sample[] = [
     name: 'order-bank',
     occasion: 'Somebody signed in ordered and pays by bank transfer',
     content: createConfirmation('bank', true),
+  },
+  {
+    name: 'order-card',
+    occasion: 'Somebody signed in ordered and pays by card',
+    content: createConfirmation('card', true),
   },
   {
     name: 'order-guest',
@@ -195,5 +235,6 @@ export const orderSamples: readonly Sample[] = [
       },
     },
   },
+  ...alertSamples,
   ...returnSamples,
 ];

@@ -20,6 +20,7 @@ import { orderConfirmation } from './order-confirmation.server';
 import { orderStaffEmail } from './order-staff-email.server';
 import { orderStatusEmail } from './order-status.server';
 import { passwordChanged } from './password-changed.server';
+import { paymentAlert } from './payment-alert.server';
 import { paymentReminder } from './payment-reminder.server';
 import { projectUpdateEmail } from './project-update.server';
 import { resetPassword } from './reset-password.server';
@@ -50,6 +51,7 @@ export const templates = {
   'order-notice': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
+  'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
   'project-news': projectUpdateEmail,
   'reset-password': resetPassword,

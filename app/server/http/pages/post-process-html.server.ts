@@ -18,6 +18,8 @@ interface PostProcessOptions {
   chatWidgetSrc?: string | undefined;
   /** Other origins that scripts of the page connect to. */
   connectsTo?: Iterable<string>;
+  /** Other origins to which forms of the page lead. */
+  sendsFormsTo?: Iterable<string>;
 }
 
 const theme = themeScript.trim();
@@ -42,7 +44,7 @@ function chooseStyles({ css }: ClientAssets, html: string, isFullyHydrated: bool
  */
 export function postProcessHtml(
   html: string,
-  { assets, nonce, chatWidgetSrc, connectsTo }: PostProcessOptions,
+  { assets, nonce, chatWidgetSrc, connectsTo, sendsFormsTo }: PostProcessOptions,
 ): ProcessedPage {
   const markedScripts = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scriptHashes = [...html.matchAll(markedScripts)].flatMap(([, content]) =>
@@ -82,6 +84,7 @@ export function postProcessHtml(
       scriptHashes: [hashSource(theme), ...(isFullyHydrated ? scriptHashes : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
       ...(connectsTo && { connectsTo }),
+      ...(sendsFormsTo && { sendsFormsTo }),
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),
   };

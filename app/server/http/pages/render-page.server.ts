@@ -128,6 +128,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { html, contentSecurityPolicy } = postProcessHtml(document, {
       ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
+      sendsFormsTo: contents.sendsFormsTo,
     });
     const headers = createPageHeaders(pathname, contentSecurityPolicy, httpsOnly);
     return { path: pathname, response, contents, page: { html, headers } };

@@ -2,6 +2,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { canChangeOrderStatus, type OrderStatus } from '~/domain/orders/order-status';
 import type { StaffStatus } from '~/domain/orders/staff-order';
+import { toTransferMethod } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
@@ -46,7 +47,8 @@ async function markPaid(
   // A free order has no payment.
   if (amount === 0)
     return changeLockedStatus(transaction, order, { to: 'paid', actor: 'admin', userId, at: now });
-  const { id: orderId, number, paymentMethod: provider } = order;
+  const { id: orderId, number, paymentMethod } = order;
+  const provider = toTransferMethod(paymentMethod);
   const count = money.payments.length;
   const reference = count === 0 ? number : `${number}/${count + 1}`;
   const payment = { orderId, provider, reference, amount, currency: site.currency.code };

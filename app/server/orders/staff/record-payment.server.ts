@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
-import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { TransferMethod } from '~/domain/payments/payment-method';
 import { toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
@@ -18,7 +18,7 @@ import { changeOrder, type OrderConflict } from './order-conflict.server';
 
 /** A transfer as staff read it in a bank statement. It has passed recordPaymentSchema. */
 export interface Transfer {
-  provider: PaymentMethod;
+  provider: TransferMethod;
   /** The UTR. */
   reference: string;
   amount: Paise;
