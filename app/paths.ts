@@ -109,6 +109,7 @@ export const paths = {
     emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
   },
   account: {
+    overview: () => '/account',
     profile: () => '/account/profile',
     portrait: () => '/account/profile/portrait',
     profilePicture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,

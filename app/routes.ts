@@ -103,6 +103,7 @@ export default [
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
   ]),
   layout('routes/account/layout.tsx', [
+    route('account', 'routes/account/overview/overview-page.tsx'),
     route('account/profile', 'routes/account/profile/profile-page.tsx'),
     route('account/profile/portrait', 'routes/account/profile/portrait-page.tsx'),
     route('account/profile/picture/:version/:size', 'routes/account/profile/profile-picture-resource.ts'),

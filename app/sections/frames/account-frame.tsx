@@ -11,6 +11,7 @@ import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
 
 const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
+  { label: 'Overview', href: paths.account.overview(), icon: 'list' },
   { label: 'Profile', href: paths.account.profile(), icon: 'user' },
   { label: 'Security', href: paths.account.security(), icon: 'lock' },
   { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },

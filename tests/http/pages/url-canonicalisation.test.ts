@@ -11,7 +11,6 @@ describe('a path in another spelling is redirected', () => {
     ['/blog', '/blog/'],
     ['/shop', '/shop/index'],
     ['/shop/', '/shop/index'],
-    ['/account', '/account/profile'],
     ['/login', '/auth/sign-in'],
     ['/index.html', '/'],
     ['/Shop/Grid/?q=Mug&page=2', '/shop/grid?q=Mug&page=2'],
