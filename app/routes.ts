@@ -99,6 +99,7 @@ export default [
     route('shop/checkout', 'routes/shop/checkout/checkout-page.tsx'),
     route('shop/orders/:number', 'routes/shop/order-page.tsx'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
+    route('shop/initial-cart', 'routes/shop/initial-cart-resource.ts'),
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
   ]),

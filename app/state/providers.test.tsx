@@ -125,7 +125,7 @@ describe('ShopProvider', () => {
     const samples = document.createElement('script');
     samples.type = 'application/json';
     samples.id = SAMPLE_CART_ELEMENT_ID;
-    samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => createProduct({ id })));
+    samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => ({ product: createProduct({ id }), quantity: 1 })));
     document.body.append(samples);
     const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);

@@ -1,7 +1,7 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
 import { calculateAvailableUnits } from '../catalogue/stock';
-import { parseList, parseRecord } from '../json/parse-unknown';
+import { isWholeNumber, parseList, parseRecord } from '../json/parse-unknown';
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 100;
@@ -18,6 +18,8 @@ export interface CartItem {
   productId: string;
   quantity: number;
   options?: ChosenOptions;
+  /** The item came with the initial cart, and the visitor has not changed it. */
+  isSample?: true;
 }
 
 export type Cart = readonly CartItem[];
@@ -101,13 +103,35 @@ export function addUnits(
   return setQuantity(cart, product, quantity + (present?.quantity ?? 0), options);
 }
 
-/** R-CART-6: one unit each of the first three products in stock. */
-export function createInitialCart(products: readonly Product[]): Cart {
-  return products
-    .filter((product) => product.stock > 0)
-    .slice(0, 3)
-    .map((product) => ({ id: product.id, product, productId: product.id, quantity: 1 }));
+/** A product for the initial cart. */
+export interface CartSample {
+  product: Product;
+  quantity: number;
 }
+
+const INITIAL_ITEMS = 3;
+
+/** R-CART-6: the first three samples in stock, in their quantities, or fewer units when the stock is lower. */
+export function createInitialCart(samples: readonly CartSample[]): Cart {
+  return samples
+    .filter(({ product }) => product.stock > 0)
+    .slice(0, INITIAL_ITEMS)
+    .map(({ product, quantity }) => ({
+      ...{ id: product.id, product, productId: product.id },
+      ...{ quantity: Math.min(quantity, product.stock), isSample: true },
+    }));
+}
+
+/** Reads samples from JSON. `undefined` when the value is no array; malformed samples are left out. Never throws. */
+export const parseCartSamples = (value: unknown): CartSample[] | undefined =>
+  parseList(value, (entry) => {
+    const fields = parseRecord(entry);
+    const product = parseProduct(fields?.product);
+    const quantity = fields?.quantity;
+    return product && isWholeNumber(quantity, MAX_QUANTITY) && quantity > 0
+      ? { product, quantity }
+      : undefined;
+  });
 
 function parseOptions(value: unknown): ChosenOptions | undefined {
   const { color, size } = parseRecord(value) ?? {};
@@ -126,7 +150,11 @@ function parseItem(value: unknown): CartItem | undefined {
   const options = parseOptions(stored.options);
   const id = getCartItemId(product.id, options);
   if (stored.id !== id || stored.productId !== product.id) return undefined;
-  return { id, product, productId: product.id, quantity, ...(options && { options }) };
+  return {
+    ...{ id, product, productId: product.id, quantity },
+    ...(options && { options }),
+    ...(stored.isSample === true && { isSample: true }),
+  };
 }
 
 /** R-CART-7: a stored cart without its invalid and repeated items. `undefined` when the value is no array. Never throws. */

@@ -4,18 +4,16 @@ import { ErrorPage } from '~/sections/errors/error-page';
 import { ShopFrame } from '~/sections/frames/shop-frame';
 import { productTags } from '~/server/catalogue/catalogue-tags.server';
 import { tagPage } from '~/server/http/cache/cache-tags.server';
-import { services } from '~/server/services.server';
-import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
+import { readCartSamples } from './read-cart-samples.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** The three products of the initial cart (R-CART-6). Every shop page contains them. */
+/** The samples of the initial cart (R-CART-6). Every shop page contains them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(services);
-  const ids = sampleCart.map(({ productId }) => productId);
-  tagPage(context, productTags(ids.map((id) => ({ id }))));
-  return data({ samples: await catalogue.getProductsByIds(ids) });
+  const samples = await readCartSamples(context);
+  tagPage(context, productTags(samples.map(({ product }) => product)));
+  return data({ samples });
 }
 
 export const shouldRevalidate = () => false;

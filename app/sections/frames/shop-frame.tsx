@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Product } from '~/domain/catalogue/product';
+import type { CartSample } from '~/domain/cart/cart';
 import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
@@ -20,7 +20,7 @@ import { ThemeToggle } from './theme-toggle';
 const DRAWER_ID = 'site-menu';
 
 /** Frame of the shop with search and cart in the header (R-ROUTE-5). */
-export function ShopFrame({ samples, children }: { samples: readonly Product[]; children: ReactNode }) {
+export function ShopFrame({ samples, children }: { samples: readonly CartSample[]; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
     <>

@@ -6,7 +6,9 @@ import { CART_KEY, createCartStore } from './cart-store';
 
 const mug = createProduct({ id: 'mug', name: 'Mosaic mug', stock: 5 });
 const book = createProduct({ id: 'book', name: 'Tile book' });
-const samples = createInitialCart(['a', 'b', 'c'].map((id) => createProduct({ id })));
+const samples = createInitialCart(
+  ['a', 'b', 'c'].map((id) => ({ product: createProduct({ id }), quantity: 1 })),
+);
 
 const showToast = vi.fn();
 

@@ -26,6 +26,8 @@ export interface CartStore extends ReadableStore<Cart> {
   /** Removes the units of a placed order, without a toast: the order page confirms the order. */
   removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
+  /** R-CART-6: sets the cart of a first visit, unless a cart was ever stored. */
+  saveFirst: (cart: Cart) => void;
 }
 
 interface Options {
@@ -63,5 +65,6 @@ export function createCartStore({ storage, showToast, initial }: Options): CartS
     addUnits: createAction(addUnits),
     removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
+    saveFirst: store.saveFirst,
   };
 }

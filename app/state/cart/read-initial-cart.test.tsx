@@ -13,12 +13,16 @@ function addSampleElement(json: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-test('R-CART-6: the first three products of the page, one unit each', () => {
-  addSampleElement(JSON.stringify(['a', 'b', 'c', 'd'].map((id) => createProduct({ id }))));
+test('R-CART-6: the first three samples of the page in their quantities', () => {
+  const samples = ['a', 'b', 'c', 'd'].map((id) => ({
+    product: createProduct({ id, stock: 9 }),
+    quantity: 2,
+  }));
+  addSampleElement(JSON.stringify(samples));
   expect(readInitialCart(document)?.map(({ id, quantity }) => [id, quantity])).toEqual([
-    ['a', 1],
-    ['b', 1],
-    ['c', 1],
+    ['a', 2],
+    ['b', 2],
+    ['c', 2],
   ]);
 });
 
@@ -26,7 +30,7 @@ test('a page without samples has no initial cart', () => {
   expect(readInitialCart(document)).toBeUndefined();
 });
 
-test.each(['', '{', '{}', '[]', '[{"id":"a"}]', 'null'])(
+test.each(['', '{', '{}', '[]', '[{"product":{"id":"a"},"quantity":1}]', 'null'])(
   'malformed samples (%j) give no initial cart',
   (json) => {
     addSampleElement(json);

@@ -23,6 +23,14 @@ test('without a stored and an initial value the store is empty and writes nothin
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+test('a first value is saved only when nothing was ever stored', () => {
+  const store = openStore();
+  store.saveFirst([1]);
+  store.saveFirst([2]);
+  expect(store.get()).toEqual([1]);
+  expect(openStore().get()).toEqual([1]);
+});
+
 test('the initial value is used and saved once', () => {
   expect(openStore(() => [1]).get()).toEqual([1]);
   expect(openStore(() => [2]).get()).toEqual([1]);

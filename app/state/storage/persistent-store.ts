@@ -5,6 +5,8 @@ export interface PersistentStore<Value> extends ReadableStore<Value> {
   /** Reads the stored value. Base every change on it, so that two tabs do not overwrite each other's changes. */
   readLatest: () => Value;
   save: (value: Value) => void;
+  /** Saves a first value, unless one was stored meanwhile, also by another tab. */
+  saveFirst: (value: Value) => void;
 }
 
 interface Options<Value> {
@@ -58,6 +60,10 @@ export function createPersistentStore<Value>(options: Options<Value>): Persisten
     readLatest() {
       refresh();
       return store.get();
+    },
+    saveFirst(value) {
+      refresh();
+      if (lastText === null) save(value);
     },
     save(value) {
       if (!Object.is(value, store.get())) save(value);
