@@ -29,7 +29,7 @@ bindAddToCartForms();
 bindWishlistButtons();
 clearOrderedItems();
 showCartCount();
-loadInitialCart();
+void loadInitialCart();
 showRecentlyViewed();
 fillTimeZoneFields();
 showToasts();

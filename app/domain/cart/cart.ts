@@ -1,7 +1,7 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
 import { calculateAvailableUnits } from '../catalogue/stock';
-import { isWholeNumber, parseList, parseRecord } from '../json/parse-unknown';
+import { parseList, parseRecord } from '../json/parse-unknown';
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 100;
@@ -121,17 +121,6 @@ export function createInitialCart(samples: readonly CartSample[]): Cart {
       ...{ quantity: Math.min(quantity, product.stock), isSample: true },
     }));
 }
-
-/** Reads samples from JSON. `undefined` when the value is no array; malformed samples are left out. Never throws. */
-export const parseCartSamples = (value: unknown): CartSample[] | undefined =>
-  parseList(value, (entry) => {
-    const fields = parseRecord(entry);
-    const product = parseProduct(fields?.product);
-    const quantity = fields?.quantity;
-    return product && isWholeNumber(quantity, MAX_QUANTITY) && quantity > 0
-      ? { product, quantity }
-      : undefined;
-  });
 
 function parseOptions(value: unknown): ChosenOptions | undefined {
   const { color, size } = parseRecord(value) ?? {};

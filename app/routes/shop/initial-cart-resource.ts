@@ -1,7 +1,7 @@
 import type { Route } from './+types/initial-cart-resource';
-import { readCartSamples } from './read-cart-samples.server';
+import { readInitialCart } from './read-initial-cart.server';
 
-/** R-CART-6: the samples of the initial cart, for a first visit that begins outside the shop. */
+/** R-CART-6: the initial cart for a first visit that begins outside the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await readCartSamples(context), { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(await readInitialCart(context), { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -5,23 +5,22 @@ import { ShopFrame } from '~/sections/frames/shop-frame';
 import { productTags } from '~/server/catalogue/catalogue-tags.server';
 import { tagPage } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/layout';
-import { readCartSamples } from './read-cart-samples.server';
+import { readInitialCart, SAMPLE_PRODUCT_IDS } from './read-initial-cart.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** The samples of the initial cart (R-CART-6). Every shop page contains them. */
+/** The initial cart (R-CART-6). Every shop page contains it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const samples = await readCartSamples(context);
-  tagPage(context, productTags(samples.map(({ product }) => product)));
-  return data({ samples });
+  tagPage(context, productTags(SAMPLE_PRODUCT_IDS.map((id) => ({ id }))));
+  return data({ initialCart: await readInitialCart(context) });
 }
 
 export const shouldRevalidate = () => false;
 
 export default function ShopLayout() {
-  const { samples } = useLoaderData<typeof loader>();
+  const { initialCart } = useLoaderData<typeof loader>();
   return (
-    <ShopFrame samples={samples}>
+    <ShopFrame initialCart={initialCart}>
       <Outlet />
     </ShopFrame>
   );
@@ -29,7 +28,7 @@ export default function ShopLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <ShopFrame samples={[]}>
+    <ShopFrame initialCart={[]}>
       <ErrorPage error={error} />
     </ShopFrame>
   );

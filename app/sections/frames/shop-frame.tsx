@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { CartSample } from '~/domain/cart/cart';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import type { Cart } from '~/domain/cart/cart';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';
@@ -20,7 +20,7 @@ import { ThemeToggle } from './theme-toggle';
 const DRAWER_ID = 'site-menu';
 
 /** Frame of the shop with search and cart in the header (R-ROUTE-5). */
-export function ShopFrame({ samples, children }: { samples: readonly CartSample[]; children: ReactNode }) {
+export function ShopFrame({ initialCart, children }: { initialCart: Cart; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
     <>
@@ -79,7 +79,7 @@ export function ShopFrame({ samples, children }: { samples: readonly CartSample[
         {children}
       </main>
       <SiteFooter />
-      <JsonData id={SAMPLE_CART_ELEMENT_ID} value={samples} />
+      <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />
     </>
   );
 }

@@ -1,39 +1,34 @@
 import { afterEach, expect, test } from 'vitest';
+import { createInitialCart } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { readInitialCart } from './read-initial-cart';
 
-function addSampleElement(json: string) {
+function addCartElement(json: string) {
   const element = document.createElement('script');
   element.type = 'application/json';
-  element.id = SAMPLE_CART_ELEMENT_ID;
+  element.id = INITIAL_CART_ELEMENT_ID;
   element.textContent = json;
   document.body.append(element);
 }
 
 afterEach(() => document.body.replaceChildren());
 
-test('R-CART-6: the first three samples of the page in their quantities', () => {
-  const samples = ['a', 'b', 'c', 'd'].map((id) => ({
-    product: createProduct({ id, stock: 9 }),
-    quantity: 2,
-  }));
-  addSampleElement(JSON.stringify(samples));
-  expect(readInitialCart(document)?.map(({ id, quantity }) => [id, quantity])).toEqual([
-    ['a', 2],
-    ['b', 2],
-    ['c', 2],
-  ]);
+test('R-CART-6: the cart of the page, with its samples in their quantities', () => {
+  const samples = ['a', 'b', 'c'].map((id) => ({ product: createProduct({ id, stock: 9 }), quantity: 2 }));
+  const cart = createInitialCart(samples);
+  addCartElement(JSON.stringify(cart));
+  expect(readInitialCart(document)).toEqual(cart);
 });
 
-test('a page without samples has no initial cart', () => {
+test('a page without it has no initial cart', () => {
   expect(readInitialCart(document)).toBeUndefined();
 });
 
 test.each(['', '{', '{}', '[]', '[{"product":{"id":"a"},"quantity":1}]', 'null'])(
-  'malformed samples (%j) give no initial cart',
+  'a malformed cart (%j) give no initial cart',
   (json) => {
-    addSampleElement(json);
+    addCartElement(json);
     expect(readInitialCart(document)).toBeUndefined();
   },
 );
