@@ -1,5 +1,4 @@
 import { parseCart } from '~/domain/cart/cart';
-import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { CART_KEY } from '~/state/cart/cart-store';
 import { cartStore } from '~/state/stores';
 
@@ -9,10 +8,12 @@ import { cartStore } from '~/state/stores';
  */
 export async function loadInitialCart(): Promise<void> {
   try {
-    if (localStorage.getItem(CART_KEY) ?? document.getElementById(INITIAL_CART_ELEMENT_ID)) return;
+    const store = cartStore();
+    // A shop page has the initial cart, which the store has saved.
+    if (localStorage.getItem(CART_KEY)) return;
     // The script of every page needs few bytes, so it does not import all paths.
     const cart = parseCart(await (await fetch('/shop/initial-cart')).json());
-    if (cart?.length) cartStore().saveFirst(cart);
+    if (cart) store.saveFirst(cart);
   } catch {
     // No storage, no network.
   }

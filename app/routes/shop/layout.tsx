@@ -28,7 +28,7 @@ export default function ShopLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <ShopFrame initialCart={[]}>
+    <ShopFrame>
       <ErrorPage error={error} />
     </ShopFrame>
   );

@@ -19,8 +19,14 @@ import { ThemeToggle } from './theme-toggle';
 
 const DRAWER_ID = 'site-menu';
 
+interface ShopFrameProps {
+  /** R-CART-6. Missing on an error page. */
+  initialCart?: Cart;
+  children: ReactNode;
+}
+
 /** Frame of the shop with search and cart in the header (R-ROUTE-5). */
-export function ShopFrame({ initialCart, children }: { initialCart: Cart; children: ReactNode }) {
+export function ShopFrame({ initialCart, children }: ShopFrameProps) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
     <>
@@ -79,7 +85,7 @@ export function ShopFrame({ initialCart, children }: { initialCart: Cart; childr
         {children}
       </main>
       <SiteFooter />
-      <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />
+      {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
     </>
   );
 }

@@ -14,7 +14,10 @@ const showToast = vi.fn();
 
 /** The store of a page that has just been opened. */
 function openStore(initial?: () => Cart | undefined) {
-  return createCartStore({ storage: openTabStorage(), showToast, ...(initial && { initial }) });
+  const store = createCartStore({ storage: openTabStorage(), showToast });
+  const cart = initial?.();
+  if (cart) store.saveFirst(cart);
+  return store;
 }
 
 const listItems = (cart: Cart) => cart.map(({ id, quantity }) => `${id}×${quantity}`);

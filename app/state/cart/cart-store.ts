@@ -33,18 +33,15 @@ export interface CartStore extends ReadableStore<Cart> {
 interface Options {
   storage: TextStorage;
   showToast: (toast: Toast) => void;
-  /** R-CART-6: the cart of a first visit. */
-  initial?: () => Cart | undefined;
 }
 
 /** R-CART-2 to R-CART-5, R-CART-7: the stored cart. A change returns its outcome and shows its toast. */
-export function createCartStore({ storage, showToast, initial }: Options): CartStore {
+export function createCartStore({ storage, showToast }: Options): CartStore {
   const store = createPersistentStore({
     storage,
     key: CART_KEY,
     parse: parseCart,
     empty: EMPTY_CART,
-    initial,
   });
 
   function createAction(rule: typeof setQuantity): ChangeQuantity {

@@ -25,10 +25,7 @@ test('a page without it has no initial cart', () => {
   expect(readInitialCart(document)).toBeUndefined();
 });
 
-test.each(['', '{', '{}', '[]', '[{"product":{"id":"a"},"quantity":1}]', 'null'])(
-  'a malformed cart (%j) give no initial cart',
-  (json) => {
-    addCartElement(json);
-    expect(readInitialCart(document)).toBeUndefined();
-  },
-);
+test.each(['', '{', '{}', 'null'])('a malformed cart (%j) give no initial cart', (json) => {
+  addCartElement(json);
+  expect(readInitialCart(document)).toBeUndefined();
+});

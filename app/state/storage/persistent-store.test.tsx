@@ -7,13 +7,14 @@ const parse = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'number') : undefined;
 
 function openStore(initial?: () => number[]) {
-  return createPersistentStore<number[]>({
+  const store = createPersistentStore<number[]>({
     storage: openTabStorage(),
     key: KEY,
     parse,
     empty: [],
-    ...(initial && { initial }),
   });
+  if (initial) store.saveFirst(initial());
+  return store;
 }
 
 beforeEach(() => localStorage.clear());
