@@ -79,10 +79,9 @@ export function createApp(options: AppOptions) {
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
-    const request = isReadablePath(url.pathname)
-      ? c.req.raw
-      : new Request(new URL(UNKNOWN_PATH, url), c.req.raw);
-    const canonical = c.req.method === 'POST' ? undefined : getCanonicalPath(url.pathname);
+    const isReadable = isReadablePath(url.pathname);
+    const request = isReadable ? c.req.raw : new Request(new URL(UNKNOWN_PATH, url), c.req.raw);
+    const canonical = isReadable && c.req.method !== 'POST' ? getCanonicalPath(url.pathname) : undefined;
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
