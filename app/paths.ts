@@ -77,6 +77,7 @@ export const paths = {
     cart: () => '/shop/cart',
     emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
+    initialCart: () => '/shop/initial-cart',
     quote: () => '/shop/quote',
     sharedWishlist: (ids: readonly string[] = []) => withQuery('/shop/wishlist', { items: ids.join(',') }),
     wishlistProducts: (ids: readonly string[] = []) =>
@@ -115,6 +116,7 @@ export const paths = {
     emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
   },
   account: {
+    overview: () => '/account',
     profile: () => '/account/profile',
     portrait: () => '/account/profile/portrait',
     profilePicture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,

@@ -102,10 +102,12 @@ export default [
     route('shop/orders/:number', 'routes/shop/order-page.tsx'),
     route('shop/orders/:number/invoices/:file', 'routes/shop/order-invoice-resource.ts'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
+    route('shop/initial-cart', 'routes/shop/initial-cart-resource.ts'),
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
   ]),
   layout('routes/account/layout.tsx', [
+    route('account', 'routes/account/overview/overview-page.tsx'),
     route('account/profile', 'routes/account/profile/profile-page.tsx'),
     route('account/profile/portrait', 'routes/account/profile/portrait-page.tsx'),
     route('account/profile/picture/:version/:size', 'routes/account/profile/profile-picture-resource.ts'),

@@ -95,8 +95,8 @@ describe('reviews', () => {
   });
 });
 
-it('the sample cart holds three products that can be bought', () => {
-  expect(sampleCart).toHaveLength(3);
+it('the sample cart has three products that can be bought, and spare ones', () => {
+  expect(sampleCart.length).toBeGreaterThan(3);
   for (const { productId, quantity } of sampleCart) {
     const stock = seedProducts.find((product) => product.id === productId)?.stock ?? 0;
     expect(quantity).toBeGreaterThan(0);

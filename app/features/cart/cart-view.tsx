@@ -12,6 +12,7 @@ import { CartNoScriptAlert } from './cart-no-script-alert';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
+import { SampleItemsAlert } from './sample-items-alert';
 import { SavedForLater } from './saved-for-later';
 import { UndoRemoveCartLine } from './undo-remove-cart-line';
 
@@ -57,6 +58,7 @@ export function CartView() {
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">
+            <SampleItemsAlert />
             <CartChangesAlert state={quoteState} />
             {undoRemove}
             <ul className="grid gap-grout">

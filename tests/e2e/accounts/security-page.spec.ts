@@ -120,13 +120,13 @@ test.describe('without script', () => {
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(createTotpCode(secret, 1, at));
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
 
     await signOut(page);
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
     await signOut(page);
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(codes[0] ?? '');
@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await expect(page.getByText('This code does not fit.')).toBeVisible();
     await page.getByLabel('Code').fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
 
     await page.goto(securityPath);
     const signIns = region(page, 'Recent sign-ins').getByRole('listitem');
@@ -149,7 +149,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Two-factor sign-in is off.')).toBeVisible();
     await signOut(page);
     await submitPassword(page, user);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 
   test('a user changes password and email, with errors at invalid fields', async ({
@@ -193,7 +193,7 @@ test('a user signs out another browser, which must sign in again', async ({ page
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
   await submitPassword(other, user);
-  await other.waitForURL('**/account/profile');
+  await other.waitForURL('**/account');
 
   await page.goto(securityPath);
   const sessions = region(page, 'Open sessions');
@@ -226,7 +226,7 @@ test('a user connects an organisation account and disconnects it', async ({ page
   await page.getByRole('button', { name: 'Use another account' }).click();
   // The IdP stores the consent of the first sign-in.
   await page.getByRole('button', { name: sanjay.name }).click();
-  await page.waitForURL('**/account/profile');
+  await page.waitForURL('**/account');
   await page.goto(securityPath);
   await credentials.getByText(/^Connected with your organisation/).click();
   await credentials.getByRole('button', { name: 'Disconnect your organisation' }).click();

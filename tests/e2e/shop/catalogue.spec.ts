@@ -152,9 +152,9 @@ test('equal filters redirect to one canonical URL', async ({ page }) => {
 test('a product card adds to the cart and to the wishlist', async ({ page }) => {
   await page.goto('/shop/grid?category=table&sort=name');
   const mugCard = cards(page).filter({ hasText: 'Mosaic mug' });
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await mugCard.getByRole('button', { name: 'Add to cart (Mosaic mug)' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  await mugCard.getByRole('button', { name: 'Add to cart (Mosaic mug)' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 
   const wishlistButton = mugCard.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' });
   await wishlistButton.click();

@@ -39,7 +39,7 @@ test('colour and size are required, and each combination is its own cart item', 
   await page.goto('/shop/single/tile-tee');
   const addButton = page.getByRole('button', { name: 'Add to cart', exact: true });
   await addButton.click();
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 
   await page.getByRole('radiogroup', { name: 'Colour' }).getByText('Dark print').click();
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click();
@@ -47,7 +47,7 @@ test('colour and size are required, and each combination is its own cart item', 
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await addButton.click();
   await expect(page.getByText('Tile tee added to your cart')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('tessera.cart.v1') ?? '');
   expect(stored).toContain('"id":"tile-tee|Dark print|M"');
 });

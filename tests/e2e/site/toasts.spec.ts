@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { createSignInToast, createToast, type Toast } from '../../../app/domain/site/toast';
+import { createSignInToast, createToast } from '../../../app/domain/site/toast';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { showToast } from '../support/show-toast';
 import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
-
-interface ToastQueue {
-  push(toast: Toast): number;
-}
-
-/** Shows a toast. Page scripts and the global script share one queue in the document. */
-const showToast = (page: Page, shown: Toast) =>
-  page.evaluate((value) => {
-    const registry: Map<string, ToastQueue> = Reflect.get(document, Symbol.for('tessera.state'));
-    registry.get('toasts')?.push(value);
-  }, shown);
 
 const region = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 const dismissButton = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });

@@ -7,10 +7,10 @@ import type { AppEnvironment } from '../app-environment.server';
 import { readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
 import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
-import { isScriptCall } from '../errors/error-responder.server';
+import { acceptsPage, isScriptCall } from '../errors/error-responder.server';
 import { formatSeconds, type RequestError, tooManyRequests } from '../errors/request-error.server';
 import { createPlainPage } from '../pages/plain-page.server';
-import { isReadableUrl } from './readable-url.server';
+import { isReadablePath, isReadableUrl } from './readable-url.server';
 import { createRateLimit } from './request-rate-limit.server';
 import { isFromThisSite } from './same-origin.server';
 
@@ -39,7 +39,10 @@ export const requireKnownMethod: Guard = async (c, next) => {
 };
 
 export const requireReadableUrl: Guard = async (c, next) => {
-  if (isReadableUrl(new URL(c.req.url))) return next();
+  const url = new URL(c.req.url);
+  // A visitor gets the not-found page for a path that cannot be decoded.
+  const isForVisitor = acceptsPage(c.req.raw) && !isReadablePath(url.pathname);
+  if (isForVisitor || isReadableUrl(url)) return next();
   return c.get('respondWithError')({
     status: 400,
     title: 'This address cannot be read.',

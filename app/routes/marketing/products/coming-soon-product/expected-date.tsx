@@ -5,7 +5,7 @@ export function ExpectedDate({ product, className = '' }: { product: SoftwarePro
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
       <span className="font-display text-h3 font-semibold">{product.name}</span>
-      <span>Coming {product.when}</span>
+      <span>Coming soon: {product.when}</span>
     </p>
   );
 }
