@@ -77,7 +77,7 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
         <RatingGroup query={query} facets={facets} />
       </div>
       <div className="filter-panel-foot grid gap-grout">
-        <div className="filters-as-shown">
+        <div className="filters-unchanged">
           <Button className="w-full" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
             Show {formatProductCount(total, capped)}
           </Button>

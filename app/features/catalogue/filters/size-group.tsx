@@ -16,7 +16,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
         {facets.size.map(({ value, count }) => {
           const isSelected = query.size.includes(value);
           return (
-            <label key={value} className="tick-tile px-3 text-sm">
+            <label key={value} className="choice-tile px-3 text-sm">
               <input
                 type="checkbox"
                 name="size"
