@@ -32,7 +32,6 @@ function StageIcon({ stage, position }: { stage: OrderStage; position: number })
   );
 }
 
-/** The stages of the order. */
 export function OrderTimeline({ stages }: { stages: readonly OrderStage[] }) {
   return (
     <ol className="grid gap-grout md:auto-cols-fr md:grid-flow-col">

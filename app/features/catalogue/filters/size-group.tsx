@@ -27,7 +27,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
               />
               <span>
                 {value}
-                <span className="sr-only"> ({formatCount(count, facets.capped)})</span>
+                <span className="sr-only"> ({formatCount(count, facets.hasLimitedCounts)})</span>
               </span>
             </label>
           );
