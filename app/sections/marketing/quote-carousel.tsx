@@ -46,7 +46,7 @@ export function QuoteCarousel() {
   return (
     <div data-carousel="" className="sticky top-0 h-dvh p-grout">
       <ul
-        data-carousel-items=""
+        data-slides=""
         aria-label="Quotes"
         className="hidden-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"
       >

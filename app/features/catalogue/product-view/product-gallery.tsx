@@ -22,7 +22,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   return (
     <div data-carousel="" className="grid content-start gap-grout">
       <div className="gallery-frame relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
-        <div data-carousel-items="" {...focusableGroup} className="gallery-pictures hidden-scrollbar">
+        <div data-slides="" {...focusableGroup} className="gallery-pictures hidden-scrollbar">
           {images.map((image, index) => (
             <div key={image.src} id={getViewId(index)} className="aspect-square w-full shrink-0 snap-start">
               <Picture
