@@ -10,6 +10,10 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/db/postgres.server.ts')>(
       './app/server/db/postgres.server.ts',
     ),
+  catalogueQuery: () =>
+    loadAppModule<typeof import('../../app/domain/catalogue/catalogue-query.ts')>(
+      './app/domain/catalogue/catalogue-query.ts',
+    ),
   orders: () =>
     loadAppModule<typeof import('../../app/server/orders/place-order.server.ts')>(
       './app/server/orders/place-order.server.ts',

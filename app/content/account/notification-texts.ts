@@ -15,7 +15,7 @@ import { projectPath } from './account-paths';
 export interface NotificationText {
   title: string;
   text: string;
-  /** Where the notification leads. */
+  /** The path that the notification links to. */
   href: string;
 }
 

@@ -7,7 +7,6 @@ export interface EmailTemplateEntry {
   subject: string;
 }
 
-/** Links to all email templates. */
 export const EmailTemplateList = ({
   templates,
   currentName,

@@ -152,7 +152,7 @@ test.describe('Sign-out in special cases', () => {
   test('on an error page of the account it logs out at the organisation, too', async ({ page }) => {
     await signInByRedirect(page);
     await page.goto('/account/projects/00000000-0000-7000-8000-000000000000');
-    await expect(page.getByRole('main')).toContainText('404');
+    await expect(page.getByRole('main')).toContainText('This tile is missing.');
     const popup = await waitForPopup(page, () => signOutButton(page).click());
     await popup.getByRole('button', { name: 'Sign out of the directory' }).click();
     await page.waitForURL('**/auth/sign-in');

@@ -1,6 +1,5 @@
 import type { SoftwareProduct } from '~/content/products/software-products';
 
-/** The product's name and its expected month. */
 export function ExpectedDate({ product, className = '' }: { product: SoftwareProduct; className?: string }) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
