@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { expectAccessibleLayout } from '../support/layout-checks';
 import { approveSignIn, sanjay } from '../support/organisation-sign-in';
-import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 import { type NewUser, signOut, signUpNewUser, submitPassword } from '../support/user-accounts';
 
@@ -234,28 +233,26 @@ test('a user connects an organisation account and disconnects it', async ({ page
   await expect(credentials.getByText('Not connected').first()).toBeVisible();
 });
 
-for (const theme of themes) {
-  test(`the security pages are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    await storeTheme(page, theme);
-    const user = await signUpNewUser(page);
-    await page.goto(`${securityPath}?done=email-sent`);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
-    await expectAccessibleLayout(page);
-    await page.goto(`${securityPath}/two-factor`);
-    await expectAccessibleLayout(page);
-    await page.getByLabel('Your password').fill(user.password);
-    await page.getByRole('button', { name: 'Go on to the QR code' }).click();
-    await expect(page.getByLabel('The code it shows now')).toBeVisible();
-    const secret = await page.locator('code').innerText();
-    await expectAccessibleLayout(page);
-    await page.getByLabel('The code it shows now').fill(createTotpCode(secret));
-    await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    await expectAccessibleLayout(page);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('tessera-recovery-codes.txt');
-  });
-}
+test('the security pages are accessible and fit a phone in both themes', async ({ page }) => {
+  test.slow();
+  const user = await signUpNewUser(page);
+  await page.goto(`${securityPath}?done=email-sent`);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await expectAccessibleLayout(page);
+  await page.goto(`${securityPath}/two-factor`);
+  await expectAccessibleLayout(page);
+  await page.getByLabel('Your password').fill(user.password);
+  await page.getByRole('button', { name: 'Go on to the QR code' }).click();
+  await expect(page.getByLabel('The code it shows now')).toBeVisible();
+  const secret = await page.locator('code').innerText();
+  await expectAccessibleLayout(page);
+  await page.getByLabel('The code it shows now').fill(createTotpCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await expectAccessibleLayout(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('tessera-recovery-codes.txt');
+});

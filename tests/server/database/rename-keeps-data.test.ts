@@ -35,7 +35,7 @@ async function applyMigration(database: Database, name: string): Promise<void> {
 /** A database without tables. */
 async function openEmptyDatabase(engine: Engine): Promise<Database> {
   if (engine === 'embedded') return openEmbedded({});
-  const { url, drop } = await createPostgresDatabase({ migrated: false });
+  const { url, drop } = await createPostgresDatabase('empty');
   const database = await openPostgres(url);
   const close = async () => {
     await database.close();
