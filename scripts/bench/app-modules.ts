@@ -22,14 +22,6 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/seed/seed-catalogue.server.ts')>(
       './app/server/seed/seed-catalogue.server.ts',
     ),
-  orderManagement: () =>
-    loadAppModule<typeof import('../../app/server/orders/staff/order-management.server.ts')>(
-      './app/server/orders/staff/order-management.server.ts',
-    ),
-  staffOrderQuery: () =>
-    loadAppModule<typeof import('../../app/domain/orders/staff-order-query.ts')>(
-      './app/domain/orders/staff-order-query.ts',
-    ),
   generatedOrders: () =>
     loadAppModule<typeof import('./generate-orders.ts')>('./scripts/bench/generate-orders.ts'),
   generated: () =>

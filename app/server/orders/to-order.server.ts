@@ -59,9 +59,9 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 
 /** Deadlines and the parcel, as far as the order has come. */
 function toProgress({ status, paidAt, createdAt }: OrderRow, statusEvents: readonly EventRow[]) {
-  const lastOf = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
-  const shipped = lastOf('shipped');
-  const delivered = lastOf('delivered');
+  const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
+  const shipped = findLastEvent('shipped');
+  const delivered = findLastEvent('delivered');
   const tracking = shipped && toTracking(shipped);
   return {
     ...(tracking && { tracking }),
