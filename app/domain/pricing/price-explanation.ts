@@ -66,7 +66,7 @@ function explainCode(
       id: 'discount-code',
       label: `Code ${code}`,
       amount: -amount,
-      detail: `Taken off the price of ${formatUnits(units)} after discount, and divided over the lines in proportion to their price, to the paisa.`,
+      detail: `Off the price of ${formatUnits(units)} after discount, and divided over them in proportion to their price.`,
     },
   ];
 }

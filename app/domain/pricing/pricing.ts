@@ -104,7 +104,7 @@ function sum(amounts: readonly Paise[]): bigint {
 function sumShares({ code, shares }: CodeShares, lines: readonly PricedLine[]): CodeDiscount {
   const isValid = (share: Paise, position: number) => share >= 0 && share <= (lines[position]?.payable ?? -1);
   if (shares.length !== lines.length || !shares.every(isValid))
-    throw new AmountError(`The shares of the code ${code} do not belong to these lines`);
+    throw new AmountError(`${code} has shares of other lines`);
   return { code, shares, amount: toPaise(sum(shares)) };
 }
 
