@@ -1,3 +1,4 @@
+import { createCodePricing } from '~/domain/discounts/code-pricing';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
@@ -43,7 +44,12 @@ function restorePrices(row: OrderRow, lines: readonly LineRow[]): PricedCart {
   const shares = lines.map((line) => line.codeDiscount);
   const priceable = lines.map(toLine);
   const applied = code === null ? undefined : { code, shares };
-  const priced = priceCart(priceable, taxRateBasisPoints, site.currency.label, applied);
+  const priced = priceCart(
+    priceable,
+    taxRateBasisPoints,
+    site.currency.label,
+    applied && createCodePricing(applied),
+  );
   return {
     ...priced,
     ...{ total, discount: discount - codeDiscount, taxable: total - discount, tax, orderTotal },
@@ -57,9 +63,9 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 
 /** Deadlines and the parcel, as far as the order has come. */
 function toProgress({ status, paidAt, createdAt }: OrderRow, statusEvents: readonly EventRow[]) {
-  const lastOf = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
-  const shipped = lastOf('shipped');
-  const delivered = lastOf('delivered');
+  const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
+  const shipped = findLastEvent('shipped');
+  const delivered = findLastEvent('delivered');
   const tracking = shipped && toTracking(shipped);
   return {
     ...(tracking && { tracking }),
