@@ -4,6 +4,7 @@ import { addLineUnits, type LineUnits } from '../orders/line-units';
 import { calculateLinesRefund } from '../orders/refund-amount';
 import { calculateUnitDiscount, priceCart } from '../pricing/pricing';
 import { applyDiscountCode, type DiscountableLine } from './apply-discount-code';
+import { createCodePricing } from './code-pricing';
 import type { DiscountTerms } from './discount-code';
 
 const CATEGORIES = ['desk', 'kitchen'] as const;
@@ -103,7 +104,7 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
         const result = applyDiscountCode(terms, lines);
         if (result.kind === 'refused') return;
         const without = priceCart(lines);
-        const priced = priceCart(lines, 1800, 'Rs.', result.applied);
+        const priced = priceCart(lines, 1800, 'Rs.', createCodePricing(result.applied));
         const amount = sum(result.applied.shares);
         expect(priced).toMatchObject({ total: without.total, discount: without.discount });
         expect(priced.codeDiscount).toEqual({ ...result.applied, amount });
@@ -137,7 +138,9 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
           calculateLinesRefund(order, addLineUnits(units.slice(0, index)), unit),
         );
         for (const refund of refunds) expect(refund).toBeGreaterThanOrEqual(0);
-        expect(sum(refunds)).toBe(priceCart(lines, 1800, 'Rs.', result.applied).orderTotal);
+        expect(sum(refunds)).toBe(
+          priceCart(lines, 1800, 'Rs.', createCodePricing(result.applied)).orderTotal,
+        );
       }),
       { numRuns: 40 },
     );
@@ -159,7 +162,12 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
 
   test('"Why this price" names the code', () => {
     const lines = [{ price: 300_00, quantity: 2 }];
-    const { explanation } = priceCart(lines, 1800, 'Rs.', { code: 'MONSOON', shares: [60_00] });
+    const { explanation } = priceCart(
+      lines,
+      1800,
+      'Rs.',
+      createCodePricing({ code: 'MONSOON', shares: [60_00] }),
+    );
     expect(explanation.map(({ id }) => id)).toEqual([
       ...['list-price', 'discount', 'discount-code', 'taxable', 'tax', 'order-total'],
     ]);
@@ -171,6 +179,8 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
 
   test.each([[[]], [[1, 1]], [[-1]], [[601_00]]])('shares %j of another cart throw', (shares) => {
     const lines = [{ price: 300_00, quantity: 2 }];
-    expect(() => priceCart(lines, 1800, 'Rs.', { code: 'MONSOON', shares })).toThrow('MONSOON');
+    expect(() => priceCart(lines, 1800, 'Rs.', createCodePricing({ code: 'MONSOON', shares }))).toThrow(
+      'MONSOON',
+    );
   });
 });

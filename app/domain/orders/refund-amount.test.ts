@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCodePricing } from '../discounts/code-pricing';
 import { priceCart } from '../pricing/pricing';
 import {
   addLineUnits,
@@ -35,7 +36,7 @@ const orderTotalOf = ({ lines, taxRateBasisPoints }: RefundableOrder) =>
     lines.map(({ quantity, price, unitDiscount }) => ({ quantity, price: price - unitDiscount })),
     taxRateBasisPoints,
     undefined,
-    { code: 'MONSOON', shares: lines.map(({ codeDiscount }) => codeDiscount) },
+    createCodePricing({ code: 'MONSOON', shares: lines.map(({ codeDiscount }) => codeDiscount) }),
   ).orderTotal;
 
 /** Every unit as a part of its own, in the sequence of `keys`. */

@@ -11,8 +11,6 @@ export interface ExplanationStep {
 interface Amounts {
   total: Paise;
   discount: Paise;
-  /** `shares`: paise by line. */
-  codeDiscount?: { code: string; amount: Paise; shares: readonly Paise[] };
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
@@ -53,22 +51,11 @@ function formatUnits(count: number): string {
   return count === 1 ? '1 unit' : `${count} units`;
 }
 
-/** No step without a discount code (R-DISCOUNT-2). */
-function explainCode(
-  lines: readonly { quantity: number }[],
-  codeDiscount: Amounts['codeDiscount'],
-): ExplanationStep[] {
-  if (!codeDiscount) return [];
-  const { code, amount, shares } = codeDiscount;
-  const units = lines.reduce((sum, line, position) => (shares[position] ? sum + line.quantity : sum), 0);
-  return [
-    {
-      id: 'discount-code',
-      label: `Code ${code}`,
-      amount: -amount,
-      detail: `Taken off the price of ${formatUnits(units)} after discount, and divided over the lines in proportion to their price, to the paisa.`,
-    },
-  ];
+interface ExplanationOptions {
+  taxRateBasisPoints: number;
+  currencyLabel?: string | undefined;
+  /** The step of a discount code (R-DISCOUNT-2). */
+  codeStep?: ExplanationStep | undefined;
 }
 
 /**
@@ -78,8 +65,7 @@ function explainCode(
 export function explainPrice(
   lines: readonly { quantity: number; discount: Paise }[],
   amounts: Amounts,
-  taxRateBasisPoints: number,
-  currencyLabel?: string,
+  { taxRateBasisPoints, currencyLabel, codeStep }: ExplanationOptions,
 ): ExplanationStep[] {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const unitsOnSale = lines.reduce((sum, line) => sum + (line.discount > 0 ? line.quantity : 0), 0);
@@ -99,12 +85,12 @@ export function explainPrice(
           ? 'Nothing here is on sale.'
           : `${formatUnits(unitsOnSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
     },
-    ...explainCode(lines, amounts.codeDiscount),
+    ...(codeStep ? [codeStep] : []),
     {
       id: 'taxable',
       label: 'Taxed amount',
       amount: amounts.taxable,
-      detail: `List price less discount${amounts.codeDiscount ? ' and code' : ''}. Tax is charged on this amount once, not on each line.`,
+      detail: `List price less discount${codeStep ? ' and code' : ''}. Tax is charged on this amount once, not on each line.`,
     },
     {
       id: 'tax',

@@ -37,6 +37,12 @@ export interface CodeDiscount extends CodeShares {
   amount: Paise;
 }
 
+/** How a discount code is priced and explained. */
+export interface CodePricing {
+  toDiscount: (lines: readonly PricedLine[]) => CodeDiscount;
+  explain: (discount: CodeDiscount, lines: readonly PricedLine[]) => ExplanationStep;
+}
+
 /**
  * Amounts in paise: `taxable` = `total` − `discount` − the amount of `codeDiscount`, `orderTotal` = `taxable` + `tax`.
  * `discount` is that of the products alone.
@@ -96,16 +102,8 @@ function priceLine(line: PriceableLine): PricedLine {
   };
 }
 
-function sum(amounts: readonly Paise[]): bigint {
+function sum(amounts: Paise[]): bigint {
   return amounts.reduce((total, amount) => total + BigInt(amount), 0n);
-}
-
-/** Throws AmountError when the shares do not belong to these lines. */
-function sumShares({ code, shares }: CodeShares, lines: readonly PricedLine[]): CodeDiscount {
-  const isValid = (share: Paise, position: number) => share >= 0 && share <= (lines[position]?.payable ?? -1);
-  if (shares.length !== lines.length || !shares.every(isValid))
-    throw new AmountError(`The shares of the code ${code} do not belong to these lines`);
-  return { code, shares, amount: toPaise(sum(shares)) };
 }
 
 /**
@@ -118,13 +116,13 @@ export function priceCart(
   lines: readonly PriceableLine[],
   taxRateBasisPoints: number = DEFAULT_TAX_RATE_BASIS_POINTS,
   currencyLabel?: string,
-  applied?: CodeShares,
+  code?: CodePricing,
 ): PricedCart {
   const rate = toExactPaise(taxRateBasisPoints);
   const priced = lines.map(priceLine);
   const total = sum(priced.map((line) => line.total));
   const discount = sum(priced.map((line) => line.discount));
-  const codeDiscount = applied && sumShares(applied, priced);
+  const codeDiscount = code?.toDiscount(priced);
   const taxable = total - discount - BigInt(codeDiscount?.amount ?? 0);
   const tax = divideHalfUp(taxable * rate, FULL_BASIS_POINTS);
   const amounts = {
@@ -138,6 +136,9 @@ export function priceCart(
   return {
     lines: priced,
     ...amounts,
-    explanation: explainPrice(priced, amounts, taxRateBasisPoints, currencyLabel),
+    explanation: explainPrice(priced, amounts, {
+      ...{ taxRateBasisPoints, currencyLabel },
+      codeStep: code && codeDiscount && code.explain(codeDiscount, priced),
+    }),
   };
 }

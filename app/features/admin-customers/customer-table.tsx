@@ -4,7 +4,7 @@ import { formatIndianPhone } from '~/domain/india/phone';
 import type { CustomerSummary } from '~/domain/orders/customer';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { formatFigure } from '~/sections/format/format-amount';
+import { formatFigure } from '~/sections/format/format-figure';
 import { formatMoment } from '~/sections/format/format-moment';
 import { site } from '~site';
 

@@ -1,7 +1,8 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { ProductImage } from '~/domain/catalogue/product';
 import type { Order } from '~/domain/orders/order';
-import { formatAmount, formatFigure } from '~/sections/format/format-amount';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatFigure } from '~/sections/format/format-figure';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { site } from '~site';
 

@@ -101,7 +101,7 @@ interface ReturnProps extends OrderFormProps {
 function Return({ order, orderReturn, now, ...form }: ReturnProps) {
   const { id, state, lines, reason, hasPhoto, note, createdAt, nextStates } = orderReturn;
   return (
-    <li className="grid gap-2.5 rounded-tile bg-raised p-3.5">
+    <li className="grid gap-2.5 rounded-tile bg-bg p-3.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Badge {...(nextStates.length > 0 && { tone: 'warning' as const })}>
           {RETURN_STATE_LABELS[state]}

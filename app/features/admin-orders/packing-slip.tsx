@@ -1,4 +1,5 @@
 import { formatOptions } from '~/domain/cart/line-changes';
+import { formatIndianPhone } from '~/domain/india/phone';
 import { formatAddressLines } from '~/domain/orders/format-address';
 import type { Order } from '~/domain/orders/order';
 import { formatDate } from '~/sections/format/format-date';
@@ -21,16 +22,20 @@ export function PackingSlip({ order }: { order: Order }) {
         </p>
       </div>
       <div className="mt-10 text-base">
-        {[contact.name, ...formatAddressLines(delivery), contact.phone].filter(Boolean).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        {[contact.name, ...formatAddressLines(delivery), formatIndianPhone(contact.phone)]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
       </div>
       <table className="mt-10 w-full border-collapse">
         <thead>
           <tr className="border-b border-text text-start">
-            <th className="w-8 py-1" />
+            <th className="w-8 py-1">
+              <span className="sr-only">Packed</span>
+            </th>
             <th className="w-20 py-1 text-start font-semibold">Units</th>
             <th className="py-1 text-start font-semibold">Item</th>
           </tr>

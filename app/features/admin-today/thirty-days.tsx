@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { chooseTileAmount, countTiles, type Dashboard, MAX_TILES } from '~/domain/orders/dashboard';
-import { formatAmount, formatRoundedAmount } from '~/sections/format/format-amount';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatRoundedAmount } from '~/sections/format/format-figure';
 import { site } from '~site';
 
 /** Side and grout of a tile, in pixels. */

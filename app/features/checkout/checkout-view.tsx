@@ -35,10 +35,6 @@ function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly Car
   return JSON.stringify(checked.lines) === JSON.stringify(lines) ? checked.quote : undefined;
 }
 
-/** A checked code shows its effect in the totals, which screen readers announce. */
-const isQuietOutcome = (outcome: CheckoutOutcome): boolean =>
-  outcome.kind === 'code-checked' && !outcome.isPlacing;
-
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
 export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
@@ -65,7 +61,9 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
     : cartOrder.updates;
 
   useEffect(() => {
-    if (outcome && outcome.kind !== 'invalid' && !isQuietOutcome(outcome)) outcomeAlert.current?.focus();
+    // A checked code shows its effect in the totals, which screen readers announce.
+    if (outcome && outcome.kind !== 'invalid' && outcome.kind !== 'code-checked')
+      outcomeAlert.current?.focus();
   }, [outcome]);
 
   return (

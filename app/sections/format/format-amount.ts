@@ -3,10 +3,3 @@ import { site } from '~site';
 
 /** "Rs. 1,249.00" of an amount in paise. */
 export const formatAmount = (amount: Paise): string => formatMoney(amount, site.currency.label);
-
-/** In whole rupees, rounded, for figures that are read at a glance: `Rs. 1,249`. */
-export const formatRoundedAmount = (amount: Paise): string =>
-  formatMoney(Math.round(amount / 100) * 100, site.currency.label).replace(/\.00$/, '');
-
-/** Without the currency, for columns and lists whose head or sum names it: `1,249.00`, `−50.00`. */
-export const formatFigure = (amount: Paise): string => formatMoney(amount, '').trim().replace(/^-\s*/, '−');

@@ -1,5 +1,6 @@
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
+import { createCodePricing } from '~/domain/discounts/code-pricing';
 import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { ProductState } from '../db/schema/catalogue.server';
@@ -90,7 +91,12 @@ export function priceLines(lines: readonly QuotedLine[], applied?: CodeShares): 
     quantity,
     ...(sale && { sale }),
   }));
-  return priceCart(priceable, site.tax.rateBasisPoints, site.currency.label, applied);
+  return priceCart(
+    priceable,
+    site.tax.rateBasisPoints,
+    site.currency.label,
+    applied && createCodePricing(applied),
+  );
 }
 
 /** The current price of a cart. Reserves no stock: only an order does. */

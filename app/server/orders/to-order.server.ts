@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { InvoiceSummary } from '~/domain/invoices/invoice';
+=======
+import { createCodePricing } from '~/domain/discounts/code-pricing';
+>>>>>>> ui
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
@@ -45,7 +49,12 @@ function restorePrices(row: OrderRow, lines: readonly LineRow[]): PricedCart {
   const shares = lines.map((line) => line.codeDiscount);
   const priceable = lines.map(toLine);
   const applied = code === null ? undefined : { code, shares };
-  const priced = priceCart(priceable, taxRateBasisPoints, site.currency.label, applied);
+  const priced = priceCart(
+    priceable,
+    taxRateBasisPoints,
+    site.currency.label,
+    applied && createCodePricing(applied),
+  );
   return {
     ...priced,
     ...{ total, discount: discount - codeDiscount, taxable: total - discount, tax, orderTotal },

@@ -27,7 +27,7 @@ function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeFieldProps) {
   const { id, name, value, errors } = field;
   const hint = codeDiscount
-    ? `${codeDiscount.code} takes ${formatAmount(codeDiscount.amount)} off. To leave it out, empty the field and press the button.`
+    ? `It takes ${formatAmount(codeDiscount.amount)} off.`
     : 'What it takes off is shown before you order.';
   return (
     <Disclosure summary="A discount code" open={Boolean(value || errors)}>

@@ -50,17 +50,8 @@ interface CheckoutOutcomeAlertProps {
 export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAlertProps): ReactNode {
   switch (outcome.kind) {
     case 'invalid':
-      return null;
     case 'code-checked':
-      return outcome.isPlacing && orderTotal !== undefined ? (
-        <Alert
-          tone="warning"
-          title="Nothing was ordered yet: the discount code changes the total"
-          action={<SubmitAgainButton>Order at {formatAmount(orderTotal)}</SubmitAgainButton>}
-        >
-          What the code takes off is shown with the order. Place it at the new total.
-        </Alert>
-      ) : null;
+      return null;
     case 'changed':
       return (
         <Alert
@@ -75,7 +66,9 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
             </>
           }
         >
-          <AlertList items={describeLineChanges(outcome.changes, [], site.currency.label)} />
+          <AlertList
+            items={[...describeLineChanges(outcome.changes, [], site.currency.label), ...outcome.messages]}
+          />
           The order as it stands now is on this page. Place it at the new total, or go back and choose again.
         </Alert>
       );

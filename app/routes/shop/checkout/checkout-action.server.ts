@@ -68,7 +68,7 @@ export async function submitCheckout(
     const issues = { ...(!isCodeCheck && 'issues' in parsed && parsed.issues), ...codeIssues };
     return Object.keys(issues).length > 0
       ? notPlaced(400, { kind: 'invalid', values, issues, order })
-      : notPlaced(200, { kind: 'code-checked', isPlacing: false, values, order });
+      : notPlaced(200, { kind: 'code-checked', values, order });
   }
   const result = await services.orders.place({
     ...{ key: key.data, lines: lines.data, checkout: parsed.checkout, userId: user.userId, discount },
@@ -130,6 +130,7 @@ async function explainRejection(
         kind: 'changed',
         values,
         changes,
+        messages: [],
         quote,
         order: createSubmittableOrder(quote),
       });
@@ -141,9 +142,12 @@ async function explainRejection(
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
     }
     case 'discount-changed': {
-      const { issue, quote } = result;
+      const { code, issue, quote } = result;
       const order = { lines, quote, key };
-      if (!issue) return notPlaced(409, { kind: 'code-checked', isPlacing: true, values, order });
+      if (!issue) {
+        const messages = [`The code ${code} changes the total.`];
+        return notPlaced(409, { kind: 'changed', changes: [], messages, values, quote, order });
+      }
       const issues = toCodeIssues(describeDiscountIssue(issue, site.currency.label));
       return notPlaced(409, { kind: 'invalid', values, issues, order });
     }

@@ -15,9 +15,9 @@ import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { toStaffSearchTexts } from '~/domain/orders/staff-search-texts';
 import type { QueryBuilder } from '../../db/database.server';
+import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
-import { containing } from './containing.server';
 import type { StaffDeps } from './deps.server';
 import { cutPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';
 
@@ -48,7 +48,7 @@ function isLatest(db: QueryBuilder): SQL {
 function matchesSearch(db: QueryBuilder, q: string): SQL | undefined {
   if (!q) return undefined;
   const matching = toStaffSearchTexts(q).map((text) => {
-    const pattern = sql`lower(${containing(text)})`;
+    const pattern = sql`lower(${toLikePattern(text)})`;
     const contact = ['name', 'email', 'phone'].map(
       (part) => sql`lower(${orders.contact} ->> ${sql.raw(`'${part}'`)}) like ${pattern}`,
     );
