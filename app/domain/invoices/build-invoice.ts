@@ -18,6 +18,8 @@ export interface InvoicedLine extends SupplyCode {
   quantity: number;
   price: Paise;
   unitDiscount: Paise;
+  /** The share of a discount code in the line. */
+  codeDiscount: Paise;
 }
 
 /** An order as it was placed. Amounts in paise. */
@@ -28,7 +30,6 @@ export interface InvoicedOrder {
   billing: Address | null;
   gstin: string | null;
   lines: readonly InvoicedLine[];
-  codeDiscount: Paise;
   taxRateBasisPoints: number;
   orderTotal: Paise;
 }

@@ -1,25 +1,20 @@
-import { divideAmount, takeShare } from '../money/divide-amount';
+import { takeShare } from '../money/divide-amount';
 import type { Paise } from '../money/money';
 import { priceCart } from '../pricing/pricing';
 import { addLineUnits, type LineUnits } from './line-units';
 
 /** The prices of an order, as fixed when it was placed. Amounts in paise. */
 export interface RefundableOrder {
-  lines: readonly { quantity: number; price: Paise; unitDiscount: Paise }[];
-  /** The discount of a discount code. It belongs to all lines in proportion to what they cost. */
-  codeDiscount: Paise;
+  /** `codeDiscount`: the share of a discount code in the line (R-DISCOUNT-2). */
+  lines: readonly { quantity: number; price: Paise; unitDiscount: Paise; codeDiscount: Paise }[];
   taxRateBasisPoints: number;
 }
 
-/** What each line costs before tax, after all discounts. The sum is exact. */
-export function listNetTotals({
-  lines,
-  codeDiscount,
-}: Pick<RefundableOrder, 'lines' | 'codeDiscount'>): Paise[] {
-  const totals = lines.map(({ quantity, price, unitDiscount }) => quantity * (price - unitDiscount));
-  const shares = divideAmount(codeDiscount, totals);
-  return totals.map((total, position) => total - (shares[position] ?? 0));
-}
+/** What each line costs before tax, after all discounts. */
+export const listNetTotals = ({ lines }: Pick<RefundableOrder, 'lines'>): Paise[] =>
+  lines.map(
+    ({ quantity, price, unitDiscount, codeDiscount }) => quantity * (price - unitDiscount) - codeDiscount,
+  );
 
 /**
  * What these units cost with tax. The tax is charged on their sum, as for an order of these units (R-PRICE-3). Units beyond

@@ -24,6 +24,7 @@ async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<Inv
     .select({
       ...{ productId: orderLines.productId, name: orderLines.name, options: orderLines.options },
       ...{ quantity: orderLines.quantity, price: orderLines.price, unitDiscount: orderLines.unitDiscount },
+      codeDiscount: orderLines.codeDiscount,
       categoryId: products.categoryId,
     })
     .from(orderLines)

@@ -6,6 +6,7 @@ import {
   type OrderStatus,
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
+import { releaseCodeUse } from '../discounts/code-uses.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { restockOrder } from './restock.server';
@@ -27,8 +28,8 @@ export interface StatusChange {
 export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 
 /**
- * Writes status, event, stock, the invoice of a paid order and the job of the email (R-ORDER-5, R-INVOICE-2). The
- * transaction must have locked the order. False when the actor may not make this change.
+ * Writes status, event, stock, the use of a discount code, the invoice of a paid order and the job of the email (R-ORDER-5,
+ * R-INVOICE-2). The transaction must have locked the order. False when the actor may not make this change.
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
@@ -36,8 +37,11 @@ export async function changeLockedStatus(
   { to, at, details, issueCreditNote, ...event }: StatusChange,
 ): Promise<boolean> {
   if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
-  if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
-  // After the products, because all issued documents wait for its lock.
+  if (isRestockedOn(status, to)) {
+    await restockOrder(transaction, orderId);
+    await releaseCodeUse(transaction, orderId);
+  }
+  // After products and codes, because all issued documents wait for its lock.
   const invoiceNumber =
     to === 'paid' ? await issueInvoice(transaction, orderId, at) : await issueCreditNote?.();
   const eventId = await writeEvent(

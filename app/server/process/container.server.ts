@@ -15,6 +15,8 @@ import {
 } from '../catalogue/catalogue-change.server';
 import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
+import { createDiscountManagement } from '../discounts/discount-management.server';
+import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
@@ -105,6 +107,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
     (change) => invalidateChanged(change, { mayServeStale: false }),
   );
+  const discounts = createDiscounts(database, { secret, clock });
+  const discountManagement = createDiscountManagement(database, { clock });
   const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -176,6 +180,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      discounts,
+      discountManagement,
       orderManagement,
       invoices,
       leads,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import {
@@ -11,6 +12,7 @@ import {
 import { paths } from '~/paths';
 import type { PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
+import { site } from '~site';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
@@ -96,6 +98,18 @@ async function explainRejection(
       const orderUrl = paths.shop.order(number, accessKey);
       const order = await requoteSubmitted(randomUUID());
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
+    }
+    case 'discount-changed': {
+      const { code, issue, quote } = result;
+      const message = issue
+        ? describeDiscountIssue(issue, site.currency.label)
+        : `The code ${code} takes off another amount now.`;
+      return notPlaced(409, {
+        kind: 'unreadable',
+        values,
+        messages: [message],
+        order: createSubmittableOrder(quote),
+      });
     }
     case 'invalid':
       return notPlaced(400, {
