@@ -1,4 +1,5 @@
-import { divideHalfUp, type Paise, toPaise } from '../money/money';
+import { divideAmount } from '../money/divide-amount';
+import { divideHalfUp, toPaise } from '../money/money';
 import { type CodeShares, calculateUnitDiscount, type PriceableLine } from '../pricing/pricing';
 import type { DiscountIssue, DiscountTerms } from './discount-code';
 
@@ -12,20 +13,6 @@ export type AppliedDiscount =
   | { kind: 'refused'; issue: DiscountIssue };
 
 const FULL_BASIS_POINTS = 10_000n;
-
-/**
- * R-DISCOUNT-2: divides `amount` in proportion to `weights`, exact to the paisa. Each part is at most its weight as long as
- * `amount` is at most the sum of the weights.
- */
-function divideInProportion(amount: bigint, weights: readonly bigint[]): Paise[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
-  let before = 0n;
-  return weights.map((weight) => {
-    const start = (amount * before) / whole;
-    before += weight;
-    return toPaise((amount * before) / whole - start);
-  });
-}
 
 /** R-DISCOUNT-1: paise for eligible lines of this value. Never more than they cost. A percentage is rounded half up. */
 function calculateAmount({ kind, value }: DiscountTerms, eligible: bigint): bigint {
@@ -51,5 +38,5 @@ export function applyDiscountCode(terms: DiscountTerms, lines: readonly Discount
   }
   const amount = calculateAmount(terms, eligible);
   if (amount === 0n) return { kind: 'refused', issue: { kind: 'nothing-eligible' } };
-  return { kind: 'applied', applied: { code, shares: divideInProportion(amount, weights) } };
+  return { kind: 'applied', applied: { code, shares: divideAmount(toPaise(amount), weights.map(toPaise)) } };
 }

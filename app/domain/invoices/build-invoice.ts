@@ -18,7 +18,11 @@ export interface InvoicedLine extends SupplyCode {
   quantity: number;
   price: Paise;
   unitDiscount: Paise;
+<<<<<<< HEAD
   /** The share of a discount code (R-DISCOUNT-2). */
+=======
+  /** The share of a discount code in the line. */
+>>>>>>> invoices
   codeDiscount: Paise;
 }
 

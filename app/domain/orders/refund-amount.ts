@@ -1,4 +1,4 @@
-import { divideAmount, takeShare } from '../money/divide-amount';
+import { takeShare } from '../money/divide-amount';
 import type { Paise } from '../money/money';
 import { priceCart } from '../pricing/pricing';
 import { addLineUnits, type LineUnits } from './line-units';
@@ -10,7 +10,11 @@ export interface RefundableOrder {
   taxRateBasisPoints: number;
 }
 
+<<<<<<< HEAD
 /** What each line costs before tax, after all discounts. The sum is exact. */
+=======
+/** What each line costs before tax, after all discounts. */
+>>>>>>> invoices
 export const listNetTotals = ({ lines }: Pick<RefundableOrder, 'lines'>): Paise[] =>
   lines.map(
     ({ quantity, price, unitDiscount, codeDiscount }) => quantity * (price - unitDiscount) - codeDiscount,

@@ -44,7 +44,7 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
         <div className="flex flex-wrap gap-grout">
           <a href={adminPaths.invoicesZip(month)} download className={toolButtonClasses('quiet')}>
             <Icon name="download" size={14} />
-            All PDFs<span className="sr-only"> of {formatMonth(month)}</span> (ZIP)
+            All PDFs (ZIP)
           </a>
           <a href={adminPaths.gstCsv(month)} download className={toolButtonClasses('quiet')}>
             <Icon name="download" size={14} />

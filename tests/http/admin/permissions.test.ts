@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { hasPermission, type Permission } from '~/domain/auth/permissions';
 import type { UserRole } from '~/domain/auth/user';
 import table from '../../../app/routes';
 import { postForm } from '../support/post-form';
@@ -13,6 +14,8 @@ interface AdminRoute {
   hasAction: boolean;
   /** A file, not a page. */
   isResource: boolean;
+  /** Of the area. */
+  permission: Permission;
 }
 
 const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -25,6 +28,7 @@ const adminRoutes: AdminRoute[] = flatten(await table).flatMap(({ path, file }) 
     pattern: `/${path}`,
     hasAction: /export (async )?(function|const) action\b/.test(source),
     isResource: file.endsWith('-resource.ts'),
+    permission: (/requireArea\('([\w.-]+)'\)/.exec(source)?.[1] ?? 'back-office.enter') as Permission,
   };
 });
 
@@ -60,7 +64,7 @@ it('the table has the pages of the back office, and an order to open them with',
   expect(number).not.toBe('');
 });
 
-describe.each(adminRoutes)('$pattern', ({ pattern, hasAction, isResource }) => {
+describe.each(adminRoutes)('$pattern', ({ pattern, hasAction, isResource, permission }) => {
   it('asks a visitor to sign in, and leads back', async () => {
     const path = fill(pattern, number);
     for (const response of [await get(path), await post(path)]) {
@@ -79,17 +83,23 @@ describe.each(adminRoutes)('$pattern', ({ pattern, hasAction, isResource }) => {
     expect((await get(`${path}.data`, 'user')).text).not.toMatch(/orderTotal|TS-\d{4}/);
   });
 
-  it.each(['staff', 'admin'] as const)('opens for %s', async (role) => {
+  it.each(['staff', 'admin'] as const)('opens for %s with the permission of its area', async (role) => {
     const { status, headers, text } = await get(fill(pattern, number), role);
-    expect(status).toBe(hasUnknownParameter(pattern) ? 404 : 200);
+    const isFound = hasPermission({ role }, permission) && !hasUnknownParameter(pattern);
+    expect(status).toBe(isFound ? 200 : 404);
     expect(headers['cache-control']).toContain('no-store');
     if (!isResource) expect(text).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it.runIf(hasAction && !hasUnknownParameter(pattern))('reads the forms of staff', async () => {
-    const { status } = await post(fill(pattern, number), 'staff');
-    expect(status).toBe(400);
-  });
+  const isOpenForStaff = hasPermission({ role: 'staff' }, permission);
+
+  it.runIf(hasAction && isOpenForStaff && !hasUnknownParameter(pattern))(
+    'reads the forms of staff',
+    async () => {
+      const { status } = await post(fill(pattern, number), 'staff');
+      expect(status).toBe(400);
+    },
+  );
 });
 
 it('a form from another site is refused', async () => {

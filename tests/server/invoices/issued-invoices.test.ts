@@ -54,7 +54,7 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
     expect(events.at(-1)).toMatchObject({ status: 'paid', details: { invoiceNumber: 'INV/2627/000001' } });
   });
 
-  test('an order has one invoice, however often its payment is told', async () => {
+  test('an order has one invoice, however often its payment is announced', async () => {
     const { orderId } = await placePaid();
     const issue = () =>
       shop.database.db.transaction((transaction) => issueInvoice(transaction, orderId, START));
@@ -77,7 +77,7 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
           new Date(START.getTime() + attempt),
         ),
       );
-    // Each payment is told twice.
+    // Each payment is announced twice.
     const results = await Promise.all(
       [...orders, ...orders].map(({ orderId }, index) => pay(orderId, index)),
     );

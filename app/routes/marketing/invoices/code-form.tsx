@@ -7,7 +7,7 @@ interface CodeFormProps {
   issue?: string | undefined;
 }
 
-/** Takes the code of a document that somebody has on paper. */
+/** Takes the code of a document on paper. */
 export const CodeForm = ({ code, issue }: CodeFormProps) => (
   <form action={paths.invoices.verify()} className="grid max-w-md gap-4">
     <TextField

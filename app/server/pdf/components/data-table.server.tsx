@@ -43,7 +43,7 @@ const Row = ({ columns, cells }: RowProps) => (
 
 interface DataTableProps {
   columns: readonly Column[];
-  /** Each row has a cell for each column. */
+  /** Each row has a cell for each column. The first cells differ. */
   rows: readonly (readonly string[])[];
   /** The head is repeated on every page. */
   isLong?: boolean;
@@ -62,10 +62,8 @@ export const DataTable = ({ columns, rows, isLong = false }: DataTableProps) => 
         </Text>
       ))}
     </View>
-    {rows.map((cells, index) => (
-      // Two rows can have the same cells; rows never move.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Row key={index} columns={columns} cells={cells} />
+    {rows.map((cells) => (
+      <Row key={cells[0]} columns={columns} cells={cells} />
     ))}
   </View>
 );
