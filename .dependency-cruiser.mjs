@@ -46,11 +46,7 @@ const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
   ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-<<<<<<< HEAD
-  ...['discounts', 'invoices', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
-=======
   ...['invoices', 'discounts', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
->>>>>>> invoices
   ...['personal-data', 'account-deletion'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

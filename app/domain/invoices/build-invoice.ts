@@ -18,11 +18,7 @@ export interface InvoicedLine extends SupplyCode {
   quantity: number;
   price: Paise;
   unitDiscount: Paise;
-<<<<<<< HEAD
-  /** The share of a discount code (R-DISCOUNT-2). */
-=======
   /** The share of a discount code in the line. */
->>>>>>> invoices
   codeDiscount: Paise;
 }
 

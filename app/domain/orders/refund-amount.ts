@@ -10,11 +10,7 @@ export interface RefundableOrder {
   taxRateBasisPoints: number;
 }
 
-<<<<<<< HEAD
-/** What each line costs before tax, after all discounts. The sum is exact. */
-=======
 /** What each line costs before tax, after all discounts. */
->>>>>>> invoices
 export const listNetTotals = ({ lines }: Pick<RefundableOrder, 'lines'>): Paise[] =>
   lines.map(
     ({ quantity, price, unitDiscount, codeDiscount }) => quantity * (price - unitDiscount) - codeDiscount,

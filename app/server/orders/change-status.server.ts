@@ -42,11 +42,7 @@ export async function changeLockedStatus(
     await restockOrder(transaction, orderId);
     await releaseCodeUse(transaction, orderId);
   }
-<<<<<<< HEAD
-  // After the products, because all issued documents wait for its lock.
-=======
   // After products and codes, because all issued documents wait for its lock.
->>>>>>> invoices
   const invoiceNumber =
     to === 'paid' ? await issueInvoice(transaction, orderId, at) : await issueCreditNote?.();
   const eventId = await writeEvent(
@@ -57,10 +53,7 @@ export async function changeLockedStatus(
     },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
-<<<<<<< HEAD
   if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
-=======
->>>>>>> invoices
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-import type { InvoiceSummary } from '~/domain/invoices/invoice';
-=======
 import { createCodePricing } from '~/domain/discounts/code-pricing';
->>>>>>> ui
+import type { InvoiceSummary } from '~/domain/invoices/invoice';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
