@@ -4,8 +4,8 @@ import { type InvoiceCursor, serialiseInvoiceQuery } from '~/domain/invoices/inv
 import type { StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
-import { formatFigure } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
+import { formatFigure } from '~/sections/format/format-figure';
 import { formatMonth } from './format-month';
 
 const CELL = 'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised';
@@ -31,7 +31,9 @@ function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
       >
         {formatDate(issuedOn)}
       </td>
-      <td className={`${CELL} w-2/5 max-w-0 truncate max-lg:h-auto max-lg:w-auto max-lg:max-w-none max-lg:p-0`}>
+      <td
+        className={`${CELL} w-2/5 max-w-0 truncate max-lg:h-auto max-lg:w-auto max-lg:max-w-none max-lg:p-0`}
+      >
         {buyer}
         {gstin && <span className="ms-2 text-xs text-muted tabular-nums">{gstin}</span>}
       </td>
