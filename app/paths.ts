@@ -107,14 +107,6 @@ export const paths = {
     passkeySignIn: () => '/auth/passkey',
     cancelDeletion: () => '/auth/keep-profile',
   },
-  dev: {
-    mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
-    mailboxEmail: (id: string) => `/dev/mailbox/${id}`,
-    mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
-    emailTemplates: () => '/dev/mails',
-    emailTemplate: (name: string) => `/dev/mails/${name}`,
-    emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
-  },
   account: {
     overview: () => '/account',
     profile: () => '/account/profile',

@@ -75,7 +75,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
           Back to the cart
         </LinkButton>
       </header>
-      {!order && <CheckoutNoScriptAlert />}
+      {!order && <noscript>{import.meta.env.SSR && <CheckoutNoScriptAlert />}</noscript>}
       <div ref={outcomeAlert} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
         {outcome && (
           <CheckoutOutcomeAlert

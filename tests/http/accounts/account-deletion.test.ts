@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
+import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import { openEmbedded } from '~/server/db/embedded.server';
 import type { RunningSite } from '../../../scripts/site/production-site';
@@ -43,11 +44,11 @@ async function readCancelLink(): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const { text } = await read(paths.dev.mailbox());
+      const { text } = await read(devPaths.mailbox());
       const id = /\/dev\/mailbox\/([\w-]+)"(?:(?!\/dev\/mailbox\/)[\s\S])*?Your profile will be deleted/.exec(
         text,
       )?.[1];
-      const email = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      const email = id ? await read(devPaths.mailboxEmailSource(id, 'html')) : undefined;
       link = /href="[^"]*(\/auth\/keep-profile\?token=[\w.-]+)"/.exec(email?.text ?? '')?.[1];
       return link;
     })
