@@ -31,7 +31,9 @@ function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
       >
         {formatDate(issuedOn)}
       </td>
-      <td className={`${CELL} w-2/5 max-w-0 truncate max-lg:h-auto max-lg:w-auto max-lg:max-w-none max-lg:p-0`}>
+      <td
+        className={`${CELL} w-2/5 max-w-0 truncate max-lg:h-auto max-lg:w-auto max-lg:max-w-none max-lg:p-0`}
+      >
         {buyer}
         {gstin && <span className="ms-2 text-xs text-muted tabular-nums">{gstin}</span>}
       </td>
