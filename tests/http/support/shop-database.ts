@@ -50,7 +50,7 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
     await seedCatalogue(database);
   });
   return {
-    startSite: (more = {}) =>
+    startSite: (more) =>
       startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000', ...more } }),
     withDatabase,
     remove,
