@@ -38,5 +38,6 @@ export function applyDiscountCode(terms: DiscountTerms, lines: readonly Discount
   }
   const amount = calculateAmount(terms, eligible);
   if (amount === 0n) return { kind: 'refused', issue: { kind: 'nothing-eligible' } };
+  // R-DISCOUNT-2: a share is at most what its line costs, because the amount is at most what all lines cost.
   return { kind: 'applied', applied: { code, shares: divideAmount(toPaise(amount), weights.map(toPaise)) } };
 }

@@ -12,7 +12,7 @@ export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
       <ul className="grid gap-1 text-muted wrap-anywhere">
         {(hasUpdates
           ? updates
-          : ['Your cart is empty. If you placed the order in another tab, its page is there.']
+          : ['Your cart is empty, perhaps after an order in another tab.']
         ).map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -26,9 +26,7 @@ function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 /** R-DISCOUNT-3: the field for a discount code. Its button sends the form and shows the new total. */
 export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeFieldProps) {
   const { id, name, value, errors } = field;
-  const hint = codeDiscount
-    ? `It takes ${formatAmount(codeDiscount.amount)} off.`
-    : 'What it takes off is shown before you order.';
+  const hint = codeDiscount && `It takes ${formatAmount(codeDiscount.amount)} off.`;
   return (
     <Disclosure summary="A discount code" open={Boolean(value || errors)}>
       <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={codeDiscount?.amount ?? ''} />
@@ -49,7 +47,6 @@ export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeF
           name="intent"
           value={CHECK_CODE_INTENT}
           variant="quiet"
-          formNoValidate
           disabled={isBusy}
           className="sm:mt-6.5"
         >

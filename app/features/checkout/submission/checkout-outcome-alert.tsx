@@ -37,7 +37,7 @@ function SubmitAgainButton({ children }: { children: ReactNode }) {
 
 function describeFailure(status: number | undefined): string {
   if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
-  return 'There was no answer: the network may be down. Please send it again.';
+  return 'There was no answer. Please send it again.';
 }
 
 interface CheckoutOutcomeAlertProps {
