@@ -6,7 +6,7 @@ import { SignInStopped } from '~/features/idp/sign-in-stopped';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { nodeExchange } from '~/server/http/node-exchange.server';
 import type { Idp } from '~/server/idp/idp.server';
-import { idpContext } from '~/server/idp/idp-contexts.server';
+import { idpContext } from '~/server/idp/idp-context.server';
 import type { IdpAnswer } from '~/server/idp/types.server';
 import type { Route } from './+types/interaction-page';
 

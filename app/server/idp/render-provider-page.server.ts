@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { IdpOptions } from './deps.server';
-import { providerPage } from './idp-contexts.server';
 import { providerPagePath } from './idp-paths.server';
+import { providerPage } from './provider-page-context.server';
 import type { ProviderPage } from './types.server';
 
 type Options = Pick<IdpOptions, 'publicOrigin' | 'renderPage' | 'provide'>;

@@ -30,7 +30,7 @@ import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
-import { idpContext } from '../idp/idp-contexts.server';
+import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
