@@ -124,7 +124,7 @@ export function CheckoutForm({
       <InvoiceFields field={field} />
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
-      <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} isBusy={isSending} />
+      <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} />
       <Button
         type="submit"
         size="lg"

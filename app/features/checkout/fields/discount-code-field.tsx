@@ -12,7 +12,6 @@ interface DiscountCodeFieldProps {
   field: FormField;
   /** What the code takes off. Absent without a code that applies. */
   codeDiscount: CodeDiscount | undefined;
-  isBusy: boolean;
 }
 
 /** Enter asks what the code takes off, and does not place the order. */
@@ -24,7 +23,7 @@ function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** R-DISCOUNT-3: the field for a discount code. Its button sends the form and shows the new total. */
-export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeFieldProps) {
+export function DiscountCodeField({ field, codeDiscount }: DiscountCodeFieldProps) {
   const { id, name, value, errors } = field;
   const hint = codeDiscount && `It takes ${formatAmount(codeDiscount.amount)} off.`;
   return (
@@ -36,7 +35,6 @@ export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeF
             name={name}
             defaultValue={value}
             maxLength={40}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onKeyDown={checkOnEnter}
@@ -47,7 +45,6 @@ export function DiscountCodeField({ field, codeDiscount, isBusy }: DiscountCodeF
           name="intent"
           value={CHECK_CODE_INTENT}
           variant="quiet"
-          disabled={isBusy}
           className="sm:mt-6.5"
         >
           Use the code

@@ -10,12 +10,10 @@ import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
 import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
 import { getSecurityHeaders } from './opener-policy.server';
+import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
-import { isPublicDemo } from './public-demo.server';
-import { publicOrigin } from './public-origin.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
-import { renderNonce } from './render-nonce.server';
 
 interface Caching {
   cache: PageCache;
