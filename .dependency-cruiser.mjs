@@ -43,7 +43,7 @@ const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day'],
   ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-  ...['orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
+  ...['discounts', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
   ...['personal-data', 'account-deletion'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

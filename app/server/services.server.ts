@@ -5,6 +5,8 @@ import type { AddressBook } from './address-book/address-book.server';
 import type { Assistant } from './assistant/assistant.server';
 import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
+import type { DiscountManagement } from './discounts/discount-management.server';
+import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
 import type { Calls } from './leads/calls/calls.server';
@@ -24,6 +26,8 @@ export interface Services {
   environment: Environment;
   database: Database;
   catalogue: Catalogue;
+  discounts: Discounts;
+  discountManagement: DiscountManagement;
   orders: Orders;
   onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;

@@ -18,6 +18,8 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/seed/seed-catalogue.server.ts')>(
       './app/server/seed/seed-catalogue.server.ts',
     ),
+  generatedOrders: () =>
+    loadAppModule<typeof import('./generate-orders.ts')>('./scripts/bench/generate-orders.ts'),
   generated: () =>
     loadAppModule<typeof import('./generate-products.ts')>('./scripts/bench/generate-products.ts'),
 };

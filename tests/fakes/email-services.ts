@@ -12,6 +12,7 @@ import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
+import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
@@ -38,6 +39,7 @@ export interface EmailServices {
   accountDeletion: AccountDeletion;
   newsletter: Newsletter;
   orders: Orders;
+  orderManagement: OrderManagement;
   projects: Projects;
   /** Sets the clock of the services. Jobs use the real time. */
   setNow(now: Date): void;
@@ -84,6 +86,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     orders: createOrders(database, { secret, clock }),
+    orderManagement: createOrderManagement(database, { clock }),
     projects: createProjects(database, common),
     setNow: (moment) => {
       now = moment;

@@ -6,12 +6,12 @@ const entries = () =>
     entry.checkVisibility(),
   );
 
-const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
+const findRow = (element: Element | null) => element?.closest('tr, li') ?? null;
 
 /** The entry in the row that has the focus, else the one that the page shows beside the list. */
 function findActive(list: readonly HTMLAnchorElement[]): { index: number; hasFocus: boolean } {
-  const row = rowOf(document.activeElement);
-  const focused = row ? list.findIndex((entry) => rowOf(entry) === row) : -1;
+  const row = findRow(document.activeElement);
+  const focused = row ? list.findIndex((entry) => findRow(entry) === row) : -1;
   if (focused >= 0) return { index: focused, hasFocus: true };
   return { index: list.findIndex((entry) => entry.hasAttribute('aria-current')), hasFocus: false };
 }
@@ -34,7 +34,7 @@ function move(step: 1 | -1, event: KeyboardEvent): void {
 function toggleSelection(event: KeyboardEvent): void {
   const list = entries();
   const entry = list[findActive(list).index];
-  const box = rowOf(entry ?? null)?.querySelector<HTMLInputElement>(`[${ADMIN_ATTRIBUTES.select}]`);
+  const box = findRow(entry ?? null)?.querySelector<HTMLInputElement>(`[${ADMIN_ATTRIBUTES.select}]`);
   if (!box) return;
   event.preventDefault();
   box.click();
@@ -49,5 +49,5 @@ export function bindListKeys(): void {
     else if (key === 'x') toggleSelection(event);
   });
   const open = entries().find((entry) => entry.hasAttribute('aria-current'));
-  rowOf(open ?? null)?.scrollIntoView({ block: 'nearest' });
+  findRow(open ?? null)?.scrollIntoView({ block: 'nearest' });
 }

@@ -40,9 +40,9 @@ interface ReturnableOrder {
  * that was closed without a refund row has them as well.
  */
 export function listReturnableUnits({ lines, refundedUnits, returns }: ReturnableOrder): LineUnits {
-  const unitsOf = (states: readonly ReturnState[]) =>
+  const sumUnitsIn = (states: readonly ReturnState[]) =>
     addLineUnits(returns.filter(({ state }) => states.includes(state)).map((each) => each.lines));
-  const closed = maxLineUnits(addLineUnits(refundedUnits), unitsOf(['refunded']));
-  const open = unitsOf(RETURN_STATES.filter((state) => !isReturnClosed(state)));
+  const closed = maxLineUnits(addLineUnits(refundedUnits), sumUnitsIn(['refunded']));
+  const open = sumUnitsIn(RETURN_STATES.filter((state) => !isReturnClosed(state)));
   return subtractLineUnits(allLineUnits(lines), addLineUnits([closed, open]));
 }

@@ -25,7 +25,7 @@ interface Transition {
 }
 
 const TRANSITIONS: readonly Transition[] = [
-  { from: 'placed', to: 'paid', by: ['admin', 'payment'] },
+  { from: 'placed', to: 'paid', by: ['admin', 'payment', 'system'] },
   { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'paid', to: 'packed', by: ['admin'] },
   { from: 'paid', to: 'cancelled', by: ['customer', 'admin'] },

@@ -16,31 +16,27 @@ const anyLine = fc
     quantity: fc.integer({ min: 1, max: 12 }),
     price: fc.integer({ min: 0, max: 2_000_000 }),
     off: fc.integer({ min: 0, max: 100 }),
-  })
-  .map(({ quantity, price, off }) => ({ quantity, price, unitDiscount: Math.floor((price * off) / 100) }));
-
-const anyOrder: fc.Arbitrary<RefundableOrder> = fc
-  .record({
-    lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
-    taxRateBasisPoints: fc.constantFrom(0, 500, 1200, 1800, 2800),
     code: fc.integer({ min: 0, max: 100 }),
   })
-  .map(({ lines, taxRateBasisPoints, code }) => {
-    const net = lines.reduce(
-      (sum, { quantity, price, unitDiscount }) => sum + quantity * (price - unitDiscount),
-      0,
-    );
-    return { lines, taxRateBasisPoints, codeDiscount: Math.floor((net * code) / 100) };
+  .map(({ quantity, price, off, code }) => {
+    const unitDiscount = Math.floor((price * off) / 100);
+    const codeDiscount = Math.floor((quantity * (price - unitDiscount) * code) / 100);
+    return { quantity, price, unitDiscount, codeDiscount };
   });
 
-/** The total of the order by the pricing module, with the discount code as in `orders`. */
-function orderTotalOf({ lines, taxRateBasisPoints, codeDiscount }: RefundableOrder) {
-  const { taxable } = priceCart(
+const anyOrder: fc.Arbitrary<RefundableOrder> = fc.record({
+  lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+  taxRateBasisPoints: fc.constantFrom(0, 500, 1200, 1800, 2800),
+});
+
+/** The total of the order by the pricing module, with the shares of a discount code. */
+const orderTotalOf = ({ lines, taxRateBasisPoints }: RefundableOrder) =>
+  priceCart(
     lines.map(({ quantity, price, unitDiscount }) => ({ quantity, price: price - unitDiscount })),
     taxRateBasisPoints,
-  );
-  return priceCart([{ price: taxable - codeDiscount, quantity: 1 }], taxRateBasisPoints).orderTotal;
-}
+    undefined,
+    { code: 'MONSOON', shares: lines.map(({ codeDiscount }) => codeDiscount) },
+  ).orderTotal;
 
 /** Every unit as a part of its own, in the sequence of `keys`. */
 function splitUnits(order: RefundableOrder, keys: readonly number[]): LineUnits[] {
@@ -78,7 +74,8 @@ describe('R-PAYMENT-3', () => {
         const line = order.lines[position];
         if (!line) return;
         const { quantity, price, unitDiscount } = line;
-        const refund = calculateLinesRefund({ ...order, codeDiscount: 0 }, {}, { [position]: quantity });
+        const lines = order.lines.map((each) => ({ ...each, codeDiscount: 0 }));
+        const refund = calculateLinesRefund({ ...order, lines }, {}, { [position]: quantity });
         expect(refund).toBe(
           priceCart([{ quantity, price: price - unitDiscount }], order.taxRateBasisPoints).orderTotal,
         );
@@ -87,19 +84,18 @@ describe('R-PAYMENT-3', () => {
   });
 
   test('units beyond the quantity of a line cost nothing', () => {
-    const lines = [{ quantity: 2, price: 100_00, unitDiscount: 0 }];
-    const order = { lines, codeDiscount: 0, taxRateBasisPoints: 1800 };
+    const lines = [{ quantity: 2, price: 100_00, unitDiscount: 0, codeDiscount: 0 }];
+    const order = { lines, taxRateBasisPoints: 1800 };
     expect(calculateLinesRefund(order, { 0: 1 }, { 0: 2 })).toBe(118_00);
     expect(calculateLinesRefund(order, { 0: 2 }, { 0: 1 })).toBe(0);
   });
 
-  test('a discount code is divided by what the lines cost', () => {
+  test('a line is refunded without its share of the discount code', () => {
     const order = {
       lines: [
-        { quantity: 1, price: 300_00, unitDiscount: 0 },
-        { quantity: 1, price: 100_00, unitDiscount: 0 },
+        { quantity: 1, price: 300_00, unitDiscount: 0, codeDiscount: 75_00 },
+        { quantity: 1, price: 100_00, unitDiscount: 0, codeDiscount: 25_00 },
       ],
-      codeDiscount: 100_00,
       taxRateBasisPoints: 1800,
     };
     expect(calculateLinesRefund(order, {}, { 0: 1 })).toBe(225_00 + 40_50);

@@ -4,9 +4,8 @@ import { addLineUnits, type LineUnits } from './line-units';
 
 /** The prices of an order, as fixed when it was placed. Amounts in paise. */
 export interface RefundableOrder {
-  lines: readonly { quantity: number; price: Paise; unitDiscount: Paise }[];
-  /** The discount of a discount code. It belongs to all lines in proportion to what they cost. */
-  codeDiscount: Paise;
+  /** `codeDiscount`: the share of a discount code in the line (R-DISCOUNT-2). */
+  lines: readonly { quantity: number; price: Paise; unitDiscount: Paise; codeDiscount: Paise }[];
   taxRateBasisPoints: number;
 }
 
@@ -14,17 +13,11 @@ export interface RefundableOrder {
 const takeShare = (amount: Paise, part: number, whole: number): Paise =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
-/** What each line costs before tax, after all discounts. The sum is exact. */
-function listNetTotals({ lines, codeDiscount }: RefundableOrder): Paise[] {
-  const totals = lines.map(({ quantity, price, unitDiscount }) => quantity * (price - unitDiscount));
-  const whole = totals.reduce((sum, total) => sum + total, 0);
-  let before = 0;
-  return totals.map((total) => {
-    const share = takeShare(codeDiscount, before + total, whole) - takeShare(codeDiscount, before, whole);
-    before += total;
-    return total - share;
-  });
-}
+/** What each line costs before tax, after all discounts. */
+const listNetTotals = ({ lines }: RefundableOrder): Paise[] =>
+  lines.map(
+    ({ quantity, price, unitDiscount, codeDiscount }) => quantity * (price - unitDiscount) - codeDiscount,
+  );
 
 /**
  * What these units cost with tax. The tax is charged on their sum, as for an order of these units (R-PRICE-3). Units beyond

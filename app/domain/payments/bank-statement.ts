@@ -51,7 +51,7 @@ const NAMES: readonly (readonly [keyof Columns | undefined, RegExp])[] = [
   ['day', /\bdate\b/],
 ];
 
-const roleOf = (cell: string) => {
+const getColumnRole = (cell: string) => {
   const name = cell
     .toLowerCase()
     .replace(/[^a-z/]+/g, ' ')
@@ -60,7 +60,7 @@ const roleOf = (cell: string) => {
 };
 
 function readColumns(cells: readonly string[]): Columns | undefined {
-  const roles = cells.map(roleOf);
+  const roles = cells.map(getColumnRole);
   const utr = cells.findIndex((cell) => /\butr\b/i.test(cell));
   const columns = {
     day: roles.indexOf('day'),

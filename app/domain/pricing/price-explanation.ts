@@ -2,7 +2,7 @@ import { formatMoney, type Paise } from '../money/money';
 
 /** One line of "Why this price". `amount` is in paise; a discount is negative. */
 export interface ExplanationStep {
-  id: 'list-price' | 'discount' | 'taxable' | 'tax' | 'order-total';
+  id: 'list-price' | 'discount' | 'discount-code' | 'taxable' | 'tax' | 'order-total';
   label: string;
   amount: Paise;
   detail: string;
@@ -11,6 +11,8 @@ export interface ExplanationStep {
 interface Amounts {
   total: Paise;
   discount: Paise;
+  /** `shares`: paise by line. */
+  codeDiscount?: { code: string; amount: Paise; shares: readonly Paise[] };
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
@@ -51,7 +53,28 @@ function formatUnits(count: number): string {
   return count === 1 ? '1 unit' : `${count} units`;
 }
 
-/** "Why this price": five steps from the list prices to the order total (R-PRICE-2, R-PRICE-3). Amounts in paise. */
+/** No step without a discount code (R-DISCOUNT-2). */
+function explainCode(
+  lines: readonly { quantity: number }[],
+  codeDiscount: Amounts['codeDiscount'],
+): ExplanationStep[] {
+  if (!codeDiscount) return [];
+  const { code, amount, shares } = codeDiscount;
+  const units = lines.reduce((sum, line, position) => (shares[position] ? sum + line.quantity : sum), 0);
+  return [
+    {
+      id: 'discount-code',
+      label: `Code ${code}`,
+      amount: -amount,
+      detail: `Taken off the price of ${formatUnits(units)} after discount, and divided over the lines in proportion to their price, to the paisa.`,
+    },
+  ];
+}
+
+/**
+ * "Why this price": the steps from the list prices to the order total (R-PRICE-2, R-PRICE-3): five, and a sixth for a
+ * discount code. Amounts in paise.
+ */
 export function explainPrice(
   lines: readonly { quantity: number; discount: Paise }[],
   amounts: Amounts,
@@ -76,11 +99,12 @@ export function explainPrice(
           ? 'Nothing here is on sale.'
           : `${formatUnits(unitsOnSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
     },
+    ...explainCode(lines, amounts.codeDiscount),
     {
       id: 'taxable',
       label: 'Taxed amount',
       amount: amounts.taxable,
-      detail: 'List price less discount. Tax is charged on this amount once, not on each line.',
+      detail: `List price less discount${amounts.codeDiscount ? ' and code' : ''}. Tax is charged on this amount once, not on each line.`,
     },
     {
       id: 'tax',

@@ -26,11 +26,27 @@ export interface PricedLine {
   payable: Paise;
 }
 
-/** Amounts in paise: `taxable` = `total` − `discount`, `orderTotal` = `taxable` + `tax`. */
+/** What a discount code takes off each line in paise, in the sequence of the lines (R-DISCOUNT-2). */
+export interface CodeShares {
+  code: string;
+  shares: readonly Paise[];
+}
+
+export interface CodeDiscount extends CodeShares {
+  /** The sum of the shares. */
+  amount: Paise;
+}
+
+/**
+ * Amounts in paise: `taxable` = `total` − `discount` − the amount of `codeDiscount`, `orderTotal` = `taxable` + `tax`.
+ * `discount` is that of the products alone.
+ */
 export interface PricedCart {
   lines: PricedLine[];
   total: Paise;
   discount: Paise;
+  /** Absent without a discount code. */
+  codeDiscount?: CodeDiscount;
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
@@ -80,29 +96,41 @@ function priceLine(line: PriceableLine): PricedLine {
   };
 }
 
-function sum(amounts: Paise[]): bigint {
+function sum(amounts: readonly Paise[]): bigint {
   return amounts.reduce((total, amount) => total + BigInt(amount), 0n);
+}
+
+/** Throws AmountError when the shares do not belong to these lines. */
+function sumShares({ code, shares }: CodeShares, lines: readonly PricedLine[]): CodeDiscount {
+  const isValid = (share: Paise, position: number) => share >= 0 && share <= (lines[position]?.payable ?? -1);
+  if (shares.length !== lines.length || !shares.every(isValid))
+    throw new AmountError(`The shares of the code ${code} do not belong to these lines`);
+  return { code, shares, amount: toPaise(sum(shares)) };
 }
 
 /**
  * R-PRICE-2, R-PRICE-3: total = Σ price × quantity, discount = Σ discount of one unit × quantity, tax = rate × (total −
- * discount) rounded half up to a paisa, order total = (total − discount) + tax. All amounts in paise. Throws AmountError
- * when a price, quantity or the rate is not a whole number from 0, or when a sum is beyond the safe integers.
+ * discount) rounded half up to a paisa, order total = (total − discount) + tax. A discount code (R-DISCOUNT-2) is a further
+ * amount that is taken off before tax. All amounts in paise. Throws AmountError when a price, quantity or the rate is not a
+ * whole number from 0, when a sum is beyond the safe integers, or when a share of the code is more than its line.
  */
 export function priceCart(
   lines: readonly PriceableLine[],
   taxRateBasisPoints: number = DEFAULT_TAX_RATE_BASIS_POINTS,
   currencyLabel?: string,
+  applied?: CodeShares,
 ): PricedCart {
   const rate = toExactPaise(taxRateBasisPoints);
   const priced = lines.map(priceLine);
   const total = sum(priced.map((line) => line.total));
   const discount = sum(priced.map((line) => line.discount));
-  const taxable = total - discount;
+  const codeDiscount = applied && sumShares(applied, priced);
+  const taxable = total - discount - BigInt(codeDiscount?.amount ?? 0);
   const tax = divideHalfUp(taxable * rate, FULL_BASIS_POINTS);
   const amounts = {
     total: toPaise(total),
     discount: toPaise(discount),
+    ...(codeDiscount && { codeDiscount }),
     taxable: toPaise(taxable),
     tax: toPaise(tax),
     orderTotal: toPaise(taxable + tax),

@@ -62,6 +62,9 @@ export function OrderAmounts({ order }: { order: Order }) {
   const rows = [
     { label: 'Total', amount: priced.total },
     ...(priced.discount > 0 ? [{ label: 'Discount', amount: -priced.discount }] : []),
+    ...(priced.codeDiscount
+      ? [{ label: `Code ${priced.codeDiscount.code}`, amount: -priced.codeDiscount.amount }]
+      : []),
     { label: describeTax(delivery), amount: priced.tax },
   ];
   const after = [

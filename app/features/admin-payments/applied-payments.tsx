@@ -23,12 +23,12 @@ function describeResult({ result }: AppliedPayment): string {
   }
 }
 
-const isFine = ({ result }: AppliedPayment) => result.kind === 'recorded' && result.outcome === 'paid';
+const isPaidExactly = ({ result }: AppliedPayment) => result.kind === 'recorded' && result.outcome === 'paid';
 
 /** What became of the chosen payments. */
 export function AppliedPayments({ applied }: { applied: readonly AppliedPayment[] }) {
-  const fine = applied.filter(isFine);
-  const others = applied.filter((each) => !isFine(each));
+  const fine = applied.filter(isPaidExactly);
+  const others = applied.filter((each) => !isPaidExactly(each));
   const count = fine.length === 1 ? '1 order is paid.' : `${fine.length} orders are paid.`;
   return (
     <Alert tone={others.length > 0 ? 'warning' : 'success'} role="status" title={count}>

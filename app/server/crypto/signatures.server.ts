@@ -14,6 +14,7 @@ export type SigningPurpose =
   | `sign-in-nonce:${string}`
   | 'order'
   | 'order-email'
+  | 'discount-person'
   | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'

@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';
 
@@ -32,7 +33,7 @@ export interface StoredEmail extends ListedEmail {
 
 const MAX_LISTED = 100;
 
-const hasRecipient = (part: string): SQL => ilike(emails.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+const hasRecipient = (part: string): SQL => ilike(emails.recipient, toLikePattern(part));
 
 /** Rendered emails without decoys. */
 const isReadable = and(isNull(emails.content), not(emails.isDecoy));

@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus, type LockedOrder } from './change-status.server';
-import { lockAccessibleOrder, type OrderAccess, readAccessibleOrder, userIdOf } from './order-access.server';
+import { getUserId, lockAccessibleOrder, type OrderAccess, readAccessibleOrder } from './order-access.server';
 import type { OrderRow } from './to-order.server';
 import type { CancelResult, OrderDeps, OrderLink } from './types.server';
 
@@ -38,7 +38,7 @@ async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResul
       if (!row) return 'unknown';
       if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
       if (row.status === 'cancelled') return 'already-cancelled';
-      const isCancelled = await cancelLocked(transaction, row, now, { userId: userIdOf(access) });
+      const isCancelled = await cancelLocked(transaction, row, now, { userId: getUserId(access) });
       return isCancelled ? 'cancelled' : 'refused';
     }),
   );

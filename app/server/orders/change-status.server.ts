@@ -6,6 +6,7 @@ import {
   type OrderStatus,
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
+import { releaseCodeUse } from '../discounts/code-uses.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
@@ -25,7 +26,7 @@ export interface StatusChange {
 export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 
 /**
- * Writes status, event, stock and the job of the email (R-ORDER-5). The transaction must have locked the order. False when
+ * Writes status, event, stock, the use of a discount code and the job of the email (R-ORDER-5). The transaction must have locked the order. False when
  * the actor may not make this change.
  */
 export async function changeLockedStatus(
@@ -40,7 +41,10 @@ export async function changeLockedStatus(
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
   if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
-  if (isRestockedOn(status, to)) await restockOrder(transaction, orderId);
+  if (isRestockedOn(status, to)) {
+    await restockOrder(transaction, orderId);
+    await releaseCodeUse(transaction, orderId);
+  }
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;

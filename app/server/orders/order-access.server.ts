@@ -41,5 +41,5 @@ export async function lockAccessibleOrder(
 }
 
 /** The signed-in buyer, as events name them. */
-export const userIdOf = (access: OrderAccess): string | undefined =>
+export const getUserId = (access: OrderAccess): string | undefined =>
   'owner' in access ? access.owner.id : undefined;

@@ -18,19 +18,18 @@ export interface OrderMoney {
 /** A cancelled or refunded order is owed nothing. */
 export const isPayable = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'refunded';
 
+/** One query after another: the connection of a transaction runs one at a time. */
 export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promise<OrderMoney> {
-  const [paymentRows, refundRows] = await Promise.all([
-    db
-      .select()
-      .from(payments)
-      .where(eq(payments.orderId, orderId))
-      .orderBy(asc(payments.receivedAt), asc(payments.id)),
-    db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderId, orderId))
-      .orderBy(asc(refunds.createdAt), asc(refunds.id)),
-  ]);
+  const paymentRows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.receivedAt), asc(payments.id));
+  const refundRows = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return { payments: paymentRows, refunds: refundRows };
 }
 

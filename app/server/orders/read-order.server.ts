@@ -20,14 +20,14 @@ export const readEvents = (db: QueryBuilder, orderId: string): Promise<EventRow[
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
 
+/** One query after another: the connection of a transaction runs one at a time. */
 export async function readParts(db: QueryBuilder, orderId: string): Promise<OrderParts> {
-  const [lines, events, money, returns] = await Promise.all([
-    readLines(db, orderId),
-    readEvents(db, orderId),
-    readMoneyOfOrder(db, orderId),
-    readReturnsOfOrder(db, orderId),
-  ]);
-  return { lines, events, money, returns };
+  return {
+    lines: await readLines(db, orderId),
+    events: await readEvents(db, orderId),
+    money: await readMoneyOfOrder(db, orderId),
+    returns: await readReturnsOfOrder(db, orderId),
+  };
 }
 
 export const readRow = async (db: QueryBuilder, row: OrderRow): Promise<Order> =>

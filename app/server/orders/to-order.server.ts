@@ -38,10 +38,16 @@ function toEvent({ status, actor, note, createdAt }: EventRow): OrderEvent {
 }
 
 /** The amounts are those of the order. Only their explanation is calculated again. */
-function restorePrices(row: OrderRow, lines: readonly OrderLine[]): PricedCart {
-  const { total, discount, tax, orderTotal, taxRateBasisPoints } = row;
-  const priced = priceCart(lines, taxRateBasisPoints, site.currency.label);
-  return { ...priced, total, discount, taxable: total - discount, tax, orderTotal };
+function restorePrices(row: OrderRow, lines: readonly LineRow[]): PricedCart {
+  const { total, discount, tax, orderTotal, taxRateBasisPoints, discountCode: code, codeDiscount } = row;
+  const shares = lines.map((line) => line.codeDiscount);
+  const priceable = lines.map(toLine);
+  const applied = code === null ? undefined : { code, shares };
+  const priced = priceCart(priceable, taxRateBasisPoints, site.currency.label, applied);
+  return {
+    ...priced,
+    ...{ total, discount: discount - codeDiscount, taxable: total - discount, tax, orderTotal },
+  };
 }
 
 function toTracking({ details }: EventRow): Tracking | undefined {
@@ -51,9 +57,9 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 
 /** Deadlines and the parcel, as far as the order has come. */
 function toProgress({ status, paidAt, createdAt }: OrderRow, statusEvents: readonly EventRow[]) {
-  const lastOf = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
-  const shipped = lastOf('shipped');
-  const delivered = lastOf('delivered');
+  const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
+  const shipped = findLastEvent('shipped');
+  const delivered = findLastEvent('delivered');
   const tracking = shipped && toTracking(shipped);
   return {
     ...(tracking && { tracking }),
@@ -84,7 +90,7 @@ export function toOrder(row: OrderRow, { lines: lineRows, events, money, returns
     paymentMethod,
     ...(notes !== null && { notes }),
     lines,
-    priced: restorePrices(row, lines),
+    priced: restorePrices(row, lineRows),
     events: statusEvents.map(toEvent),
     version: row.version,
     payments: money.payments.map(toPayment),

@@ -15,6 +15,8 @@ import {
 } from '../catalogue/catalogue-change.server';
 import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
+import { createDiscountManagement } from '../discounts/discount-management.server';
+import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import type { EmailThread } from '../email/email-thread.server';
 import { createMailbox } from '../email/mailbox.server';
@@ -110,6 +112,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
     reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
   });
+  const discounts = createDiscounts(database, { secret, clock });
+  const discountManagement = createDiscountManagement(database, { clock });
   const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -178,6 +182,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      discounts,
+      discountManagement,
       orderManagement,
       onlinePayments,
       leads,

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { type PostgresServer, startPostgres } from '../../postgres/postgres-server.ts';
+import { startPostgres } from '../../postgres/postgres-server.ts';
 import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
 import { appModules } from '../app-modules.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
+import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
@@ -41,14 +41,6 @@ async function measureResponseTime({ url }: RunningSite, query: string): Promise
   return median(times);
 }
 
-async function createDatabase(server: PostgresServer, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return server.url(name);
-}
-
 async function fillShop(url: string, generated: number): Promise<void> {
   const database = await (await appModules.postgres()).openPostgres(url);
   await database.migrate();
@@ -62,7 +54,7 @@ async function measure(): Promise<ResultTable[]> {
   const server = await startPostgres({ durable: true });
   const sites: RunningSite[] = [];
   const open = async (name: string, generated: number) => {
-    const url = await createDatabase(server, name);
+    const url = await createPostgresDatabase(server, name);
     await fillShop(url, generated);
     const site = await startProductionSite({
       dataFolder: createTemporaryFolder('catalogue'),

@@ -67,7 +67,7 @@ it('of two colleagues with the same order, the second one sees what the first on
   expect(late.text).toContain('Meanwhile the order has changed');
   expect(late.text).toMatch(/Paid<\/span>[^<]*by Sunita Marak[^<]*UTR000000000001/);
   expect(late.text).toContain('Out of clay until May.');
-  // The form that comes back has the present version.
+  // The form is shown again with the present version.
   const again = await submit(path, {
     ...{ intent: 'cancel', to: 'cancelled' },
     version: readVersion(late.text),
@@ -76,7 +76,7 @@ it('of two colleagues with the same order, the second one sees what the first on
   expect((await open('/admin/orders?view=excess')).text).toContain(number);
 });
 
-it('a wrong form comes back with its values and says what is wrong', async () => {
+it('a wrong form is shown again with its values and says what is wrong', async () => {
   const number = await placeOrder();
   const path = `/admin/orders/${number}`;
   const version = readVersion((await open(path)).text);

@@ -5,6 +5,11 @@ import type { OrderOwner } from '~/domain/orders/order';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
+import {
+  createDiscountManagement,
+  type DiscountManagement,
+} from '~/server/discounts/discount-management.server';
+import { createDiscounts, type Discounts } from '~/server/discounts/discounts.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { cancelUnpaidOrders } from '~/server/orders/cancel-unpaid-orders.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
@@ -12,7 +17,7 @@ import { sendOrderCancellation } from '~/server/orders/send-order-cancellation.s
 import { sendOrderStatusEmail } from '~/server/orders/send-order-status-email.server';
 import { sendPaymentReminder } from '~/server/orders/send-payment-reminder.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
-import type { CheckPhoto } from '~/server/orders/types.server';
+import type { CheckPhoto, PlaceRequest, PlaceResult } from '~/server/orders/types.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../../database/test-database';
@@ -48,6 +53,7 @@ const createActor = (role: UserRole): SignedIn => ({
 
 /** A member of staff, as the account of the sample admin. */
 export const actor = createActor('staff');
+export const admin = createActor('admin');
 export const member = createActor('user');
 
 export interface PlacedOrder {
@@ -63,6 +69,11 @@ export interface StoredEmail {
   text: string;
 }
 
+interface Buyer extends Pick<PlaceRequest, 'userId' | 'discount'> {
+  email: string;
+  name: string;
+}
+
 const secret = 'a secret of the tests';
 
 /** A shop with products, a buyer and staff on a new database. The clock stands still until `setNow`. */
@@ -74,6 +85,8 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   const clock = () => now;
   const orders: Orders = createOrders(database, { secret, clock, ...(checkPhoto && { checkPhoto }) });
   const management: OrderManagement = createOrderManagement(database, { clock });
+  const discounts: Discounts = createDiscounts(database, { secret, clock });
+  const discountManagement: DiscountManagement = createDiscountManagement(database, { clock });
   const emailQueue = createEmailQueue({ clock });
   const handlers = {
     'order-status-email': sendOrderStatusEmail(database, {
@@ -83,20 +96,20 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId: 'shop@bank' }),
   };
 
-  async function place(
+  async function tryToPlace(
     lines: readonly (readonly [productId: string, quantity: number])[] = [['mosaic-mug', 1]],
-    {
-      userId,
-      email = 'asha@example.com',
-      name = 'Asha Rao',
-    }: { userId?: string; email?: string; name?: string } = {},
-  ): Promise<PlacedOrder> {
+    { userId, email = 'asha@example.com', name = 'Asha Rao', discount }: Partial<Buyer> = {},
+  ): Promise<PlaceResult> {
     const checkout = { ...sampleCheckout, contact: { ...sampleCheckout.contact, email, name } };
     const request = createPlaceRequest(
       lines.map(([productId, quantity]) => createCartLine(productId, quantity)),
-      { checkout, userId },
+      { checkout, userId, discount },
     );
-    const result = await orders.place(request);
+    return orders.place(request);
+  }
+
+  async function place(...request: Parameters<typeof tryToPlace>): Promise<PlacedOrder> {
+    const result = await tryToPlace(...request);
     if (result.kind !== 'placed') throw new Error(`The order was ${result.kind}.`);
     return result;
   }
@@ -135,7 +148,8 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   }
 
   return {
-    ...{ database, orders, management, place, readOrder, advance, readStock, sendEmails },
+    ...{ database, orders, management, discounts, discountManagement },
+    ...{ tryToPlace, place, readOrder, advance, readStock, sendEmails },
     /** For further services on this shop. */
     deps: { secret, clock, emailQueue },
     cancelUnpaid: () => cancelUnpaidOrders(database, clock)({}, { attempt: 1, isLast: false }),
@@ -146,7 +160,7 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
     async reset() {
       now = START;
       await database.rows({
-        text: 'truncate orders, jobs, emails, unconfirmed_emails, notifications, rate_limits cascade',
+        text: 'truncate orders, discount_codes, jobs, emails, unconfirmed_emails, notifications, rate_limits cascade',
       });
       await database.rows({ text: 'update products set stock = 50' });
     },

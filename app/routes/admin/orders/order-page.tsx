@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Does what a form of the page asks for. A form that is not accepted comes back with its values. */
+/** Does what a form of the page asks for. A form that is not accepted is shown again with its values. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const search = serialiseStaffOrderQuery(parseStaffOrderQuery(url.searchParams)).toString();
   const result = await submitOrderForm(

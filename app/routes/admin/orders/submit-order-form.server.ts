@@ -20,7 +20,7 @@ export type OrderFormResult =
 
 const CONFLICT = 'Others have changed the order since this page was shown.';
 
-/** Validates a form and gives its values to `perform`. A form that is not accepted comes back with its values (R-ADMIN-2). */
+/** Validates a form and gives its values to `perform`. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 async function submit<Schema extends z.ZodType>(
   intent: string,
   form: FormData,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
@@ -16,6 +17,7 @@ import { addPaymentVisit } from '~/features/orders/payment-visit';
 import { paths } from '~/paths';
 import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
+import { site } from '~site';
 import { openPayment } from '../../order-payment.server';
 
 export type CheckoutResult =
@@ -130,6 +132,18 @@ async function explainRejection(
       const orderUrl = paths.shop.order(number, accessKey);
       const order = await requoteSubmitted(randomUUID());
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
+    }
+    case 'discount-changed': {
+      const { code, issue, quote } = result;
+      const message = issue
+        ? describeDiscountIssue(issue, site.currency.label)
+        : `The code ${code} takes off another amount now.`;
+      return notPlaced(409, {
+        kind: 'unreadable',
+        values,
+        messages: [message],
+        order: createSubmittableOrder(quote),
+      });
     }
     case 'invalid':
       return notPlaced(400, {

@@ -57,7 +57,7 @@ async function makeAdmin(
 
 /**
  * R-ADMIN-4: makes a user an admin and creates a link that sets a password, as the email of a password reset has it. For the command
- * line of the machine that runs the site: whoever can read its database may do this.
+ * line of the machine that runs the site: a user who can read its database may do this.
  */
 export async function inviteAdmin(deps: InviteDeps, typedEmail: string): Promise<InviteAdminResult> {
   const { db, secret, clock } = deps;

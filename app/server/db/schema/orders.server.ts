@@ -23,7 +23,7 @@ export const orders = pgTable(
     gstin: text(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     notes: text(),
-    /** The code that the buyer entered, and its part of `discount`. */
+    /** The code that the buyer entered, and its part of `discount`. The lines have their shares of it. */
     discountCode: text('discount_code'),
     codeDiscount: paise('code_discount').default(0),
     total: paise('total'),
@@ -107,10 +107,16 @@ export const orderLines = pgTable(
     price: paise('price'),
     sale: jsonb().$type<Sale>(),
     unitDiscount: paise('unit_discount'),
+    /** The share of the order's discount code in the line (R-DISCOUNT-2), besides `unit_discount`. */
+    codeDiscount: paise('code_discount').default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_code_discount',
+      sql`${table.codeDiscount} between 0 and ${table.quantity} * (${table.price} - ${table.unitDiscount})`,
+    ),
     index('order_lines_of_product').on(table.productId),
   ],
 );

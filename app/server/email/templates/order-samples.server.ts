@@ -56,12 +56,12 @@ function createSamplePayment(paymentMethod: PaymentMethod): OutstandingPayment {
   return due;
 }
 
-const statusOf = (update: OrderUpdate): EmailContent => ({
+const createStatusSample = (update: OrderUpdate): EmailContent => ({
   template: 'order-status',
   data: { order: { number, priced, lines }, update, name: contact.name, link },
 });
 
-const returnOf = (state: ReturnEmailState, note?: string): EmailContent => ({
+const createReturnSample = (state: ReturnEmailState, note?: string): EmailContent => ({
   template: 'return-update',
   data: {
     ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], state, name: contact.name, link },
@@ -70,14 +70,22 @@ const returnOf = (state: ReturnEmailState, note?: string): EmailContent => ({
 });
 
 const returnSamples: readonly Sample[] = [
-  { name: 'return-requested', occasion: 'A buyer wants to return something', content: returnOf('requested') },
-  { name: 'return-approved', occasion: 'The shop agreed to a return', content: returnOf('approved') },
+  {
+    name: 'return-requested',
+    occasion: 'A buyer wants to return something',
+    content: createReturnSample('requested'),
+  },
+  {
+    name: 'return-approved',
+    occasion: 'The shop agreed to a return',
+    content: createReturnSample('approved'),
+  },
   {
     name: 'return-rejected',
     occasion: 'The shop declined a return',
-    content: returnOf('rejected', 'The mug in the photo shows traces of use.'),
+    content: createReturnSample('rejected', 'The mug in the photo shows traces of use.'),
   },
-  { name: 'return-received', occasion: 'A return arrived', content: returnOf('received') },
+  { name: 'return-received', occasion: 'A return arrived', content: createReturnSample('received') },
   {
     name: 'return-notice',
     occasion: 'The shop’s desk, for a return',
@@ -184,12 +192,12 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-paid',
     occasion: 'A payment arrived',
-    content: statusOf({ status: 'paid', nothingIsSent: false }),
+    content: createStatusSample({ status: 'paid', nothingIsSent: false }),
   },
   {
     name: 'order-shipped',
     occasion: 'A parcel was sent',
-    content: statusOf({
+    content: createStatusSample({
       status: 'shipped',
       tracking: { carrier: 'Blue Dart', url: 'https://courier.example/track/69583021' },
     }),
@@ -197,12 +205,12 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-delivered',
     occasion: 'A parcel was delivered',
-    content: statusOf({ status: 'delivered', returnDeadline: '2026-12-08T06:30:00.000Z' }),
+    content: createStatusSample({ status: 'delivered', returnDeadline: '2026-12-08T06:30:00.000Z' }),
   },
   {
     name: 'order-refunded',
     occasion: 'All of an order was refunded',
-    content: statusOf({
+    content: createStatusSample({
       status: 'refunded',
       amount: priced.orderTotal,
       scope: 'order',
@@ -212,12 +220,12 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-refunded-in-part',
     occasion: 'One line of an order was refunded',
-    content: statusOf({ status: 'refunded', amount: 137_848, scope: 'part' }),
+    content: createStatusSample({ status: 'refunded', amount: 137_848, scope: 'part' }),
   },
   {
     name: 'order-refunded-excess',
     occasion: 'An order was paid twice',
-    content: statusOf({ status: 'refunded', amount: priced.orderTotal, scope: 'excess' }),
+    content: createStatusSample({ status: 'refunded', amount: priced.orderTotal, scope: 'excess' }),
   },
   {
     name: 'payment-reminder',

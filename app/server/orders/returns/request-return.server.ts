@@ -6,7 +6,12 @@ import { retryOnConflict } from '../../db/retry.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import { lockAccessibleOrder, type OrderAccess, readAccessibleOrder, userIdOf } from '../order-access.server';
+import {
+  getUserId,
+  lockAccessibleOrder,
+  type OrderAccess,
+  readAccessibleOrder,
+} from '../order-access.server';
 import { readRow } from '../read-order.server';
 import type { OrderRow } from '../to-order.server';
 import type { OrderDeps } from '../types.server';
@@ -92,7 +97,7 @@ export async function requestReturn(
       const locked = await readRow(transaction, row);
       const changed = findRefusal(locked, lines, now);
       if (changed) return changed;
-      const userId = userIdOf(access);
+      const userId = getUserId(access);
       const returnId = await writeReturn(
         transaction,
         row,

@@ -28,15 +28,15 @@ async function toMoneyLists(db: QueryBuilder, { money }: OrderParts) {
     ...money.payments.map(({ recordedBy }) => recordedBy),
     ...money.refunds.map(({ createdBy }) => createdBy),
   ]);
-  const nameOf = (userId: string | null) => {
+  const toAuthor = (userId: string | null) => {
     const by = names.get(userId ?? '');
     return by ? { by } : {};
   };
   return {
-    payments: money.payments.map((row) => ({ ...toPayment(row), ...nameOf(row.recordedBy) })),
+    payments: money.payments.map((row) => ({ ...toPayment(row), ...toAuthor(row.recordedBy) })),
     refunds: money.refunds.map((row) => ({
       ...toRefund(row),
-      ...nameOf(row.createdBy),
+      ...toAuthor(row.createdBy),
       ...(row.paymentId !== null && { paymentId: row.paymentId }),
     })),
   };

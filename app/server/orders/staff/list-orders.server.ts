@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { StaffOrderList, StaffOrderRow } from '~/domain/orders/staff-order';
 import {
   MAX_VIEW_COUNT,
@@ -12,6 +13,7 @@ import {
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
+import { toLikePattern } from '../../db/like-pattern.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { calculateBalanceOfSums } from '../order-money.server';
 import type { StaffDeps } from './deps.server';
@@ -19,13 +21,16 @@ import { toViewCondition, viewConditions } from './view-conditions.server';
 
 const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
 
-/** A part of a text, for `like`. `%`, `_` and the backslash stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A complete number has an index of its own: the parts that all numbers share take long in the index of the search. */
+function toSearchCondition(q: string): SQL {
+  const number = parseOrderNumber(q);
+  return number ? eq(orders.number, number) : sql`${orders.search} like lower(${toLikePattern(q)})`;
+}
 
 export function toFilter({ view, q, from, to, method }: StaffOrderQuery): SQL | undefined {
   return and(
     toViewCondition(view),
-    q ? sql`${orders.search} like lower(${containing(q)})` : undefined,
+    q ? toSearchCondition(q) : undefined,
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to))) : undefined,
     method && eq(orders.paymentMethod, method),

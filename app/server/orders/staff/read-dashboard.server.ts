@@ -56,13 +56,13 @@ async function countOrders(db: QueryBuilder, time: ComparedTime): Promise<Compar
   return { today, weekBefore };
 }
 
-const dayOf = (column: typeof payments.receivedAt) =>
+const toLocalDay = (column: typeof payments.receivedAt) =>
   sql<string>`to_char(${column} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`;
 
 /** What arrived on each of the last days, and until this time a week before. */
 async function readReceived(db: QueryBuilder, day: string, { weekBefore, weekBeforeNow }: ComparedTime) {
   const first = addDays(day, 1 - DASHBOARD_DAYS);
-  const paidOn = dayOf(payments.receivedAt).as('paid_on');
+  const paidOn = toLocalDay(payments.receivedAt).as('paid_on');
   const [rows, [before]] = await Promise.all([
     db
       .select({ paidOn, amount: sum(payments.amount).mapWith(Number) })
