@@ -3,7 +3,7 @@ import { type FakeStripe, startFakeStripe } from '../../fakes/payments/fake-stri
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
-import { openPageWithMugs } from '../support/stored-cart';
+import { openPageWithMugs, readStoredCart } from '../support/stored-cart';
 import { test as base, expect } from '../support/test';
 
 interface PaymentFixtures {
@@ -45,22 +45,22 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await openPageWithMugs(page, '/shop/checkout', 2);
       else await page.goto('/shop/checkout?buy=mosaic-mug:2');
       await fillCheckoutForm(page);
-      await page.getByLabel('Card', { exact: true }).check();
+      await page.getByRole('radio', { name: /^Card / }).check();
       await placeOrderButton(page).click();
       await pressOnPaymentPage(page, 'Pay with a declined card');
       await expect(page.getByRole('status')).toHaveText('Your card was declined.');
       await page.getByRole('link', { name: 'Back to the shop' }).click();
       await readOrderNumber(page);
       await expect(page.getByText('Nothing was paid yet')).toBeVisible();
-      await expectNoAxeViolations(page);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
       // The content security policy must allow the redirect of this form to another site.
       await page.getByRole('button', { name: /^Pay Rs\. .* now$/ }).click();
       await pressOnPaymentPage(page, 'Pay');
       await expect(page.getByText(confirmed)).toBeVisible();
       await page.goBack();
+      if (!javaScriptEnabled) return;
       await page.goto('/shop/cart');
-      if (javaScriptEnabled)
-        await expect(page.getByRole('heading', { name: /cart is empty/i })).toBeVisible();
+      await expect.poll(() => readStoredCart(page)).toEqual([]);
     });
   });
 }
@@ -73,7 +73,7 @@ test('a buyer who comes back before the webhook sees the page change by itself',
   stripe.connect(undefined);
   await openPageWithMugs(page, '/shop/checkout', 3);
   await fillCheckoutForm(page);
-  await page.getByLabel('Card', { exact: true }).check();
+  await page.getByRole('radio', { name: /^Card / }).check();
   await placeOrderButton(page).click();
   await pressOnPaymentPage(page, 'Pay');
   await expect(page.getByText('Your payment is being confirmed')).toBeVisible();

@@ -248,5 +248,3 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
     },
   };
 }
-
-export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>;

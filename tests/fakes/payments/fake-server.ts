@@ -33,6 +33,8 @@ export async function startFakeServer(
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://localhost');
+    // Browsers ask for it on their own.
+    if (path === '/favicon.ico') return response.writeHead(204).end();
     const method = incoming.method ?? 'GET';
     requests.push(`${method} ${path}`);
     const body = Buffer.concat(chunks).toString('utf8');
