@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'prices',
-                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|cart\/(cart|quote|line-changes)|json\/parse-unknown|india\/indian-states)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
+                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|cart\/(cart|quote|line-changes)|json\/parse-unknown|india\/indian-state-names)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
                 },
               ],
             },

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
-import {
-  CHECK_CODE_INTENT,
-  type CheckoutValues,
-  readCheckoutValues,
-} from '~/features/checkout/fields/checkout-fields';
+import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
+import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
 import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import {
   type CheckoutOutcome,
