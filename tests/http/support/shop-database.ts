@@ -10,7 +10,7 @@ import { createPostgresDatabase, type Engine } from '../../database/test-databas
 import { copySeededData } from './seeded-site';
 
 export interface ShopDatabase {
-  startSite(): Promise<RunningSite>;
+  startSite(settings?: Readonly<Record<string, string>>): Promise<RunningSite>;
   /** Reads or changes the database. No site may have the embedded database open. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
@@ -49,8 +49,8 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
     await seedCatalogue(database);
   });
   return {
-    startSite: () =>
-      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000' } }),
+    startSite: (more) =>
+      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000', ...more } }),
     withDatabase,
     remove,
   };
