@@ -19,7 +19,7 @@ export const moduleGroups: Readonly<Record<string, readonly string[]>> = {
     'app/domain/cart/quote.ts',
     'app/domain/catalogue/product-snapshot.ts',
     'app/domain/catalogue/stock.ts',
-    'app/domain/india/indian-states.ts',
+    'app/domain/india/indian-state-names.ts',
     'app/domain/json/parse-unknown.ts',
     'app/domain/money/money.ts',
     'app/domain/pricing/price-explanation.ts',

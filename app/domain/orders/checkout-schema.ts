@@ -73,6 +73,7 @@ export const checkoutSchema = z
     gstin: optionalField(gstinSchema),
     paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please choose how you want to pay.' }),
     notes: optionalField(textAreaField({ label: 'Your note', max: CHECKOUT_LIMITS.notes })),
+    discountCode: optionalField(textField({ label: 'The code', max: CHECKOUT_LIMITS.discountCode })),
     acceptTerms: requiredCheckbox('Please accept the terms to place the order.'),
   })
   .superRefine((form, context) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { CodeDiscount } from '~/domain/pricing/pricing';
@@ -6,10 +6,9 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
 import { AddressBookPicker } from './fields/address-book-picker';
-import { CHECK_CODE_INTENT, CHECKOUT_FORM_ID } from './fields/checkout-fields';
+import { CHECKOUT_FORM_ID } from './fields/checkout-fields';
 import { CheckoutSection } from './fields/checkout-section';
 import { ContactFields } from './fields/contact-fields';
-import { DiscountCodeField } from './fields/discount-code-field';
 import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { InvoiceFields } from './fields/invoice-fields';
@@ -36,6 +35,11 @@ interface CheckoutFormProps {
   outcome: CheckoutOutcome | undefined;
 }
 
+/** Loaded after the form, because few buyers have a code. The server renders it with the form. */
+const DiscountCodeField = lazy(async () => ({
+  default: (await import('./fields/discount-code-field')).DiscountCodeField,
+}));
+
 /** Enter in a field places the order: browsers press the first button that submits the form. */
 const DefaultSubmitButton = () => (
   <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -45,7 +49,7 @@ const DefaultSubmitButton = () => (
 
 function isCodeCheck({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
-  return submitter instanceof HTMLButtonElement && submitter.value === CHECK_CODE_INTENT;
+  return submitter instanceof HTMLButtonElement && submitter.name === 'intent';
 }
 
 const DEFAULT_CHECKOUT: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
@@ -124,7 +128,9 @@ export function CheckoutForm({
       <InvoiceFields field={field} />
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
-      <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} />
+      <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>
+        <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} />
+      </Suspense>
       <Button
         type="submit"
         size="lg"

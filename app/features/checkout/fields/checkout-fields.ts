@@ -15,7 +15,7 @@ export type CheckoutFieldName =
 
 const listAddressFields = (group: AddressGroup) => ADDRESS_PARTS.map((part) => `${group}.${part}` as const);
 
-/** Field names in the order of the page. They are paths into `checkoutSchema`, except for the discount code. */
+/** Field names in the order of the page. They are paths into `checkoutSchema`. */
 export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.name',
   'contact.email',
@@ -36,10 +36,6 @@ export type FieldIssues = Record<string, string[] | undefined>;
 export type CheckoutValues = Partial<Record<CheckoutFieldName, string>>;
 
 export type GetCheckoutField = (name: CheckoutFieldName) => FormField;
-
-/** The field with what the discount code takes off, as the page shows it; the button that asks for it. */
-export const SHOWN_DISCOUNT_FIELD = 'shownDiscount';
-export const CHECK_CODE_INTENT = 'check-code';
 
 export const CHECKOUT_FORM_ID = 'checkout';
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { CodeDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Button } from '~/ui/buttons/button';
@@ -6,7 +7,7 @@ import { Disclosure } from '~/ui/data/disclosure';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import type { FormField } from '~/ui/forms/text-field';
-import { CHECK_CODE_INTENT, SHOWN_DISCOUNT_FIELD } from './checkout-fields';
+import { CHECK_CODE_INTENT, SHOWN_DISCOUNT_FIELD } from './discount-code-names';
 
 interface DiscountCodeFieldProps {
   field: FormField;
@@ -34,7 +35,8 @@ export function DiscountCodeField({ field, codeDiscount }: DiscountCodeFieldProp
           <Input
             name={name}
             defaultValue={value}
-            maxLength={40}
+            maxLength={CHECKOUT_LIMITS.discountCode}
+            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onKeyDown={checkOnEnter}

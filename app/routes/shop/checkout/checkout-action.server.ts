@@ -5,11 +5,8 @@ import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
-import {
-  CHECK_CODE_INTENT,
-  type CheckoutValues,
-  readCheckoutValues,
-} from '~/features/checkout/fields/checkout-fields';
+import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
+import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
 import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
 import {

@@ -2,11 +2,8 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { Paise } from '~/domain/money/money';
-import {
-  type CheckoutValues,
-  type FieldIssues,
-  SHOWN_DISCOUNT_FIELD,
-} from '~/features/checkout/fields/checkout-fields';
+import type { CheckoutValues, FieldIssues } from '~/features/checkout/fields/checkout-fields';
+import { SHOWN_DISCOUNT_FIELD } from '~/features/checkout/fields/discount-code-names';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
