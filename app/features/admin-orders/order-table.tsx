@@ -48,7 +48,7 @@ function SelectBox({ number }: { number: string }) {
         name="numbers"
         value={number}
         {...{ [ADMIN_ATTRIBUTES.select]: '' }}
-        className="tick-box size-4.5! mt-0! checked:border-text! checked:bg-text!"
+        className="checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!"
       />
     </label>
   );

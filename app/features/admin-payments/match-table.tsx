@@ -54,7 +54,7 @@ function MatchRow({ match, canChoose }: { match: StatementMatch; canChoose: bool
               name="match"
               value={toChosenMatch(match)}
               defaultChecked={kind === 'match'}
-              className="tick-box"
+              className="checkbox-control"
             />
           </label>
         </td>
