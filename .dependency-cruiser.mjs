@@ -18,7 +18,7 @@ const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error',
 const SITE = '^site\\.config\\.ts$';
 const DOMAIN = '^app/domain/';
 const CONTENT = '^app/content/';
-const PATHS = '^app/paths\\.ts$';
+const PATHS = '^app/(dev-)?paths\\.ts$';
 const UI = '^app/ui/';
 const SECTIONS = '^app/sections/';
 const STATE = '^app/state/';

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
 import type { CustomerReturn } from '~/domain/orders/customer';
 import { isReturnClosed } from '~/domain/orders/order-return';
-import { RETURN_STATE_LABELS } from '~/features/admin-orders/describe-event';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 

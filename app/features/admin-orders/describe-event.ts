@@ -1,15 +1,8 @@
-import { RETURN_STATES, type ReturnState } from '~/domain/orders/order-return';
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATES } from '~/domain/orders/order-return';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
 import { formatAmount } from '~/sections/format/format-amount';
-
-export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
-  requested: 'requested',
-  approved: 'approved',
-  rejected: 'declined',
-  received: 'arrived',
-  refunded: 'refunded',
-};
 
 const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
   customer: 'by the buyer',

@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { toRupeesString } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
@@ -9,7 +10,6 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
-import { RETURN_STATE_LABELS } from './describe-event';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { OrderForm, useOrderFields } from './order-form';

@@ -13,9 +13,9 @@ import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import { loadOrderPayment, redirectToPayment } from '../order-payment.server';
+import { submitBuyerForm } from '../submit-buyer-form.server';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
-import { submitBuyerForm } from './submit-buyer-form.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 

@@ -42,13 +42,7 @@ export function DiscountCodeField({ field, codeDiscount }: DiscountCodeFieldProp
             onKeyDown={checkOnEnter}
           />
         </Field>
-        <Button
-          type="submit"
-          name="intent"
-          value={CHECK_CODE_INTENT}
-          variant="quiet"
-          className="sm:mt-6.5"
-        >
+        <Button type="submit" name="intent" value={CHECK_CODE_INTENT} variant="quiet" className="sm:mt-6.5">
           Use the code
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
-import { submitBuyerForm } from '../../shop/submit-buyer-form.server';
+import { submitBuyerForm } from '../../submit-buyer-form.server';
 import type { Route } from './+types/account-order-page';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

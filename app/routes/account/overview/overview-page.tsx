@@ -1,15 +1,15 @@
 import { findNextMilestone } from '~/domain/projects/project';
-import { LastOrderTile } from '~/features/account-overview/last-order-tile';
-import { listOpenTasks } from '~/features/account-overview/list-open-tasks';
-import { NextMilestoneTile } from '~/features/account-overview/next-milestone-tile';
-import { OpenTaskList } from '~/features/account-overview/open-task-list';
-import { UnreadTile } from '~/features/account-overview/unread-tile';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/overview-page';
+import { LastOrderTile } from './last-order-tile';
+import { listOpenTasks } from './list-open-tasks';
+import { NextMilestoneTile } from './next-milestone-tile';
+import { OpenTaskList } from './open-task-list';
 import { readLastOrder } from './read-last-order.server';
+import { UnreadTile } from './unread-tile';
 
 export const meta = () => createNoindexMeta('Your account');
 

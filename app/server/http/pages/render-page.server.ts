@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { paths } from '~/paths';
 import { readWholeRequest } from '../body/whole-request.server';
 import { createPageContents, type PageContents, pageContents } from '../cache/cache-tags.server';
 import { compressBodies, createCachedPage } from '../cache/cached-page.server';
@@ -69,6 +70,9 @@ interface RenderedResponse {
 const isPage = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true && !headers.has('Content-Security-Policy');
 
+/** A guard refused a file. The response must not differ from that of an unknown path (R-ADMIN-1). */
+const isEmptyNotFound = ({ status, body }: Response) => status === 404 && body === null;
+
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
 
@@ -120,7 +124,13 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname } = new URL(request.url);
     onRender?.(pathname);
 
-    const response = await handle(request, context);
+    const handled = await handle(request, context);
+    const response = isEmptyNotFound(handled)
+      ? await handle(
+          new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
+          context,
+        )
+      : handled;
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
     const { html, contentSecurityPolicy } = postProcessHtml(document, {

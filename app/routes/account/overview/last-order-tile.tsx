@@ -1,11 +1,11 @@
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
+import type { ListedOrder } from '~/features/orders/order-list';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
-import type { ListedOrder } from '../orders/order-list';
 import { OverviewTile } from './overview-tile';
 
 const TITLE = 'Your last order';

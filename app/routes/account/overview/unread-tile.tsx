@@ -1,7 +1,7 @@
 import { describeNotification } from '~/content/account/notification-texts';
+import type { ShownNotification } from '~/features/notifications/notification-row';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
-import type { ShownNotification } from '../notifications/notification-row';
 import { OverviewTile } from './overview-tile';
 
 const MAX_TITLES = 3;

@@ -1,8 +1,8 @@
 import { projectPath } from '~/content/account/account-paths';
 import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
+import { MilestoneProgress } from '~/features/projects/milestone-progress';
+import type { ShownProject } from '~/features/projects/shown-project';
 import { formatDate } from '~/sections/format/format-date';
-import { MilestoneProgress } from '../projects/milestone-progress';
-import type { ShownProject } from '../projects/shown-project';
 import { OverviewTile } from './overview-tile';
 
 interface NextMilestoneTileProps {
