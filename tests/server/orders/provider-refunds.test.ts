@@ -45,6 +45,8 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       expect(refund?.reference).toMatch(/^(re|rfnd)_/);
       expect(sentRefunds()).toMatchObject([{ amount: 10_000 }]);
       expect(JSON.stringify(sentRefunds())).toContain(refund?.id ?? 'no refund');
+      const { invoices } = (await shop.readOrder(order.number)).order;
+      expect(invoices.map(({ kind }) => kind).sort()).toEqual(['credit-note', 'invoice']);
     });
 
     test('an attempt whose answer was lost refunds once, also when the key is forgotten', async () => {

@@ -8,6 +8,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
+import { issueCreditNote } from '../../invoices/issue-credit-note.server';
 import type { PaymentEvent, ProviderRefund } from '../../payments/providers/payment-provider.server';
 import { changeLockedStatus } from '../change-status.server';
 import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } from '../order-money.server';
@@ -29,7 +30,7 @@ interface LockedRefund {
   refund: RefundRow;
 }
 
-/** Moves a refund on (R-PAYMENT-7). Repeated and outdated reports change nothing. The transaction must have locked the order. */
+/** Moves a refund on (R-PAYMENT-7); one that is done gets its credit note (R-INVOICE-4). Repeated and outdated reports change nothing. The transaction must have locked the order. */
 async function advanceLocked(
   transaction: QueryBuilder,
   { emailQueue, clock }: RecordDeps,
@@ -48,8 +49,10 @@ async function advanceLocked(
   if (refundState === current) return true;
   const isFailed = refundState === 'failed';
   const { id: orderId, status } = order;
+  const invoiceNumber = await issueCreditNote(transaction, id, at);
+  const details = { amount, reference, refundState, ...(invoiceNumber !== undefined && { invoiceNumber }) };
   await writeEvent(transaction, {
-    ...{ orderId, kind: 'refund', status, actor: 'payment', details: { amount, reference, refundState }, at },
+    ...{ orderId, kind: 'refund', status, actor: 'payment', details, at },
     ...(isFailed && { note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE }),
   });
   const { provider } = payment;
@@ -75,16 +78,25 @@ async function insertForeign(
   if (state === 'failed') return false;
   const { id: orderId, status, paidAt } = order;
   const reason = 'Refunded at the payment provider';
+  const refundId = uuid();
   await transaction.insert(refunds).values({
-    ...{ id: uuid(), orderId, paymentId: payment.id, amount, reason, reference, state, createdAt: now },
+    ...{ id: refundId, orderId, paymentId: payment.id, amount, reason, reference, state, createdAt: now },
     ...(state === 'done' && { doneAt: now }),
   });
   const { received, refunded } = calculateBalance(order, await readMoneyOfOrder(transaction, orderId));
-  const event = { actor: 'payment', note: reason, details: { amount, reference }, at: now } as const;
+  const details = { amount, reference };
+  const event = { actor: 'payment', note: reason, at: now } as const;
+  const issue = () => issueCreditNote(transaction, refundId, now);
   const isComplete = refunded >= received;
   if (isComplete && canChangeOrderStatus({ status, paid: paidAt !== null }, 'refunded', 'payment'))
-    return changeLockedStatus(transaction, order, { to: 'refunded', ...event });
-  await writeEvent(transaction, { orderId, kind: 'refund', status, ...event });
+    return changeLockedStatus(transaction, order, {
+      ...{ to: 'refunded', ...event, details, issueCreditNote: issue },
+    });
+  const invoiceNumber = await issue();
+  await writeEvent(transaction, {
+    ...{ orderId, kind: 'refund', status, ...event },
+    details: { ...details, ...(invoiceNumber !== undefined && { invoiceNumber }) },
+  });
   return true;
 }
 
