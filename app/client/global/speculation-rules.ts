@@ -14,7 +14,7 @@ export const speculationRules = {
                 '/shop/cart*',
                 '/shop/checkout*',
                 '/shop/orders/*',
-                '/account/*',
+                '/account*',
                 '/auth/*',
                 '/admin*',
                 '/dev/*',
