@@ -149,7 +149,11 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
 test.describe('Sign-out in special cases', () => {
   const listSessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-  test('on an error page of the account it logs out at the organisation, too', async ({ page }) => {
+  test('on an error page of the account it logs out at the organisation, too', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/^status 404: GET \/account\/projects\//);
     await signInByRedirect(page);
     await page.goto('/account/projects/00000000-0000-7000-8000-000000000000');
     await expect(page.getByRole('main')).toContainText('This tile is missing.');
