@@ -19,7 +19,7 @@ const formatCount = (count: number) => (count >= MAX_VIEW_COUNT ? `${MAX_VIEW_CO
 export function ViewTabs({ query, counts }: ViewTabsProps) {
   const { cursor: _, ...filters } = query;
   return (
-    <nav aria-label="Views" className="hidden-scrollbar -m-1 overflow-x-auto p-1">
+    <nav aria-label="Views" className="hidden-scrollbar relative -m-1 overflow-x-auto p-1">
       <ul className="flex w-max gap-grout">
         {STAFF_ORDER_VIEWS.map((view) => (
           <li key={view}>

@@ -110,7 +110,8 @@ test('keys move through the list, select and open; they rest in a field', async 
   await links.nth(0).focus();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}`));
+  // The load event: before it, the script does not listen to keys.
+  await page.waitForURL(new RegExp(`/admin/orders/${number}`));
   await expect(page.locator('[data-admin-entry][aria-current]')).toHaveText(number);
   // From the open order the list goes on.
   await page.keyboard.press('j');
