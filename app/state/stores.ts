@@ -27,12 +27,13 @@ export function toastStore() {
 }
 
 export function cartStore() {
-  return getDocumentSingleton('cart', () => {
-    const store = createCartStore({ storage: textStorage(), showToast: toastStore().push });
-    const initial = page && readInitialCart(page);
-    if (initial) store.saveFirst(initial);
-    return store;
-  });
+  return getDocumentSingleton('cart', () =>
+    createCartStore({
+      storage: textStorage(),
+      showToast: toastStore().push,
+      initial: () => page && readInitialCart(page),
+    }),
+  );
 }
 
 export function wishlistStore() {

@@ -11,7 +11,6 @@ const UNLISTED = [
   /^\/admin/,
   /^\/shop\/(single\/|empty-cart|checkout|wishlist)/,
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
-  /^\/invoices\/verify$/,
   /^\/(not-found|demos\/agency\/creative)$/,
 ];
 

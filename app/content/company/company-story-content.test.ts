@@ -7,12 +7,12 @@ import { teamMembers } from './team';
 
 const years = timeline.map(({ year }) => year);
 
-it('contains every year since the company was founded, oldest first', () => {
+it('tells every year since the company was founded, oldest first', () => {
   expect(years).toEqual(years.map((_, index) => company.foundedIn + index));
   for (const { joinedYear } of teamMembers) expect(years).toContain(joinedYear);
 });
 
-it('decisions are in these years, oldest first, and link to existing articles', () => {
+it('dates decisions within it, oldest first, and names only articles that exist', () => {
   const dates = companyDecisions.map(({ year }) => year);
   expect(dates).toEqual(dates.toSorted());
   for (const { year, articleSlug } of companyDecisions) {

@@ -1,7 +1,7 @@
 /** Place beside the submit button where CSS moves the details of the selected slot. */
 export function SelectedSlot() {
   return (
-    <div className="selected-slot">
+    <div className="slot-bed">
       <p>The half hour you choose comes to lie here.</p>
     </div>
   );

@@ -44,6 +44,7 @@ function BulletList({ items }: { items: readonly RichText[] }) {
   );
 }
 
+/** One block of an article. */
 export function ArticleBlock({ block }: { block: HelpBlock }) {
   switch (block.kind) {
     case 'paragraph':

@@ -1,4 +1,4 @@
-import { devPaths } from '~/dev-paths';
+import { paths } from '~/paths';
 import { MailboxLinkList } from './mailbox-link-list';
 
 export interface EmailTemplateEntry {
@@ -7,6 +7,7 @@ export interface EmailTemplateEntry {
   subject: string;
 }
 
+/** Links to all email templates. */
 export const EmailTemplateList = ({
   templates,
   currentName,
@@ -17,7 +18,7 @@ export const EmailTemplateList = ({
   <MailboxLinkList
     label="Letters"
     items={templates.map(({ name, occasion, subject }) => ({
-      href: devPaths.emailTemplate(name),
+      href: paths.dev.emailTemplate(name),
       title: subject,
       detail: occasion,
       isCurrent: name === currentName,

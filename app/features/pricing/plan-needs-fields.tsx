@@ -122,7 +122,7 @@ function SliderField({ name, label, value, defaultValue, min, max, step }: Slide
         max={max}
         step={step}
         autoComplete="off"
-        className="range-slider"
+        className="tile-range"
       />
     </div>
   );

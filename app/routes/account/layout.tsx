@@ -21,27 +21,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, picture, portrait } = await profiles.getProfile(actor);
   const deletionRequest = await accountDeletion.getRequest(actor);
   return {
-    user: { id: actor.user.id, name, picture, portrait },
+    user: { name, picture, portrait },
     isOrganisationSession: actor.session.method === 'organisation',
     deletesAt: deletionRequest?.deletesAt,
     unreadCount: await notifications.countUnread(actor),
   };
 }
 
-export default function AccountLayout({ loaderData: { deletesAt, ...session } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame {...session}>
-      {deletesAt && <AccountDeletionAlert deletesAt={deletesAt} />}
+    <AccountFrame
+      isOrganisationSession={loaderData.isOrganisationSession}
+      user={loaderData.user}
+      unreadCount={loaderData.unreadCount}
+    >
+      {loaderData.deletesAt && <AccountDeletionAlert deletesAt={loaderData.deletesAt} />}
       <Outlet />
     </AccountFrame>
   );
 }
 
-/** With the data of the layout when a page inside it failed: its sign-out then ends the organisation's session, too. */
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const { deletesAt: _, ...session } = loaderData ?? {};
+export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <AccountFrame {...session}>
+    <AccountFrame>
       <ErrorPage error={error} />
     </AccountFrame>
   );

@@ -1,8 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
 const COOKIE = 'tessera.placed';
-/** Longer than a payment page is open: the buyer comes to the order page after the payment. */
-const MAX_AGE_SECONDS = 2 * 60 * 60;
+const MAX_AGE_SECONDS = 600;
 
 /**
  * `Set-Cookie` header for an order that was placed from the cart. The order page then removes the ordered lines from

@@ -1,7 +1,6 @@
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
-import { createCodePricing } from '~/domain/discounts/code-pricing';
-import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
+import { calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { ProductState } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
@@ -84,19 +83,13 @@ export function compareLines(requestedLines: readonly RequestedLine[], current: 
   return { lines, priced: priceLines(lines), changes };
 }
 
-/** The prices of quoted lines, with what a discount code takes off. */
-export function priceLines(lines: readonly QuotedLine[], applied?: CodeShares): PricedCart {
+function priceLines(lines: readonly QuotedLine[]): PricedCart {
   const priceable = lines.map(({ product: { price, sale }, quantity }) => ({
     price,
     quantity,
     ...(sale && { sale }),
   }));
-  return priceCart(
-    priceable,
-    site.tax.rateBasisPoints,
-    site.currency.label,
-    applied && createCodePricing(applied),
-  );
+  return priceCart(priceable, site.tax.rateBasisPoints, site.currency.label);
 }
 
 /** The current price of a cart. Reserves no stock: only an order does. */

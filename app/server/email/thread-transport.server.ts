@@ -1,14 +1,12 @@
-import { type ReadDocument, readAttachments } from './attachments.server';
 import type { EmailThread } from './email-thread.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
 /** Sends by the email thread. */
-export function threadTransport({ send }: Pick<EmailThread, 'send'>, readDocument: ReadDocument): Transport {
+export function threadTransport({ send }: Pick<EmailThread, 'send'>): Transport {
   return {
     deliveredState: 'sent',
     async send(email) {
-      const attachments = await readAttachments(email.attachments, readDocument);
-      const outcome = await send({ ...email, attachments });
+      const outcome = await send(email);
       if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason);
     },
   };

@@ -7,24 +7,22 @@ import { startWorker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { readSessionSecret } from './session-secret.server';
-import { createThreads, type ThreadEntries } from './threads.server';
 
 /** The site for `npm run dev`. Pages are rendered from the sources for every request. */
-export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, threadEntries: ThreadEntries) {
+export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, emailThreadEntry: string) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
   await seedCatalogue(database);
   const secret = readSessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
-  const threads = createThreads(environment, threadEntries);
-  const stopThreads = () => Promise.all([threads.emailThread.stop(), threads.pdfThread.stop()]);
+  const emailThread = emailThreadFor(environment, emailThreadEntry);
   const worker = await startWorker({
     database,
-    handlers: createJobHandlers({ environment, database, secret, ...threads }),
+    handlers: createJobHandlers({ environment, database, secret, emailThread }),
     logger: createLogger(environment.LOG_LEVEL),
   });
   let current: { build: ServerBuild; site: Promise<Container> } | undefined;
@@ -32,13 +30,13 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, thr
   const getSite = async () => {
     const build = (await loadBuild()) as ServerBuild;
     if (current?.build !== build) {
-      // The next email and document are rendered with the current templates.
-      void stopThreads();
+      // The next email is rendered with the current templates.
+      void emailThread.stop();
       const site = createContainer({
         environment,
         database,
         secret,
-        ...threads,
+        emailThread,
         assets: developmentAssets,
         build,
         mode: 'development',
@@ -53,7 +51,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, thr
     url: environment.PUBLIC_URL,
     async close() {
       await worker.stop();
-      await stopThreads();
+      await emailThread.stop();
       await database.close();
     },
     handle(request: IncomingMessage, response: ServerResponse) {

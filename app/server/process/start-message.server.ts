@@ -23,22 +23,14 @@ function describeDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Env
   return [];
 }
 
-function describeAccounts({ DEMO }: Environment, hasAdmin: boolean): string[] {
-  if (!DEMO && !hasAdmin)
-    return [
-      'No user can open the back office yet. Stop the site and run: npm run admin -- invite you@your-company.example',
-    ];
+function describeAccounts({ DEMO }: Environment): string[] {
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return ['Sample accounts for /auth/sign-in:', ...accounts];
 }
 
 /** The text that is printed after the start: the URL, where emails and orders go, and the sample accounts. */
-export function formatStartMessage(
-  environment: Environment,
-  engine: Database['engine'],
-  { hasAdmin }: { hasAdmin: boolean },
-): string {
+export function formatStartMessage(environment: Environment, engine: Database['engine']): string {
   const storage =
     engine === 'embedded' ? `the embedded database in ${environment.DATA_FOLDER}` : 'PostgreSQL';
   return [
@@ -46,6 +38,6 @@ export function formatStartMessage(
     ...describeEmail(environment),
     `Orders are stored in ${storage}. Press Ctrl-C to stop.`,
     ...describeDemoMode(environment),
-    ...describeAccounts(environment, hasAdmin),
+    ...describeAccounts(environment),
   ].join('\n');
 }

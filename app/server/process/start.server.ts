@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { hasAdmin } from '../accounts/users/invite-admin.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
 import { createHttpServer } from '../http/http-server.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
@@ -12,7 +11,7 @@ import { startWorker, type Worker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, emailThreadFor } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
@@ -21,7 +20,6 @@ import { formatStartMessage } from './start-message.server';
 import { StartupError } from './startup-error.server';
 import { reportReady } from './stop-request.server';
 import { prepareServerStop } from './stop-server.server';
-import { createThreads } from './threads.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
@@ -50,12 +48,12 @@ async function start(): Promise<void> {
     const assets = readClientAssets(clientFolder);
     const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
-    const threads = createThreads(environment);
+    const emailThread = emailThreadFor(environment);
     const site = await createContainer({
       environment,
       database,
       secret,
-      ...threads,
+      emailThread,
       assets,
       build: build as unknown as ServerBuild,
       mode: 'production',
@@ -71,12 +69,11 @@ async function start(): Promise<void> {
     });
     await listen(server.server, environment);
     if (environment.JOBS === 'here') {
-      const handlers = createJobHandlers({ environment, database, secret, ...threads });
+      const handlers = createJobHandlers({ environment, database, secret, emailThread });
       worker = await startWorker({ database, handlers, logger: site.logger });
     }
     reportReady();
-    const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
-    process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);
+    process.stdout.write(`${formatStartMessage(environment, database.engine)}\n`);
   } catch (error) {
     await database.close();
     throw error;

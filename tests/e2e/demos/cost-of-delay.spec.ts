@@ -1,6 +1,8 @@
 import { defaultDelayForm, delayCases } from '../../../app/content/demos/finance-consulting-content';
 import { paths } from '../../../app/paths';
-import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.financeConsulting();
@@ -62,7 +64,12 @@ test.describe('without script', () => {
   });
 });
 
-test('the cost of delay demo is accessible and fits a phone in both themes', async ({ page }) => {
-  await page.goto(paths.demos.financeConsulting({ ...defaultDelayForm, months: 'soon' }));
-  await expectAccessibleAtEveryWidth(page);
-});
+for (const theme of themes) {
+  test(`the cost of delay demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(paths.demos.financeConsulting({ ...defaultDelayForm, months: 'soon' }));
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,5 +1,7 @@
 import { paths } from '../../../app/paths';
-import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.mobileApp();
@@ -41,8 +43,13 @@ test.describe('without script', () => {
   });
 });
 
-test('the mobile app demo is accessible and fits a phone in both themes', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('region', { name: 'One box, ticked or not' }).getByRole('checkbox').check();
-  await expectAccessibleAtEveryWidth(page);
-});
+for (const theme of themes) {
+  test(`the mobile app demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await page.getByRole('region', { name: 'One box, ticked or not' }).getByRole('checkbox').check();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

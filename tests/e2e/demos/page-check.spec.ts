@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../app/paths';
-import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.seoAgency();
@@ -122,9 +124,14 @@ test.describe('without script', () => {
   });
 });
 
-test('the page check is accessible and fits a phone in both themes', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('textbox', htmlField).fill('no page');
-  await expect(page.getByText('There is not one tag in it.')).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
-});
+for (const theme of themes) {
+  test(`the page check is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await page.getByRole('textbox', htmlField).fill('no page');
+    await expect(page.getByText('There is not one tag in it.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../app/paths';
-import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.productLanding();
@@ -59,8 +61,13 @@ test.describe('without script', () => {
   });
 });
 
-test('the product landing demo is accessible and fits a phone in both themes', async ({ page }) => {
-  await page.goto(path);
-  await results(page).getByText('Teams', { exact: true }).click();
-  await expectAccessibleAtEveryWidth(page);
-});
+for (const theme of themes) {
+  test(`the product landing demo is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    await page.goto(path);
+    await results(page).getByText('Teams', { exact: true }).click();
+    await expectNoAxeViolations(page);
+    await expectToFitPhone(page);
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,4 +1,5 @@
-import { testAccessibilityAndLayout } from '../support/layout-checks';
+import { expectAccessibleLayout } from '../support/layout-checks';
+import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 test.describe('the product finder', () => {
@@ -51,7 +52,14 @@ test.describe('the product finder', () => {
   });
 });
 
-const results = ['event', 'community', 'hiring', 'work'].flatMap((doing) =>
-  ['run', 'part'].map((side) => `/products?doing=${doing}&side=${side}&when=now`),
-);
-testAccessibilityAndLayout('results', results);
+for (const theme of themes) {
+  test(`every result is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    await storeTheme(page, theme);
+    for (const doing of ['event', 'community', 'hiring', 'work']) {
+      for (const side of ['run', 'part']) {
+        await page.goto(`/products?doing=${doing}&side=${side}&when=now`);
+        await expectAccessibleLayout(page);
+      }
+    }
+  });
+}

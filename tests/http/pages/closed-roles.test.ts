@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRolesOpenOn, openRoles } from '~/content/careers/open-roles';
 import { paths } from '~/paths';
-import type { RunningSite } from '../../../scripts/site/production-site';
+import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { fetchPageHead } from '../support/page-head';
 import { postForm } from '../support/post-form';
-import { startSeededSite } from '../support/seeded-site';
 import { sendRequest } from '../support/send-request';
 
 /** After the last day of every role with a last day, and after the first day of all others. */
@@ -22,7 +21,7 @@ let site: RunningSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-roles-'));
   const clock = pathToFileURL(resolve('tests/fakes/shift-clock.mjs')).href;
-  site = await startSeededSite({
+  site = await startProductionSite({
     dataFolder: folder,
     settings: {
       NODE_OPTIONS: `--import ${clock}`,

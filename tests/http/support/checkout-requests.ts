@@ -9,6 +9,7 @@ const buyer = {
   'delivery.city': 'Bengaluru',
   'delivery.state': 'Karnataka',
   'delivery.pin': '560001',
+  paymentMethod: 'upi',
   acceptTerms: 'on',
 };
 
@@ -33,18 +34,16 @@ export interface Purchase {
   key?: string;
   /** Email of the buyer. */
   email?: string;
-  paymentMethod?: string;
 }
 
 /** Sends the checkout form like a browser without scripts. */
 export function postCheckout(
   siteUrl: string,
-  { key = randomUUID(), email = buyer['contact.email'], paymentMethod = 'upi', ...line }: Purchase,
+  { key = randomUUID(), email = buyer['contact.email'], ...line }: Purchase,
 ): Promise<TestResponse> {
   const form = new URLSearchParams({
     ...buyer,
     'contact.email': email,
-    paymentMethod,
     key,
     lines: JSON.stringify([line]),
   });

@@ -12,7 +12,7 @@ interface ResultsHeaderProps {
   title: string;
   query: CatalogueQuery;
   total: number;
-  isTotalLimited: boolean;
+  capped: boolean;
   page: number;
   pages: number;
   /** Whether the page has a filter form. */
@@ -68,15 +68,7 @@ function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
 }
 
 /** Breadcrumbs, title, number of products and sort order. */
-export function ResultsHeader({
-  title,
-  query,
-  total,
-  isTotalLimited,
-  page,
-  pages,
-  canFilter,
-}: ResultsHeaderProps) {
+export function ResultsHeader({ title, query, total, capped, page, pages, canFilter }: ResultsHeaderProps) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Shop', href: paths.shop.home() }, { label: title }]} />
@@ -84,7 +76,7 @@ export function ResultsHeader({
         <div className="min-w-0">
           <h1 className="text-tool">{title}</h1>
           <p className="mt-1.5 text-muted tabular-nums">
-            {formatProductCount(total, isTotalLimited)}
+            {formatProductCount(total, capped)}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
         </div>

@@ -10,7 +10,6 @@ export type CheckoutFieldName =
   | 'gstin'
   | 'paymentMethod'
   | 'notes'
-  | 'discountCode'
   | 'acceptTerms';
 
 const listAddressFields = (group: AddressGroup) => ADDRESS_PARTS.map((part) => `${group}.${part}` as const);
@@ -25,7 +24,6 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   ...listAddressFields('billing'),
   'paymentMethod',
   'notes',
-  'discountCode',
   'acceptTerms',
 ];
 

@@ -1,5 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
 
+/** Questions beside their open answers. */
 function Question({ question: { id, question, answer, moreHref } }: { question: FaqQuestion }) {
   return (
     <div

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AddressKind } from '~/domain/accounts/address-book';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
-import type { Address } from '~/domain/orders/checkout-schema';
-import type { TransferMethod } from '~/domain/payments/payment-method';
+import type { Address, PaymentMethod } from '~/domain/orders/checkout-schema';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 import { timestamptz } from './columns.server';
@@ -19,7 +18,7 @@ export const profiles = pgTable('profiles', {
   job: text(),
   /** The portrait that the user composed. */
   portrait: jsonb().$type<PortraitFeatures>(),
-  paymentMethod: text('payment_method').$type<TransferMethod>(),
+  paymentMethod: text('payment_method').$type<PaymentMethod>(),
   upiId: text('upi_id'),
 });
 

@@ -4,16 +4,13 @@ import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
  * Whether the escapes of the path can be decoded, and neither path nor query contains control characters. Applies the text
  * rule of the domain to the parameters of all pages.
  */
-export const isReadableUrl = ({ pathname, searchParams }: URL): boolean =>
-  isReadablePath(pathname) && [...searchParams].flat().every((text) => isPlainParagraph(text));
-
-/** The same for the path alone. */
-export function isReadablePath(pathname: string): boolean {
+export function isReadableUrl({ pathname, searchParams }: URL): boolean {
   try {
-    return isPlainText(decodeURIComponent(pathname));
+    if (!isPlainText(decodeURIComponent(pathname))) return false;
   } catch {
     return false;
   }
+  return [...searchParams].flat().every((text) => isPlainParagraph(text));
 }
 
 /** The same for the target of a request line. */

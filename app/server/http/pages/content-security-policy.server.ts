@@ -12,13 +12,11 @@ interface PolicySources {
   chatOrigin?: string | undefined;
   /** Origins of the organisation's identity provider, on pages with its sign-in or sign-out. */
   connectsTo?: Iterable<string>;
-  /** Origins of payment pages, on pages with a form that leads to one. */
-  sendsFormsTo?: Iterable<string>;
 }
 
 /** The policy of a page: files of this site, and inline scripts and styles that the server wrote. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scriptHashes, styleHashes, chatOrigin, connectsTo = [], sendsFormsTo = [] } = sources;
+  const { scriptHashes, styleHashes, chatOrigin, connectsTo = [] } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -29,7 +27,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'frame-src': ["'self'", ...chat],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...sendsFormsTo],
+    'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

@@ -2,6 +2,7 @@ import { financeConsultingContent, financeQuestions } from '~/content/demos/fina
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
+/** Questions with all answers open. */
 export function FinanceQuestions() {
   return (
     <section aria-labelledby="committee-title" className="wrap section">

@@ -1,5 +1,6 @@
 import type { HelpSection } from '~/content/help/help-article';
 
+/** Table of contents. */
 export function HelpArticleContents({ sections }: { sections: readonly HelpSection[] }) {
   return (
     <nav

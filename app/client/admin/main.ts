@@ -1,7 +1,0 @@
-import { bindListKeys } from './list-keys';
-import { bindSelection } from './selection';
-import { bindShortcuts } from './shortcuts';
-
-bindShortcuts();
-bindListKeys();
-bindSelection();
