@@ -18,8 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // A busy machine can delay one action. A test that passes only when it is repeated is shown as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,

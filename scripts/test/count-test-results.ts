@@ -10,28 +10,19 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
-}
-
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
   errors: unknown[];
 }
 
 /**
  * Counts passed and failed tests of a report. A file with an error before its tests counts as one failed test, and so does a
- * failed run without a failed test (an error outside of tests, a missing or invalid report). A test that fails first and
- * passes when it is repeated counts as passed and is named in `flaky`.
+ * failed run without a failed test (an error outside of tests, a missing or invalid report).
  */
 export function countTestResults(kind: Stage['report'], file: string, hasSucceeded: boolean): StageResult {
-  if (!kind) return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0, flaky: [] };
+  if (!kind) return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, skipped: 0 };
   const report = readReport(file);
-  if (!report)
-    return { passed: 0, failed: 1, skipped: 0, flaky: [], reason: 'The command ended without a report.' };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, reason: 'The command ended without a report.' };
   const outcome =
     kind === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport);
   if (hasSucceeded || outcome.failed > 0) return outcome;
@@ -57,21 +48,13 @@ function countVitest(report: VitestReport): StageResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: [],
   };
 }
 
-function countPlaywright({ stats, suites, errors }: PlaywrightReport): StageResult {
+function countPlaywright({ stats, errors }: PlaywrightReport): StageResult {
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap((suite) => listFlakyTests(suite)),
   };
-}
-
-function listFlakyTests({ title, suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  const names = [...own.map((spec) => spec.title), ...suites.flatMap((suite) => listFlakyTests(suite))];
-  return names.map((name) => `${title} › ${name}`);
 }

@@ -4,10 +4,7 @@ import { type CommandResult, runCommand } from './run-command.ts';
 import { resultsFolder, type Stage, type StageResult } from './stage.ts';
 import { startStageProgress } from './stage-progress.ts';
 
-const createFailure = (reason: string): StageResult => ({
-  ...{ passed: 0, failed: 1, skipped: 0, flaky: [] },
-  reason,
-});
+const createFailure = (reason: string): StageResult => ({ passed: 0, failed: 1, skipped: 0, reason });
 
 export const getLogFile = (stage: Stage): string => `${resultsFolder}/${stage.name}.log`;
 

@@ -6,11 +6,9 @@ const TEST_LINE = /^\s*[✓✔✘×✗] /gmu;
 const formatSeconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The counts of a stage. Passed tests include the flaky ones. */
-export function formatResult({ passed, failed, skipped, flaky }: StageResult): string {
+function formatResult({ passed, failed, skipped }: StageResult): string {
   const parts = [
     passed > 0 && `${passed} passed`,
-    flaky.length > 0 && `${flaky.length} flaky`,
     failed > 0 && `${failed} failed`,
     skipped > 0 && `${skipped} skipped`,
   ];
@@ -35,7 +33,6 @@ export function startStageProgress(stage: Stage) {
       printLine(
         `${result.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(14)} ${formatResult(result)} (${formatSeconds(startedAt)})`,
       );
-      for (const name of result.flaky) printLine(`    flaky: ${name}`);
     },
   };
 }

@@ -26,8 +26,6 @@ export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of passed tests that failed at first. */
-  flaky: readonly string[];
   /** Why the stage failed, if its output does not contain it. */
   reason?: string;
 }
